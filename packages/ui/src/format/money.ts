@@ -1,0 +1,42 @@
+import { absolute, cut, type Decimal, signOf, toText } from '../money/decimal.js';
+
+const MINUS = '−';
+
+function currencyFormat(locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+}
+
+/** Intl formats decimal strings exactly; its type knows only the literal kind. */
+function formatExact(format: Intl.NumberFormat, value: Decimal): string {
+  return format.format(toText(value) as Intl.StringNumericLiteral);
+}
+
+/** `$1,234.56`: two decimals, surplus ones cut so that no more is shown than there is; a minus sign for debts. */
+export function usd(value: Decimal, locale: string): string {
+  const shown = formatExact(currencyFormat(locale), cut(absolute(value), 2));
+  return signOf(cut(value, 2)) < 0 ? `${MINUS}${shown}` : shown;
+}
+
+/** `+$12.40` or `−$8.64`; a zero change has no sign. */
+export function usdChange(value: Decimal, locale: string): string {
+  const shown = formatExact(currencyFormat(locale), cut(absolute(value), 2));
+  const sign = signOf(cut(value, 2));
+  return sign > 0 ? `+${shown}` : sign < 0 ? `${MINUS}${shown}` : shown;
+}
+
+/** `500`, `2000`, `49.5`: without grouping or padding zeros, as minimums are written (G-55). */
+export function plain(value: Decimal): string {
+  const text = toText(value);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** `0.25000000`: coin amounts of histories, 8 decimals (spec section 9), surplus ones cut. */
+export function coin(value: Decimal): string {
+  return toText(cut(value, 8));
+}

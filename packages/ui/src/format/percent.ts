@@ -1,0 +1,14 @@
+import { absolute, type Decimal, round, signOf, toText } from '../money/decimal.js';
+import { plain } from './money.js';
+
+/** `87%`, `18.5%`: a reported share, without sign or padding. */
+export function percent(value: Decimal): string {
+  return `${plain(value)}%`;
+}
+
+/** `+2.48%` or `−1.44%`: a change, two decimals; a zero change has no sign. */
+export function percentChange(value: Decimal): string {
+  const rounded = round(value, 2);
+  const sign = signOf(rounded);
+  return `${sign > 0 ? '+' : sign < 0 ? '−' : ''}${toText(absolute(rounded))}%`;
+}

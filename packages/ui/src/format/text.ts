@@ -1,0 +1,20 @@
+/** Hashes over 20 characters keep their first 10 and last 10 (spec section 2). */
+export function shortHash(hash: string): string {
+  return hash.length > 20 ? `${hash.slice(0, 10)}...${hash.slice(-10)}` : hash;
+}
+
+/** The person's id: the server's, else 100000 plus the numeric id padded to 6 digits (G-37). */
+export function displayId(viewer: { readonly id: number; readonly displayId: string | null }): string {
+  return viewer.displayId ?? String(100_000 + viewer.id).padStart(6, '0');
+}
+
+/** A status as a badge words it: first letter upper case; unknown values otherwise as sent (G-120). */
+export function statusWord(status: string): string {
+  return status.charAt(0).toUpperCase() + status.slice(1);
+}
+
+/** The letter that stands for a person: the first of the name in upper case, 'U' when there is none (spec section 2). */
+export function initialOf(name: string): string {
+  const [first] = name.trim();
+  return first?.toUpperCase() ?? 'U';
+}

@@ -1,0 +1,37 @@
+import type { Decimal } from '../money/decimal.js';
+
+/** A coin the server accepts for deposits and withdrawals (spec section 3). */
+export interface SupportedCurrency {
+  /** Code such as ETH. */
+  readonly currency: string;
+  readonly name: string;
+  /** In coin units; `null` when unreadable, then no minimum is made up (G-126). */
+  readonly minDeposit: Decimal | null;
+}
+
+/** Where to send the coins of a deposit just created. */
+export interface DepositAddress {
+  readonly currency: string;
+  readonly address: string;
+  /** Coin units, as asked for. */
+  readonly amount: Decimal;
+  /** When it was created on this device, in ms since the epoch. */
+  readonly createdAt: number;
+}
+
+export const depositStatuses = ['pending', 'paid', 'failed'] as const;
+
+/** One line of the deposit history (spec section 3). */
+export interface DepositRecord {
+  readonly id: number;
+  readonly currency: string;
+  readonly currencyName: string;
+  /** Coin units. */
+  readonly amount: Decimal;
+  /** pending, paid, failed; an unknown value is shown as sent in the style of pending (section 4, G-75). */
+  readonly status: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** The payment provider's invoice id (G-76). */
+  readonly transactionId: string | null;
+}

@@ -1,0 +1,27 @@
+import type { Decimal } from '../money/decimal.js';
+
+/** One entry of an investment's growth log (spec section 3). */
+export interface GrowthLog {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly date: string;
+  /** USD, negative for a loss. */
+  readonly amountAdded: Decimal;
+  /** Percent; `null` when unreadable. */
+  readonly percentageIncrease: Decimal | null;
+}
+
+/** Money working in a bot (spec section 3). Amounts in USD. */
+export interface Investment {
+  readonly id: number;
+  /** active, paused, stopped; anything else is shown as sent. */
+  readonly status: string;
+  readonly initialAmount: Decimal;
+  readonly currentAmount: Decimal;
+  readonly totalReturn: Decimal;
+  /** Percent; `null` when the server's figure cannot be read (G-A04). */
+  readonly totalReturnPercentage: Decimal | null;
+  readonly growthLogs: readonly GrowthLog[];
+  /** `null` when the server sent no bot (G-123). */
+  readonly bot: { readonly name: string; readonly exchange: string; readonly riskLevel: string } | null;
+}

@@ -1,0 +1,17 @@
+import { type Decimal, decimal } from '../money/decimal.js';
+import { type Sourced, sample } from './Provenance.js';
+
+/** What the platform says about itself on the bots screen. */
+export interface PlatformStatistics {
+  readonly availableBots: number;
+  readonly totalUsers: number;
+  /** USD. */
+  readonly totalProfit: Decimal;
+}
+
+/** The example values the specification fixes (section 9); not measured by anybody (H-04). */
+export const sampleStatistics: Sourced<PlatformStatistics> = sample({
+  availableBots: 3,
+  totalUsers: 12_847,
+  totalProfit: decimal('284739.25'),
+});

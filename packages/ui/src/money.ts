@@ -1,0 +1,23 @@
+/** Exact amounts: the only arithmetic this product does with money. */
+export {
+  type Decimal,
+  ZERO,
+  absolute,
+  add,
+  compare,
+  cut,
+  decimal,
+  isGreater,
+  isLess,
+  isPositive,
+  mean,
+  parseDecimal,
+  percentOf,
+  round,
+  shareInPercent,
+  signOf,
+  subtract,
+  sum,
+  toText,
+} from './money/decimal.js';
+export { type AmountInput, readAmount } from './money/amountInput.js';

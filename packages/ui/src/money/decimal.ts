@@ -1,0 +1,115 @@
+import { Big } from 'big.js';
+
+// Strict mode refuses JavaScript numbers, so no float can slip into a sum.
+const Exact = Big();
+Exact.strict = true;
+
+/**
+ * An exact amount: at run time a plain decimal string such as `'-1234.50'` (no exponent, no plus sign, no grouping).
+ * The type hides that it is a string, so that `balance + amount`, `balance * 2` and rendering it unformatted do not compile.
+ */
+export interface Decimal {
+  readonly __decimal: true;
+}
+
+const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+function big(value: Decimal): Big {
+  return new Exact(toText(value));
+}
+
+function fromBig(value: Big): Decimal {
+  return asDecimal(value.toFixed());
+}
+
+function asDecimal(plain: string): Decimal {
+  return plain as unknown as Decimal;
+}
+
+/** The plain text of an amount, as a server expects it. For people use the formats. */
+export function toText(value: Decimal): string {
+  return value as unknown as string;
+}
+
+/** Reads a plain decimal as servers and storage write it, or `undefined`: never a guess, never a rounding. */
+export function parseDecimal(text: string): Decimal | undefined {
+  return PLAIN.test(text) ? asDecimal(text) : undefined;
+}
+
+/** A decimal from a literal in code. Throws a `RangeError` when the text is not a plain decimal. */
+export function decimal(text: string): Decimal {
+  const parsed = parseDecimal(text);
+  if (parsed === undefined) throw new RangeError(`Not a plain decimal: ${text}`);
+  return parsed;
+}
+
+export const ZERO = decimal('0');
+
+export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
+  return big(left).cmp(big(right));
+}
+
+export function isLess(left: Decimal, right: Decimal): boolean {
+  return compare(left, right) < 0;
+}
+
+export function isGreater(left: Decimal, right: Decimal): boolean {
+  return compare(left, right) > 0;
+}
+
+export function isPositive(value: Decimal): boolean {
+  return compare(value, ZERO) > 0;
+}
+
+/** -1, 0 or 1: which way a change points. */
+export function signOf(value: Decimal): -1 | 0 | 1 {
+  return compare(value, ZERO);
+}
+
+export function add(left: Decimal, right: Decimal): Decimal {
+  return fromBig(big(left).plus(big(right)));
+}
+
+export function subtract(left: Decimal, right: Decimal): Decimal {
+  return fromBig(big(left).minus(big(right)));
+}
+
+export function sum(values: readonly Decimal[]): Decimal {
+  return values.reduce(add, ZERO);
+}
+
+export function absolute(value: Decimal): Decimal {
+  return fromBig(big(value).abs());
+}
+
+/** Cuts (never rounds up) to the given number of decimal places, so that a shown amount is never more than there is. */
+export function cut(value: Decimal, places: number): Decimal {
+  return asDecimal(big(value).round(places, Exact.roundDown).toFixed(places));
+}
+
+/** Rounds half away from zero to the given number of decimal places. */
+export function round(value: Decimal, places: number): Decimal {
+  return asDecimal(big(value).round(places, Exact.roundHalfUp).toFixed(places));
+}
+
+/** `percent` (0-100) of a value, exact. */
+export function percentOf(value: Decimal, percent: number): Decimal {
+  return fromBig(big(value).times(new Exact(String(percent))).times(new Exact('0.01')));
+}
+
+/** What part of `whole` a value is, in percent; `undefined` when there is no whole. */
+export function shareInPercent(value: Decimal, whole: Decimal): Decimal | undefined {
+  if (compare(whole, ZERO) === 0) return undefined;
+  return fromBig(big(value).times(new Exact('100')).div(big(whole)));
+}
+
+/** The mean, or `undefined` of nothing. */
+export function mean(values: readonly Decimal[]): Decimal | undefined {
+  if (values.length === 0) return undefined;
+  return fromBig(big(sum(values)).div(new Exact(String(values.length))));
+}
+
+/** A float for positions on a screen (scales, lines). Never for deciding or sending. */
+export function toPixelNumber(value: Decimal): number {
+  return Number(toText(value));
+}

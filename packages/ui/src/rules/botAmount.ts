@@ -1,0 +1,34 @@
+import type { Bot } from '../model/Bot.js';
+import { readAmount } from '../money/amountInput.js';
+import { type Decimal, isGreater, isLess, isPositive, ZERO } from '../money/decimal.js';
+import { USD_PLACES } from './withdrawal.js';
+
+/** Limits and defaults of a bot's sliders (spec section 5): percent, percent, count. */
+export const STOP_LOSS = { min: 1, max: 20, initial: 5 } as const;
+export const TAKE_PROFIT = { min: 5, max: 50, initial: 10 } as const;
+export const MAX_TRADES = { min: 1, max: 10, initial: 5 } as const;
+
+export type BotLock = 'noDeposit' | 'locked' | 'unlocked';
+
+/**
+ * Whether a balance opens a bot: nothing deposited, under the minimum (or locked by the server), or open (section 6, G-47).
+ */
+export function lockOf(bot: Pick<Bot, 'minDeposit' | 'isUnlocked'>, balance: Decimal): BotLock {
+  if (!isPositive(balance)) return 'noDeposit';
+  const isUnderMinimum = bot.minDeposit !== null && isLess(balance, bot.minDeposit);
+  return isUnderMinimum || bot.isUnlocked === false ? 'locked' : 'unlocked';
+}
+
+export type BotAmountCheck =
+  | { readonly status: 'empty' | 'invalid' | 'outOfRange' }
+  | { readonly status: 'valid'; readonly amount: Decimal };
+
+/** At least the bot's minimum deposit, at most the balance, two decimals (section 5). */
+export function checkBotAmount(typed: string, minDeposit: Decimal | null, balance: Decimal): BotAmountCheck {
+  const read = readAmount(typed, USD_PLACES);
+  if (read.status === 'empty') return { status: 'empty' };
+  if (read.status === 'invalid') return { status: 'invalid' };
+  const isUnder = isLess(read.value, minDeposit ?? ZERO) || !isPositive(read.value);
+  if (isUnder || isGreater(read.value, balance)) return { status: 'outOfRange' };
+  return { status: 'valid', amount: read.value };
+}

@@ -1,0 +1,27 @@
+import type { SupportedCurrency } from '../model/Deposit.js';
+import { readAmount } from '../money/amountInput.js';
+import { type Decimal, isLess, isPositive } from '../money/decimal.js';
+
+/** Coin amounts are entered with at most 8 decimals (G-127). */
+export const COIN_PLACES = 8;
+
+export type DepositCheck =
+  | { readonly status: 'valid'; readonly currency: SupportedCurrency; readonly amount: Decimal }
+  | { readonly status: 'noCurrency' | 'unsupportedCurrency' | 'noAmount' }
+  | { readonly status: 'belowMinimum'; readonly currency: SupportedCurrency; readonly minimum: Decimal };
+
+/** The rules of a deposit in the order the specification gives them (section 5). */
+export function checkDeposit(
+  chosen: string | null,
+  typed: string,
+  supported: readonly SupportedCurrency[],
+): DepositCheck {
+  if (chosen === null || chosen === '') return { status: 'noCurrency' };
+  const currency = supported.find((one) => one.currency === chosen);
+  if (currency === undefined) return { status: 'unsupportedCurrency' };
+  const read = readAmount(typed, COIN_PLACES);
+  if (read.status !== 'valid' || !isPositive(read.value)) return { status: 'noAmount' };
+  const minimum = currency.minDeposit;
+  if (minimum !== null && isLess(read.value, minimum)) return { status: 'belowMinimum', currency, minimum };
+  return { status: 'valid', currency, amount: read.value };
+}
