@@ -1,0 +1,36 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--ep-s1);
+  white-space: nowrap;
+  font-weight: var(--ep-weight-medium);
+  font-variant-numeric: tabular-nums;
+  &[data-sign='1'] { color: var(--ep-positive); }
+  &[data-sign='-1'] { color: var(--ep-negative); }
+  & > svg { width: .625rem; height: .625rem; fill: currentColor; }
+`;
+
+export interface DeltaProps {
+  /** Which way it went; zero has neither arrow nor colour. */
+  readonly sign: -1 | 0 | 1;
+  /** The formatted change, its sign included. */
+  readonly text: string;
+}
+
+/** A change: sign, arrow and colour together, so that none of them carries it alone. */
+export function Delta({ sign, text }: DeltaProps) {
+  return (
+    <Root data-sign={sign}>
+      {sign !== 0 && (
+        <svg viewBox="0 0 10 10" aria-hidden="true">
+          <path d={sign > 0 ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
+        </svg>
+      )}
+      {text}
+    </Root>
+  );
+}

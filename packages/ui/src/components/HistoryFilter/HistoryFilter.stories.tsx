@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { HistoryFilter, type HistoryFilterProps } from './HistoryFilter.js';
+
+type Status = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+function Held(props: HistoryFilterProps<Status>) {
+  const [query, setQuery] = useState(props.query);
+  const [segment, setSegment] = useState(props.segment);
+  return (
+    <HistoryFilter
+      {...props}
+      query={query}
+      onChangeQuery={(next) => {
+        setQuery(next);
+        props.onChangeQuery(next);
+      }}
+      segment={segment}
+      onChangeSegment={(next) => {
+        setSegment(next);
+        props.onChangeSegment(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: HistoryFilter<Status>,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Search by coin, address or hash',
+    query: '',
+    onChangeQuery: fn(),
+    onChangeSegment: fn(),
+    segment: 'all',
+    segments: [
+      { value: 'all', label: 'All', count: 5 },
+      { value: 'pending', label: 'Pending', count: 1 },
+      { value: 'processing', label: 'Processing', count: 1 },
+      { value: 'completed', label: 'Completed', count: 1 },
+      { value: 'failed', label: 'Failed', count: 1 },
+      { value: 'cancelled', label: 'Cancelled', count: 1 },
+    ],
+  },
+});
+
+export const SixWays = meta.story({});
+
+export const FourWays = meta.story({
+  args: {
+    label: 'Search by coin or ID',
+    segments: [
+      { value: 'all', label: 'All', count: 4 },
+      { value: 'pending', label: 'Pending', count: 2 },
+      { value: 'completed', label: 'Paid', count: 1 },
+      { value: 'failed', label: 'Failed', count: 1 },
+    ],
+  },
+});
+
+export const Narrowed = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by coin, address or hash' }), 'btc');
+    await expect(args.onChangeQuery).toHaveBeenLastCalledWith('btc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Failed 1' }));
+    await expect(args.onChangeSegment).toHaveBeenCalledWith('failed');
+    await expect(canvas.getByRole('button', { name: 'Failed 1' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'All 5' })).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

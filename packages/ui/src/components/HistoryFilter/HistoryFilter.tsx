@@ -1,0 +1,72 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import * as S from './HistoryFilter.styles.js';
+
+export const historyFilterMessages = defineMessages('HistoryFilter', { status: 'Status' });
+
+export interface HistorySegment<Status extends string> {
+  readonly value: Status | 'all';
+  readonly label: string;
+  /** How many lines the segment would leave. */
+  readonly count: number;
+}
+
+export interface HistoryFilterProps<Status extends string> {
+  /** What the search looks through; names the field and stands in it while it is empty. */
+  readonly label: string;
+  readonly query: string;
+  readonly onChangeQuery: (query: string) => void;
+  readonly segments: readonly HistorySegment<Status>[];
+  /** The pressed one. */
+  readonly segment: Status | 'all';
+  readonly onChangeSegment: (segment: Status | 'all') => void;
+}
+
+/** Narrows a history by words and by status. The caller does the narrowing. */
+export function HistoryFilter<Status extends string>({
+  label,
+  query,
+  onChangeQuery,
+  segments,
+  segment,
+  onChangeSegment,
+}: HistoryFilterProps<Status>) {
+  const t = useMessages(historyFilterMessages);
+  const id = useId();
+  return (
+    <S.Root data-many={segments.length > 4 || undefined}>
+      <S.SearchBox data-size="medium">
+        <VisuallyHidden as="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+        <Search aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={label}
+          value={query}
+          onChange={(event) => onChangeQuery(event.currentTarget.value)}
+        />
+      </S.SearchBox>
+      <S.Segments role="group" aria-label={t('status')}>
+        {segments.map((one) => (
+          <button
+            key={one.value}
+            type="button"
+            aria-pressed={one.value === segment}
+            onClick={() => onChangeSegment(one.value)}
+          >
+            {one.label} <span>{one.count}</span>
+          </button>
+        ))}
+      </S.Segments>
+    </S.Root>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Building2, Circle, ClockAlert, FlaskConical, History, Sigma } from 'lucide-react';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Provenance } from '../../model/Provenance.js';
+import * as S from './ProvenanceBadge.styles.js';
+
+export const provenanceBadgeMessages = defineMessages('ProvenanceBadge', {
+  live: 'Live',
+  cached: 'Saved',
+  stale: 'Saved, out of date',
+  derived: 'Estimated',
+  simulated: 'Simulated',
+  sample: 'Sample',
+  operator: 'Reported by the operator',
+});
+
+const icons = {
+  live: Circle,
+  cached: History,
+  stale: ClockAlert,
+  derived: Sigma,
+  simulated: FlaskConical,
+  sample: FlaskConical,
+  operator: Building2,
+} as const;
+
+export interface ProvenanceBadgeProps {
+  readonly provenance: Provenance;
+  /** More exact words than the built-in one, such as 'Sample figures'. */
+  readonly text?: string | undefined;
+  /** A sentence of explanation on hover; never the only place it stands. */
+  readonly explanation?: string | undefined;
+}
+
+/** Where the figure beside it comes from (H-01). Never dismissible. */
+export function ProvenanceBadge({ provenance, text, explanation }: ProvenanceBadgeProps) {
+  const t = useMessages(provenanceBadgeMessages);
+  const Icon = icons[provenance];
+  return (
+    <S.Root data-provenance={provenance} title={explanation}>
+      <Icon aria-hidden="true" />
+      {text ?? t(provenance)}
+    </S.Root>
+  );
+}

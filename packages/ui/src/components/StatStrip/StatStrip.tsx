@@ -1,0 +1,61 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Provenance, Sourced } from '../../model/Provenance.js';
+import { Figure, Label } from '../../primitives/Text/Text.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import * as S from './StatStrip.styles.js';
+
+export interface Stat {
+  readonly label: string;
+  /** The formatted figure; any other than a live one brings its badge. */
+  readonly figure: Sourced<ReactNode>;
+  /** A line under the figure. */
+  readonly detail?: ReactNode;
+  /** What the figure means, in words; stands under it. */
+  readonly definition?: string;
+}
+
+export interface StatStripProps {
+  /** Names the strip; drawn as a heading when `isTitled`. */
+  readonly label: string;
+  readonly isTitled?: boolean;
+  readonly stats: readonly Stat[];
+  /** The words of the badge when all figures share one source, and its explanation. */
+  readonly badgeText?: string;
+  readonly badgeExplanation?: string;
+}
+
+function sharedProvenance(stats: readonly Stat[]): Provenance | undefined {
+  const [first, ...rest] = stats.map((stat) => stat.figure.provenance);
+  return rest.every((one) => one === first) ? first : undefined;
+}
+
+/** Up to four figures side by side. A source that all share stands once, on the heading line; else beside each figure. */
+export function StatStrip({ label, isTitled = false, stats, badgeText, badgeExplanation }: StatStripProps) {
+  const shared = sharedProvenance(stats);
+  const hasSharedBadge = shared !== undefined && shared !== 'live';
+  return (
+    <S.Section aria-label={label}>
+      {(isTitled || hasSharedBadge) && (
+        <S.Head>
+          {isTitled ? <h2>{label}</h2> : <span />}
+          {hasSharedBadge && <ProvenanceBadge provenance={shared} text={badgeText} explanation={badgeExplanation} />}
+        </S.Head>
+      )}
+      <S.Strip>
+        {stats.map((stat) => (
+          <div key={stat.label}>
+            <Label as="dt">{stat.label}</Label>
+            <S.Value>
+              <Figure>{stat.figure.value}</Figure>
+              {shared === undefined && stat.figure.provenance !== 'live' && <ProvenanceBadge provenance={stat.figure.provenance} />}
+              {stat.detail}
+              {stat.definition && <Label>{stat.definition}</Label>}
+            </S.Value>
+          </div>
+        ))}
+      </S.Strip>
+    </S.Section>
+  );
+}

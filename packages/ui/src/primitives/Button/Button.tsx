@@ -1,0 +1,58 @@
+'use client';
+
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../Spinner/Spinner.js';
+import * as S from './Button.styles.js';
+
+export const buttonKinds = ['plain', 'primary', 'line', 'quiet', 'negative'] as const;
+export type ButtonKind = (typeof buttonKinds)[number];
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** How much it asks for attention; one *meaning* of `primary` a view. Default `plain`. */
+  readonly kind?: ButtonKind;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Drawn left of the text. */
+  readonly icon?: ReactNode;
+  /** Takes the whole width. */
+  readonly isWide?: boolean;
+  /** Cannot be pressed but keeps focus; say why in a text that `aria-describedby` names. */
+  readonly isDisabled?: boolean;
+  /** Works on it: cannot be pressed and shows a spinner beside `children`, which say so ('Signing in...'). */
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something to press. For going somewhere use `ButtonLink`. */
+export function Button({
+  kind = 'plain',
+  size = 'medium',
+  icon,
+  isWide = false,
+  isDisabled = false,
+  isBusy = false,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const isBlocked = isDisabled || isBusy;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBlocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <S.Root
+      {...rest}
+      type={type}
+      data-kind={kind}
+      data-size={size}
+      data-wide={isWide || undefined}
+      aria-disabled={isBlocked || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={press}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </S.Root>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Place } from '../../model/Place.js';
+import type { ButtonKind } from './Button.js';
+import * as S from './Button.styles.js';
+
+interface Shared {
+  readonly kind?: ButtonKind;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Drawn left of the text. */
+  readonly icon?: ReactNode;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+export interface ButtonLinkProps extends Shared {
+  readonly to: Place;
+  /** Says that the current place is this one. */
+  readonly isCurrent?: boolean;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, kind = 'plain', size = 'medium', icon, isWide = false, isCurrent = false, children }: ButtonLinkProps) {
+  return (
+    <S.Link
+      to={to}
+      data-kind={kind}
+      data-size={size}
+      data-wide={isWide || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {icon}
+      {children}
+    </S.Link>
+  );
+}
+
+export interface ExternalButtonLinkProps extends Shared {
+  /** Where it leads outside the product; opens a new tab that cannot reach back. */
+  readonly href: string;
+}
+
+/** A button-like link out of the product. */
+export function ExternalButtonLink({ href, kind = 'plain', size = 'medium', icon, isWide = false, children }: ExternalButtonLinkProps) {
+  return (
+    <S.External
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-kind={kind}
+      data-size={size}
+      data-wide={isWide || undefined}
+    >
+      {icon}
+      {children}
+    </S.External>
+  );
+}

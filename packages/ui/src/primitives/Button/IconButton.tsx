@@ -1,0 +1,22 @@
+'use client';
+
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonKind } from './Button.js';
+import * as S from './Button.styles.js';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled' | 'aria-label'> {
+  /** What pressing it does, read aloud. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly kind?: ButtonKind;
+  readonly size?: 'small' | 'medium';
+}
+
+/** A button that is only a picture. */
+export function IconButton({ label, icon, kind = 'quiet', size = 'medium', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <S.Root {...rest} type={type} aria-label={label} title={label} data-kind={kind} data-size={size} data-icon-only>
+      {icon}
+    </S.Root>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/** A surface for one subject. `data-flush` for lists and tables that bring their own padding. */
+export const Card = styled.section`
+  min-width: 0;
+  padding: var(--ep-card-pad);
+  background: var(--ep-surface-card);
+  border: 1px solid var(--ep-line-soft);
+  border-radius: var(--ep-r-card);
+  &[data-flush] { padding: 0; overflow: hidden; }
+`;
+
+/** Title of a card and what stands beside it. */
+export const CardHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ep-s2) var(--ep-s4);
+  margin-bottom: var(--ep-s4);
+  [data-flush] > & { margin: 0; padding: var(--ep-s4) var(--ep-card-pad); border-bottom: 1px solid var(--ep-line-soft); }
+`;
+
+/** Names and values, line under line. */
+export const KeyValues = styled.dl`
+  display: grid;
+  & > div { display: flex; justify-content: space-between; align-items: center; gap: var(--ep-s4); min-height: 2.5rem; padding: var(--ep-s2) 0; }
+  & > div + div { border-top: 1px solid var(--ep-line-soft); }
+  & > div > dt { color: var(--ep-text-faint); }
+  & > div > dd { min-width: 0; color: var(--ep-text-strong); text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+`;
+
+/** Short facts with a dash. */
+export const Bullets = styled.ul`
+  display: grid;
+  gap: var(--ep-s2);
+  & > li { display: grid; grid-template-columns: var(--ep-s4) minmax(0, 1fr); }
+  & > li::before { content: ''; width: 8px; height: 1px; margin-top: .75em; background: var(--ep-tick); }
+`;
+
+/** A square for initials or a neutral icon; `data-size` large. */
+export const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.5rem;
+  height: 2.5rem;
+  border: 1px solid var(--ep-line);
+  border-radius: var(--ep-r-card);
+  background: var(--ep-surface-hover);
+  color: var(--ep-text-soft);
+  font-weight: var(--ep-weight-strong);
+  & > svg { width: 1.125rem; height: 1.125rem; }
+  &[data-size='large'] { width: 4rem; height: 4rem; font-size: 1.5rem; color: var(--ep-text-strong); }
+`;

@@ -1,0 +1,23 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: var(--ep-s2);
+  & > button {
+    min-height: var(--ep-control);
+    padding: 0 var(--ep-s2);
+    border: 1px solid var(--ep-line);
+    border-radius: var(--ep-r-control);
+    background: transparent;
+    color: var(--ep-text-body);
+    font-size: var(--ep-size-small);
+    font-weight: var(--ep-weight-medium);
+    cursor: pointer;
+  }
+  & > button:hover { background: var(--ep-surface-hover); }
+  & > button[aria-pressed='true'] { border-color: var(--ep-accent); background: var(--ep-accent-surface); color: var(--ep-accent-text); }
+`;

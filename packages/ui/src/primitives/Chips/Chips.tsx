@@ -1,0 +1,24 @@
+'use client';
+
+import * as S from './Chips.styles.js';
+
+export interface ChipsProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** The pressed one, if any. */
+  readonly value: Value | null;
+  readonly onPick: (value: Value) => void;
+}
+
+/** Short cuts that fill in a value. */
+export function Chips<Value extends string>({ label, options, value, onPick }: ChipsProps<Value>) {
+  return (
+    <S.Root role="group" aria-label={label}>
+      {options.map((option) => (
+        <button key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onPick(option.value)}>
+          {option.label}
+        </button>
+      ))}
+    </S.Root>
+  );
+}

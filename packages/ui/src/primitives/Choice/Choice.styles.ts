@@ -1,0 +1,94 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: var(--ep-s2);
+`;
+
+export const Legend = styled.legend`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--ep-s3);
+  width: 100%;
+  padding: 0;
+  margin-bottom: var(--ep-s2);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  font-weight: var(--ep-weight-medium);
+  color: var(--ep-text-body);
+  & > span { font-weight: 400; color: var(--ep-text-faint); }
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  gap: var(--ep-s2);
+  grid-template-columns: minmax(0, 1fr);
+  &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 480px) {
+    &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+`;
+
+export const Card = styled.label`
+  position: relative;
+  display: grid;
+  gap: var(--ep-s1);
+  align-content: start;
+  min-height: 44px;
+  padding: var(--ep-s3) var(--ep-s4);
+  border: 1px solid var(--ep-line-control);
+  border-radius: var(--ep-r-control);
+  cursor: pointer;
+
+  & > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  & > svg { position: absolute; right: var(--ep-s3); top: var(--ep-s3); width: 1rem; height: 1rem; color: var(--ep-accent); display: none; }
+  & > b { display: flex; align-items: center; gap: var(--ep-s2); padding-right: var(--ep-s5); font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+  & > b > svg { width: 1.125rem; height: 1.125rem; }
+  & > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
+  &[data-detail='body'] > span { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); color: var(--ep-text-body); }
+
+  &:hover { background: var(--ep-surface-raised); }
+  &:has(input:checked) { border-color: var(--ep-accent); background: var(--ep-accent-surface); box-shadow: inset 0 0 0 1px var(--ep-accent); }
+  &:has(input:checked) > svg { display: block; }
+  &:has(input:focus-visible) { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; }
+  @media (forced-colors: active) {
+    &:has(input:checked) { outline: 2px solid Highlight; }
+  }
+  @media (max-width: 479px) {
+    [data-columns='3'] > & { grid-template-columns: 1fr auto; align-items: center; padding-right: 2.5rem; }
+    [data-columns='3'] > & > svg { top: 50%; margin-top: -8px; }
+    [data-columns='3'] > & > b { padding-right: 0; }
+  }
+`;
+
+export const Segments = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: 2px;
+  padding: 2px;
+  border: 1px solid var(--ep-line);
+  border-radius: 8px;
+  background: var(--ep-surface-raised);
+  & > label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: calc(var(--ep-control) - 4px);
+    padding: 0 var(--ep-s3);
+    border-radius: 6px;
+    color: var(--ep-text-soft);
+    font-size: var(--ep-size-small);
+    font-weight: var(--ep-weight-medium);
+    cursor: pointer;
+  }
+  & > label > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  & > label:has(input:checked) { background: var(--ep-surface-pressed); color: var(--ep-text-strong); }
+  & > label:has(input:focus-visible) { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; }
+  @media (forced-colors: active) {
+    & > label:has(input:checked) { outline: 2px solid Highlight; }
+  }
+`;

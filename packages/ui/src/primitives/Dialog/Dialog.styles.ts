@@ -1,0 +1,107 @@
+'use client';
+
+import { Dialog } from '@base-ui/react/dialog';
+import { keyframes, styled } from 'styled-components';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+const fade = keyframes`from { opacity: 0; }`;
+
+export const Backdrop = styled(Dialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--ep-z-scrim);
+  background: var(--ep-surface-scrim);
+  animation: ${fade} var(--ep-slow) var(--ep-ease);
+`;
+
+/** Centred on wide screens, a sheet from the bottom on narrow ones. */
+export const Viewport = styled(Dialog.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--ep-z-dialog);
+  display: grid;
+  place-items: end stretch;
+  overflow: hidden;
+  @media (min-width: 768px) { place-items: center; padding: var(--ep-s6); }
+`;
+
+export const Popup = styled(Dialog.Popup)`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  width: 100%;
+  max-height: calc(100dvh - var(--ep-s6));
+  border-radius: var(--ep-r-dialog) var(--ep-r-dialog) 0 0;
+  background: var(--ep-surface-overlay);
+  box-shadow: var(--ep-shadow-overlay);
+  outline: 0;
+  animation: ${rise} var(--ep-slow) var(--ep-ease);
+  & > form { display: contents; }
+  @media (min-width: 768px) {
+    width: min(100%, 36rem);
+    max-height: calc(100dvh - var(--ep-s12));
+    border-radius: var(--ep-r-dialog);
+    &[data-width='704'] { width: min(100%, 44rem); }
+    &[data-width='960'] { width: min(100%, 60rem); }
+  }
+  @media (max-height: 559px) { display: block; overflow: auto; }
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--ep-s4);
+  padding: var(--ep-s4) var(--ep-s4) var(--ep-s3) var(--ep-s5);
+  & > div { min-width: 0; display: grid; gap: var(--ep-s1); }
+  & > button { margin: -4px -4px 0 0; }
+  @media (min-width: 768px) { padding: var(--ep-s5) var(--ep-s5) var(--ep-s4) var(--ep-s6); }
+`;
+
+export const Title = styled(Dialog.Title)`
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled(Dialog.Description)`
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-soft);
+`;
+
+export const Body = styled.div`
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: var(--ep-s1) var(--ep-s5) var(--ep-s5);
+  @media (min-width: 768px) { padding: var(--ep-s1) var(--ep-s6) var(--ep-s6); }
+  @media (max-height: 559px) { overflow: visible; }
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: var(--ep-s3);
+  padding: var(--ep-s4) var(--ep-s5) calc(var(--ep-s4) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--ep-line);
+  @media (min-width: 768px) {
+    grid-auto-columns: auto;
+    justify-content: end;
+    padding: var(--ep-s4) var(--ep-s6);
+    & > button { min-width: 8rem; }
+  }
+  &[data-says] > p {
+    font-size: var(--ep-size-section);
+    line-height: var(--ep-lh-section);
+    font-weight: var(--ep-weight-medium);
+    color: var(--ep-text-strong);
+    text-wrap: balance;
+  }
+  @media (max-width: 767px) {
+    &[data-says] { grid-auto-flow: row; grid-template-columns: 1fr 1fr; }
+    &[data-says] > p { grid-column: 1 / -1; }
+  }
+  @media (min-width: 768px) {
+    &[data-says] { grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; justify-content: stretch; }
+    &[data-says] > p { padding-right: var(--ep-s6); }
+  }
+`;

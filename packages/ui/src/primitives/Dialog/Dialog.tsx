@@ -1,0 +1,73 @@
+'use client';
+
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { IconButton } from '../Button/IconButton.js';
+import * as S from './Dialog.styles.js';
+
+export const dialogMessages = defineMessages('Dialog', { close: 'Close dialog' });
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** A line under the title. */
+  readonly description?: ReactNode;
+  /** Widest it gets, in px. Default 576. */
+  readonly width?: 576 | 704 | 960;
+  /** Buttons; Cancel before the primary one. */
+  readonly foot: ReactNode;
+  /** A sentence that binds the choice, left of the buttons. */
+  readonly footSentence?: string;
+  /** Makes the body and foot one form; pressing Enter in a field submits. */
+  readonly onSubmit?: () => void;
+  /** Escape, the cross, a press beside the dialog. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks for one decision over the page. Focus stays inside and returns where it came from. */
+export function Dialog({ isOpen, title, description, width = 576, foot, footSentence, onSubmit, onClose, children }: DialogProps) {
+  const t = useMessages(dialogMessages);
+  const popup = useRef<HTMLDivElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  const inside = (
+    <>
+      <S.Body>{children}</S.Body>
+      <S.Foot data-says={footSentence ? true : undefined}>
+        {footSentence && <p>{footSentence}</p>}
+        {foot}
+      </S.Foot>
+    </>
+  );
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <S.Backdrop />
+        <S.Viewport>
+          <S.Popup ref={popup} data-width={width} initialFocus={popup}>
+            <S.Head>
+              <div>
+                <S.Title>{title}</S.Title>
+                {description && <S.Description>{description}</S.Description>}
+              </div>
+              <IconButton label={t('close')} icon={<X aria-hidden="true" />} size="small" onClick={onClose} />
+            </S.Head>
+            {onSubmit ? (
+              <form method="post" noValidate onSubmit={submit}>
+                {inside}
+              </form>
+            ) : (
+              inside
+            )}
+          </S.Popup>
+        </S.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Failure } from '../../model/Failure.js';
+import { Button } from '../Button/Button.js';
+import { Note } from '../Note/Note.js';
+
+export const failureNoteMessages = defineMessages('FailureNote', {
+  retry: 'Try again',
+  stillShown: 'What you see below was read before.',
+});
+
+export interface FailureNoteProps {
+  readonly failure: Failure;
+  /** Says that older data stays on the screen under it. */
+  readonly keepsData?: boolean;
+  readonly isRetrying?: boolean;
+  readonly onRetry?: () => void;
+}
+
+/** A load that failed, in its place, with a way to try again. */
+export function FailureNote({ failure, keepsData = false, isRetrying = false, onRetry }: FailureNoteProps) {
+  const t = useMessages(failureNoteMessages);
+  return (
+    <Note tone="negative" title={failure.title} announces="status">
+      <p>{failure.message}</p>
+      {keepsData && <p>{t('stillShown')}</p>}
+      {onRetry && (
+        <Button kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Note>
+  );
+}

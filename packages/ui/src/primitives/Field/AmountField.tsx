@@ -1,0 +1,57 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { stepAmount } from '../../money/amountInput.js';
+import { type Decimal, decimal, ZERO } from '../../money/decimal.js';
+import { Field, type FieldProps } from './Field.js';
+import * as S from './Field.styles.js';
+
+export interface AmountFieldProps extends FieldProps {
+  /** What the person typed, untouched. */
+  readonly value: string;
+  readonly onChangeValue: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** Left of the amount: '$'. */
+  readonly sign?: string;
+  /** Right of the amount: 'USD', 'ETH'. */
+  readonly unit?: string;
+  /** Decimals the amount may have; the step of the arrow keys is 0.01 (G-138). */
+  readonly places: number;
+  /** Where the arrow keys stop. */
+  readonly min?: Decimal | undefined;
+  readonly max?: Decimal | undefined;
+  readonly name?: string;
+}
+
+const STEP = decimal('0.01');
+
+/** An exact amount: text with a decimal keypad, because a number input would make a float of it. */
+export function AmountField({ label, limit, hint, error, action, value, onChangeValue, onBlur, sign, unit, places, min = ZERO, max, name }: AmountFieldProps) {
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const direction = event.key === 'ArrowUp' ? 'up' : 'down';
+    onChangeValue(stepAmount(value, direction, { step: STEP, places, min, max }));
+  };
+  return (
+    <Field label={label} limit={limit} hint={hint} error={error} action={action}>
+      {(ids) => (
+        <S.Box data-look="money" data-invalid={ids['aria-invalid']}>
+          {sign && <S.Unit aria-hidden="true">{sign}</S.Unit>}
+          <input
+            {...ids}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            name={name}
+            value={value}
+            onChange={(event) => onChangeValue(event.currentTarget.value)}
+            onKeyDown={step}
+            onBlur={onBlur}
+          />
+          {unit && <S.Unit>{unit}</S.Unit>}
+        </S.Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: var(--ep-s2);
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 var(--ep-s3);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+`;
+
+export const Label = styled.label`
+  font-weight: var(--ep-weight-medium);
+  color: var(--ep-text-body);
+`;
+
+export const Limit = styled.span`
+  color: var(--ep-text-faint);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The box around an input; the input itself has no look of its own. */
+export const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ep-s2);
+  min-height: 3rem;
+  padding: 0 var(--ep-s3);
+  background: var(--ep-surface-raised);
+  border: 1px solid var(--ep-line-control);
+  border-radius: var(--ep-r-control);
+  transition: border-color var(--ep-fast) var(--ep-ease);
+
+  &[data-size='medium'] { min-height: var(--ep-control); }
+  &:hover { border-color: var(--ep-text-faint); }
+  &:focus-within { outline: 2px solid var(--ep-focus-ring); outline-offset: 1px; border-color: var(--ep-accent); }
+  &[data-invalid] { border-color: var(--ep-negative); }
+  & > svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); pointer-events: none; }
+
+  & > input, & > select, & > textarea {
+    flex: 1;
+    min-width: 0;
+    width: 100%;
+    min-height: calc(3rem - 2px);
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    outline: 0;
+    color: var(--ep-text-strong);
+    font-size: 1rem;
+  }
+  &[data-size='medium'] > :is(input, select) { min-height: calc(var(--ep-control) - 2px); }
+  & > textarea { padding: var(--ep-s3) 0; resize: vertical; line-height: 1.5rem; display: block; }
+  & > select { appearance: none; cursor: pointer; }
+  & > select > option { background: var(--ep-surface-overlay); color: var(--ep-text-strong); }
+  &[data-look='money'] > input { font-size: 1.25rem; font-weight: var(--ep-weight-medium); font-variant-numeric: tabular-nums; }
+  &[data-look='mono'] > :is(input, textarea) { font-family: var(--ep-font-mono); font-size: 1rem; }
+  & ::placeholder { color: var(--ep-text-faint); opacity: 1; }
+`;
+
+export const Unit = styled.span`
+  color: var(--ep-text-faint);
+  white-space: nowrap;
+`;
+
+export const Hint = styled.p`
+  display: flex;
+  gap: var(--ep-s2);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-faint);
+  overflow-wrap: anywhere;
+  & > svg { width: .875rem; height: .875rem; margin-top: 3px; }
+  &[data-tone='negative'] { color: var(--ep-negative); }
+  &[data-tone='positive'] { color: var(--ep-positive); }
+  &[data-tone='warning'] { color: var(--ep-warning); }
+`;

@@ -1,0 +1,58 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import * as S from './Field.styles.js';
+
+export interface FieldProps {
+  /** The name of the field. */
+  readonly label: string;
+  /** Its limit, at the right of the label: 'Min $50'. */
+  readonly limit?: string | undefined;
+  /** Help under the field. */
+  readonly hint?: ReactNode;
+  /** What is wrong with the value, under the field; replaces the hint. */
+  readonly error?: string | null | undefined;
+  /** A control at the right of the label in place of a limit. */
+  readonly action?: ReactNode;
+}
+
+export interface FieldIds {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  /** Draws the control with the ids that tie label, hint and error to it. */
+  readonly children: (ids: FieldIds) => ReactNode;
+}
+
+/** Label, limit, control, hint or error: the frame of every field. */
+export function Field({ label, limit, hint, error, action, children }: FieldFrameProps) {
+  const id = useId();
+  const hasError = error !== undefined && error !== null && error !== '';
+  const describedBy = [limit && `${id}-limit`, hasError ? `${id}-error` : hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <S.Root>
+      <S.Head>
+        <S.Label htmlFor={id}>{label}</S.Label>
+        {limit && <S.Limit id={`${id}-limit`}>{limit}</S.Limit>}
+        {action}
+      </S.Head>
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined })}
+      {hasError ? (
+        <S.Hint as="p" id={`${id}-error`} data-tone="negative">
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </S.Hint>
+      ) : (
+        hint && (
+          <S.Hint as="div" id={`${id}-hint`}>
+            {hint}
+          </S.Hint>
+        )
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Field, type FieldProps } from './Field.js';
+import * as S from './Field.styles.js';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps extends FieldProps {
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChangeValue: (value: string) => void;
+  /** Drawn inside, left. */
+  readonly start?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+/** One of several: the platform's own list, which phones do best. */
+export function Select({ label, limit, hint, error, action, value, options, onChangeValue, start, isDisabled = false }: SelectProps) {
+  return (
+    <Field label={label} limit={limit} hint={hint} error={error} action={action}>
+      {(ids) => (
+        <S.Box data-size="medium" data-invalid={ids['aria-invalid']}>
+          {start}
+          <select {...ids} value={value} disabled={isDisabled} onChange={(event) => onChangeValue(event.currentTarget.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </S.Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import type { TextareaHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field.js';
+import * as S from './Field.styles.js';
+
+export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
+  readonly value: string;
+  readonly onChangeValue: (value: string) => void;
+  /** Sets addresses and hashes in the mono face. */
+  readonly isMono?: boolean;
+}
+
+/** Several lines of text. */
+export function TextArea({ label, limit, hint, error, action, value, onChangeValue, isMono = false, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} limit={limit} hint={hint} error={error} action={action}>
+      {(ids) => (
+        <S.Box data-look={isMono ? 'mono' : undefined} data-invalid={ids['aria-invalid']}>
+          <textarea {...area} {...ids} value={value} onChange={(event) => onChangeValue(event.currentTarget.value)} />
+        </S.Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Field, type FieldProps } from './Field.js';
+import * as S from './Field.styles.js';
+
+export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'prefix' | 'size'> {
+  readonly value: string;
+  readonly onChangeValue: (value: string) => void;
+  /** Drawn inside, left and right. */
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({ label, limit, hint, error, action, value, onChangeValue, start, end, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} limit={limit} hint={hint} error={error} action={action}>
+      {(ids) => (
+        <S.Box data-invalid={ids['aria-invalid']}>
+          {start}
+          <input {...input} {...ids} value={value} onChange={(event) => onChangeValue(event.currentTarget.value)} />
+          {end}
+        </S.Box>
+      )}
+    </Field>
+  );
+}

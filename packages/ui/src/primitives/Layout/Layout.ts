@@ -1,0 +1,62 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/** A column; `data-gap` in steps of 4 px (1, 2, 3, 4, 5, 6, 8; default 4). */
+export const Stack = styled.div`
+  --_gap: var(--ep-s4);
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--_gap);
+  &[data-gap='1'] { --_gap: var(--ep-s1); }
+  &[data-gap='2'] { --_gap: var(--ep-s2); }
+  &[data-gap='3'] { --_gap: var(--ep-s3); }
+  &[data-gap='5'] { --_gap: var(--ep-s5); }
+  &[data-gap='6'] { --_gap: var(--ep-s6); }
+  &[data-gap='8'] { --_gap: var(--ep-s8); }
+`;
+
+/** A line that wraps; `data-between` pushes its ends apart, `data-nowrap` keeps it on one line. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ep-s2);
+  &[data-gap='3'] { gap: var(--ep-s3); }
+  &[data-between] { justify-content: space-between; }
+  &[data-nowrap] { flex-wrap: nowrap; }
+`;
+
+/** Equal columns from 768 px, all of them from 1200 px; `data-columns` 2, 3 or 4. */
+export const Grid = styled.div`
+  display: grid;
+  gap: var(--ep-s4);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1200px) {
+    &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  }
+`;
+
+/** Form beside its notes, 7 to 5, from 1200 px; one column below. */
+export const FormColumns = styled.div`
+  display: grid;
+  gap: var(--ep-s4);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+    gap: var(--ep-s6);
+  }
+`;
+
+/** The column of sections that makes a screen inside the shell. */
+export const Page = styled.div`
+  display: grid;
+  gap: var(--ep-s6);
+  grid-template-columns: minmax(0, 1fr);
+`;

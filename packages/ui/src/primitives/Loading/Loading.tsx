@@ -1,0 +1,19 @@
+'use client';
+
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Spinner } from '../Spinner/Spinner.js';
+import * as S from './Loading.styles.js';
+
+export const loadingMessages = defineMessages('Loading', { loading: 'Loading' });
+
+/** A whole place is on its way: while the session is checked or a screen is fetched (spec section 2). */
+export function Loading() {
+  const t = useMessages(loadingMessages);
+  return (
+    <S.Root role="status">
+      <Spinner />
+      {t('loading')}
+    </S.Root>
+  );
+}

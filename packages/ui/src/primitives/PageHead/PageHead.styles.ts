@@ -1,0 +1,52 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Root = styled.header`
+  display: grid;
+  gap: var(--ep-s1);
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--ep-s4) var(--ep-s6);
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: var(--ep-s1);
+  max-width: 44rem;
+  color: var(--ep-text-soft);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ep-s2);
+  @media (max-width: 767px) {
+    width: 100%;
+    & > * { flex: 1 1 auto; }
+    & > [data-kind='primary'] { order: -1; flex-basis: 100%; }
+  }
+`;
+
+export const Back = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--ep-s2);
+  justify-self: start;
+  min-height: 44px;
+  margin: -10px 0 -6px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ep-text-soft);
+  font-size: var(--ep-size-small);
+  cursor: pointer;
+  & > svg { width: .875rem; height: .875rem; }
+  &:hover { color: var(--ep-text-strong); }
+`;

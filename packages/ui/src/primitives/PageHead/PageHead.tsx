@@ -1,0 +1,41 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import * as S from './PageHead.styles.js';
+
+export const pageHeadMessages = defineMessages('PageHead', { back: 'Back' });
+
+export interface PageHeadProps {
+  readonly title: string;
+  /** A sentence or badge under the title. */
+  readonly children?: ReactNode;
+  /** Buttons at the right; on phones a line of their own. */
+  readonly actions?: ReactNode;
+  /** Returns to the previous page; no back button without it. */
+  readonly onGoBack?: (() => void) | undefined;
+}
+
+/** The head of a screen. Its title takes the focus when the screen is entered. */
+export function PageHead({ title, children, actions, onGoBack }: PageHeadProps) {
+  const t = useMessages(pageHeadMessages);
+  return (
+    <S.Root>
+      {onGoBack && (
+        <S.Back type="button" onClick={onGoBack}>
+          <ArrowLeft aria-hidden="true" />
+          {t('back')}
+        </S.Back>
+      )}
+      <S.Line>
+        <S.Words>
+          <h1 tabIndex={-1}>{title}</h1>
+          {children}
+        </S.Words>
+        {actions && <S.Actions>{actions}</S.Actions>}
+      </S.Line>
+    </S.Root>
+  );
+}

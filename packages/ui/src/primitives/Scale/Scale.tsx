@@ -1,0 +1,65 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import * as S from './Scale.styles.js';
+
+export interface ScaleLabel {
+  /** Where on the scale it stands. */
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface ScaleProps {
+  /** The range, in the unit of the value. `min` is 0 unless given. */
+  readonly min?: number;
+  readonly max: number;
+  /** Distance between ticks, and between long ones. */
+  readonly minor: number;
+  readonly major: number;
+  /** Where the value stands; none leaves the scale unset. Ticks from `from` (default `min`) up to it are filled. */
+  readonly value?: number | undefined;
+  readonly from?: number;
+  readonly tone?: 'accent' | 'positive' | 'warning' | 'negative';
+  readonly size?: 'small' | 'tall';
+  /** Fills the ticks without a pointer: a band, not a value. */
+  readonly isBand?: boolean;
+  readonly hangs?: boolean;
+  readonly labels?: readonly ScaleLabel[];
+  /** Centres the first and last label on their tick, as under a slider. */
+  readonly centresLabels?: boolean;
+}
+
+/**
+ * The tick scale: where a value stands between its two ends. Decorative, so the value is always written in text beside it.
+ */
+export function Scale({ min = 0, max, minor, major, value, from = min, tone = 'accent', size = 'small', isBand = false, hangs = false, labels, centresLabels = false }: ScaleProps) {
+  const count = Math.round((max - min) / minor);
+  const bug = value === undefined || isBand ? -1 : Math.round((Math.min(Math.max(value, min), max) - min) / minor);
+  const filledTo = value === undefined ? -1 : Math.round((value - min) / minor);
+  const filledFrom = Math.round((from - min) / minor);
+  const perMajor = Math.max(1, Math.round(major / minor));
+  const ticks = Array.from({ length: count + 1 }, (_, index) => index);
+  return (
+    <span aria-hidden="true">
+      <S.Root data-tone={tone} data-size={size} data-hangs={hangs || undefined}>
+        {ticks.map((tick) => (
+          <i
+            key={tick}
+            data-major={tick % perMajor === 0 || undefined}
+            data-on={(tick >= filledFrom && tick <= filledTo) || undefined}
+            data-bug={tick === bug || undefined}
+          />
+        ))}
+      </S.Root>
+      {labels && (
+        <S.Labels data-centred={centresLabels || undefined}>
+          {labels.map((label) => (
+            <span key={label.at} style={{ '--_at': `${((label.at - min) / (max - min)) * 100}%` } as CSSProperties}>
+              {label.text}
+            </span>
+          ))}
+        </S.Labels>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { keyframes, styled } from 'styled-components';
+
+const pulse = keyframes`50% { opacity: .45; }`;
+
+/** The place of something that is being read. Height and width come by `style`. Decorative. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
+  display: block;
+  height: 1rem;
+  border-radius: var(--ep-r-tag);
+  background: var(--ep-surface-skeleton);
+  animation: ${pulse} 1.6s ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+`;

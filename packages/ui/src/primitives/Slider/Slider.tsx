@@ -1,0 +1,45 @@
+'use client';
+
+import { type CSSProperties, useId } from 'react';
+import { Scale, type ScaleLabel } from '../Scale/Scale.js';
+import * as S from './Slider.styles.js';
+
+export interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** Distance of long ticks, counted from zero. */
+  readonly major: number;
+  readonly labels: readonly ScaleLabel[];
+  /** The value in words: '5%'. */
+  readonly valueText: string;
+  readonly onChangeValue: (value: number) => void;
+}
+
+/** A whole number between two ends, over a tick scale. */
+export function Slider({ label, value, min, max, major, labels, valueText, onChangeValue }: SliderProps) {
+  const id = useId();
+  const share = `${((value - min) / (max - min)) * 100}%`;
+  return (
+    <S.Root>
+      <S.Head>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{valueText}</output>
+      </S.Head>
+      <S.Track style={{ '--_at': share } as CSSProperties}>
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={1}
+          value={value}
+          aria-valuetext={valueText}
+          onChange={(event) => onChangeValue(event.currentTarget.valueAsNumber)}
+        />
+        <Scale min={min} max={max} minor={1} major={major} hangs labels={labels} centresLabels />
+      </S.Track>
+    </S.Root>
+  );
+}

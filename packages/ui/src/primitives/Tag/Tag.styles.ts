@@ -1,0 +1,35 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 24px;
+  padding: 3px var(--ep-s2);
+  border: 1px solid var(--ep-neutral-line);
+  border-radius: var(--ep-r-tag);
+  background: var(--ep-neutral-surface);
+  color: var(--ep-text-soft);
+  font-size: var(--ep-size-tag);
+  line-height: var(--ep-lh-tag);
+  font-weight: var(--ep-weight-medium);
+  white-space: nowrap;
+  & > svg { width: .75rem; height: .75rem; stroke-width: 2.25; }
+  &[data-tone='positive'] { color: var(--ep-positive); background: var(--ep-positive-surface); border-color: var(--ep-positive-line); }
+  &[data-tone='negative'] { color: var(--ep-negative); background: var(--ep-negative-surface); border-color: var(--ep-negative-line); }
+  &[data-tone='warning'] { color: var(--ep-warning); background: var(--ep-warning-surface); border-color: var(--ep-warning-line); }
+  &[data-tone='accent'] { color: var(--ep-accent-text); background: var(--ep-accent-surface); border-color: var(--ep-accent-line); }
+`;
+
+/** Filled, ring or square: the shape tells what the colour tells. */
+export const Dot = styled.span`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: currentColor;
+  &[data-shape='ring'] { background: none; border: 2px solid currentColor; }
+  &[data-shape='square'] { border-radius: 1px; }
+`;

@@ -1,0 +1,25 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import * as S from './Tag.styles.js';
+
+export const tagTones = ['neutral', 'positive', 'negative', 'warning', 'accent'] as const;
+export type TagTone = (typeof tagTones)[number];
+
+export interface TagProps {
+  readonly tone?: TagTone;
+  /** A picture or shape before the word, so that colour is never the only sign. */
+  readonly mark: 'dot' | 'ring' | 'square' | Exclude<ReactNode, string>;
+  readonly children: ReactNode;
+}
+
+/** A short word about the state of something. */
+export function Tag({ tone = 'neutral', mark, children }: TagProps) {
+  const isShape = mark === 'dot' || mark === 'ring' || mark === 'square';
+  return (
+    <S.Root data-tone={tone}>
+      {isShape ? <S.Dot data-shape={mark} aria-hidden="true" /> : mark}
+      {children}
+    </S.Root>
+  );
+}

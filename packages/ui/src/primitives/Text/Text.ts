@@ -1,0 +1,49 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/** A running sentence; `data-tone` soft or faint, `data-size` small. */
+export const Text = styled.p`
+  &[data-tone='soft'] { color: var(--ep-text-soft); }
+  &[data-tone='faint'] { color: var(--ep-text-faint); }
+  &[data-tone='strong'] { color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
+  &[data-size='small'] { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
+`;
+
+/** The small name above a figure. */
+export const Label = styled.span`
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-faint);
+`;
+
+/** The number a card exists for; `data-size` large for balance and price. */
+export const Figure = styled.span`
+  display: block;
+  font-size: var(--ep-size-figure-m);
+  line-height: var(--ep-lh-figure-m);
+  font-weight: var(--ep-weight-strong);
+  letter-spacing: var(--ep-track-figure);
+  color: var(--ep-text-strong);
+  font-variant-numeric: tabular-nums lining-nums;
+  overflow-wrap: anywhere;
+  &[data-size='large'] {
+    font-size: var(--ep-size-figure-l);
+    line-height: var(--ep-lh-figure-l);
+    letter-spacing: -.018em;
+  }
+`;
+
+/** Figures inside running text, all digits equally wide. */
+export const Num = styled.span`
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+/** Addresses, hashes and ids. */
+export const Mono = styled.span`
+  font-family: var(--ep-font-mono);
+  font-size: .8125em;
+  font-feature-settings: 'zero' 1;
+  letter-spacing: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,13 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/** Read aloud, not drawn. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
