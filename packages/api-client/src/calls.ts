@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { leavesDoubt } from './errors/doubt.js';
+import type { ErrorTexts } from './errors/errorTexts.js';
+import { isApiError } from './errors/guards.js';
+import { describeFailure, toApiError, toUncertain } from './errors/toApiError.js';
+import { endOf, type Transport, type WireRequest } from './http.js';
+import type { Refresher } from './session/refresh.js';
+import type { Session } from './session/session.js';
+
+/** What every call takes as its last argument. */
+export interface CallOptions {
+  /** Ends this call alone; it then rejects with kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface PostOptions extends CallOptions {
+  /** Sent without a bearer, and its 401 is an answer like any other: login, register, refresh (G-29, G-30). */
+  readonly isPublic?: boolean;
+  /** A lost answer leaves the call `uncertain` instead of failed. */
+  readonly movesMoney?: boolean;
+  /** Any success answer will do, whatever it holds (G-125); the call resolves with `undefined`. */
+  readonly ignoresAnswer?: boolean;
+}
+
+/** What resources speak: parsed JSON out, ApiErrors when it fails. */
+export interface Calls {
+  readonly texts: ErrorTexts;
+  /** The address of a path below `/api`. */
+  urlOf(path: string): URL;
+  get(url: URL, options?: CallOptions): Promise<unknown>;
+  post(path: string, body: object, options?: PostOptions): Promise<unknown>;
+  /** Reads an answer by its schema; one that does not fit rejects as `invalidResponse`. */
+  parse<S extends v.GenericSchema>(schema: S, answer: unknown): v.InferOutput<S>;
+}
+
+export interface CallsParts {
+  /** Scheme and host; empty for the page's own origin. */
+  readonly host: string;
+  readonly texts: ErrorTexts;
+  readonly session: Session;
+  readonly send: Transport;
+  /** Asked for late, because a refresh is itself a call. */
+  readonly refresher: () => Refresher;
+}
+
+interface Attempt extends Omit<WireRequest, 'bearer'> {
+  readonly movesMoney: boolean;
+}
+
+/** Puts bearer, refresh and the reading of answers around the transport. */
+export function createCalls({ host, texts, session, send, refresher }: CallsParts): Calls {
+  async function sendOnce(attempt: Attempt, bearer: string | undefined): Promise<unknown> {
+    const { movesMoney, ...request } = attempt;
+    // What was sent without a line cannot have arrived. Node says nothing about its line.
+    const line: { readonly onLine?: boolean } | undefined = globalThis.navigator;
+    const mayArrive = line?.onLine !== false;
+    try {
+      const text = await send({ ...request, bearer });
+      return request.answer === 'ignore' ? undefined : readJson(text, texts);
+    } catch (error) {
+      const failure = toApiError(error, texts);
+      throw movesMoney && mayArrive && leavesDoubt(failure) ? toUncertain(failure, texts) : failure;
+    }
+  }
+
+  /** One refresh and one retry after a 401, of a POST too: the server has refused it before doing anything (spec section 4). */
+  async function sendWithBearer(attempt: Attempt): Promise<unknown> {
+    const mark = session.mark();
+    const bearer = session.tokens()?.access;
+    try {
+      return await sendOnce(attempt, bearer);
+    } catch (error) {
+      if (bearer === undefined || !isUnauthorized(error)) throw error;
+      const access = await untilAborted(refresher()(bearer, mark), attempt.signal, texts);
+      if (access === null) throw error;
+      return sendOnce({ ...attempt, mayRetry: false }, access);
+    }
+  }
+
+  function urlOf(path: string): URL {
+    return new URL(`${host}/api/${path}`, globalThis.location?.href);
+  }
+
+  return {
+    texts,
+    urlOf,
+    get: (url, { signal } = {}) =>
+      sendWithBearer({ method: 'GET', url, signal, mayRetry: true, answer: 'read', movesMoney: false }),
+    async post(path, body, { signal, isPublic = false, movesMoney = false, ignoresAnswer = false } = {}) {
+      const attempt: Attempt = {
+        method: 'POST',
+        url: urlOf(path),
+        // Made once, so that a retry carries the same bytes.
+        body: JSON.stringify(body),
+        signal,
+        mayRetry: false,
+        answer: ignoresAnswer ? 'ignore' : 'read',
+        movesMoney,
+      };
+      return isPublic ? sendOnce(attempt, undefined) : sendWithBearer(attempt);
+    },
+    parse(schema, answer) {
+      const parsed = v.safeParse(schema, answer);
+      if (parsed.success) return parsed.output;
+      const cause = new v.ValiError(parsed.issues);
+      throw describeFailure({ kind: 'invalidResponse', details: answer, cause }, texts);
+    },
+  };
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'http' && error.status === 401;
+}
+
+function readJson(text: string, texts: ErrorTexts): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw describeFailure({ kind: 'invalidResponse', details: text, cause }, texts);
+  }
+}
+
+/** Lets one caller go while what others share goes on. */
+function untilAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined, texts: ErrorTexts): Promise<T> {
+  if (signal === undefined) return shared;
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(describeFailure({ kind: endOf(signal) }, texts));
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    shared.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}

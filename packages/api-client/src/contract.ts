@@ -1,0 +1,32 @@
+// The door for those who check a server against the contract: every schema takes parsed JSON in and gives the domain shape out.
+export { type Bot, botSchema } from './contract/bot.js';
+export { type Decimal, decimalSchema, lenientDecimalSchema, parseDecimal } from './contract/decimal.js';
+export {
+  type CreatedDeposit,
+  createdDepositSchema,
+  type DepositRecord,
+  depositRecordSchema,
+  type NewDeposit,
+  type SupportedCurrency,
+  supportedCurrencySchema,
+} from './contract/deposit.js';
+export {
+  type GrowthLog,
+  type Investment,
+  type InvestmentBot,
+  investmentSchema,
+  type NewInvestment,
+  strategies,
+  type Strategy,
+} from './contract/investment.js';
+export { type Listing, pageSchema, type WirePage } from './contract/listing.js';
+export { type RiskLevel, riskLevels } from './contract/riskLevel.js';
+export { refreshedTokensSchema, type Tokens, tokensSchema } from './contract/tokens.js';
+export { type User, userSchema } from './contract/user.js';
+export {
+  type NewWithdrawal,
+  type WithdrawalReceipt,
+  withdrawalReceiptSchema,
+  type WithdrawalRecord,
+  withdrawalRecordSchema,
+} from './contract/withdrawal.js';

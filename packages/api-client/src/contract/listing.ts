@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { idSchema, optionalTextSchema } from './fields.js';
+
+/** A list together with the word whether it is the whole list (G-42). */
+export interface Listing<T> {
+  readonly items: readonly T[];
+  /** `false` when pages are missing: more than 50, a page that failed, or a next page on another origin. */
+  readonly isComplete: boolean;
+  /** How many there are in all; `null` when the list is cut and the server did not say. */
+  readonly total: number | null;
+}
+
+/** One page of a list on the wire. */
+export interface WirePage {
+  readonly results: readonly unknown[];
+  readonly next: string | null;
+  readonly count: number | null;
+}
+
+/** A bare array, or one page of `{ count, next, results }`. The items are read one by one afterwards. */
+export const pageSchema = v.union([
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((results): WirePage => ({ results, next: null, count: null })),
+  ),
+  v.object({
+    results: v.array(v.unknown()),
+    next: optionalTextSchema,
+    count: v.fallback(v.nullable(idSchema), null),
+  }),
+]);

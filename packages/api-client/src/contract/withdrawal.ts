@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { type Decimal, decimalSchema } from './decimal.js';
+import { idSchema, optionalTextSchema, textSchema } from './fields.js';
+
+/** What a person asks for when withdrawing (spec section 3). */
+export interface NewWithdrawal {
+  /** USD as typed: a plain decimal with at most 2 decimals. */
+  readonly amount: string;
+  readonly currency: string;
+  /** Trimmed. */
+  readonly withdrawalAddress: string;
+}
+
+/** The server's answer to a withdrawal request. */
+export interface WithdrawalReceipt {
+  /** The server's words; `null` when it accepted without any. */
+  readonly message: string | null;
+}
+
+export const withdrawalReceiptSchema = v.object({ message: optionalTextSchema });
+
+/** One line of the withdrawal history (spec section 3). */
+export interface WithdrawalRecord {
+  readonly id: number;
+  /** USD. */
+  readonly amount: Decimal;
+  readonly currency: string;
+  /** The code when the server gives no name. */
+  readonly currencyName: string;
+  readonly withdrawalAddress: string;
+  /** `pending`, `processing`, `completed`, `failed`, `cancelled` or any other word, as sent. */
+  readonly status: string;
+  readonly transactionHash: string | null;
+  /** ISO 8601 as sent. */
+  readonly createdAt: string;
+  readonly processedAt: string | null;
+}
+
+const wireWithdrawalSchema = v.object({
+  id: idSchema,
+  amount: decimalSchema,
+  currency: textSchema,
+  currency_name: optionalTextSchema,
+  withdrawal_address: textSchema,
+  status: textSchema,
+  transaction_hash: optionalTextSchema,
+  created_at: textSchema,
+  processed_at: optionalTextSchema,
+});
+
+export const withdrawalRecordSchema = v.pipe(
+  wireWithdrawalSchema,
+  v.transform((wire): WithdrawalRecord => ({
+    id: wire.id,
+    amount: wire.amount,
+    currency: wire.currency,
+    currencyName: wire.currency_name ?? wire.currency,
+    withdrawalAddress: wire.withdrawal_address,
+    status: wire.status,
+    transactionHash: wire.transaction_hash,
+    createdAt: wire.created_at,
+    processedAt: wire.processed_at,
+  })),
+);

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from './createApiClient.js';
+import { memoryTokenStore } from './session/memoryTokenStore.js';
+import type { TokenStore } from './session/TokenStore.js';
+import { createTestServer, sendHtml, sendJson, sendTruncated } from './testing/createTestServer.js';
+
+const tokens = { access: 'access-1', refresh: 'refresh-1' };
+const signedIn = (): TokenStore => memoryTokenStore({ tokens, user: null });
+const credentials = { email: 'viewer@example.com', password: 'long enough' };
+const newDeposit = { currency: 'ETH', amount: '0.50000000' };
+const newWithdrawal = { amount: '312.50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
+const newInvestment = {
+  botId: 3,
+  initialAmount: '500.00',
+  strategy: 'conservative',
+  stopLoss: 5,
+  takeProfit: 10,
+  maxTrades: 5,
+} as const;
+
+type Client = ReturnType<typeof createApiClient>;
+
+describe('the calls of the contract', () => {
+  const bearer = 'Bearer access-1';
+  const profile = { id: 7, email: 'viewer@example.com', balance: '1.00' };
+  const calls: [
+    string,
+    string,
+    string,
+    object | '',
+    string | undefined,
+    unknown,
+    (client: Client) => Promise<unknown>,
+  ][] = [
+    [
+      'API-05',
+      'POST',
+      '/api/auth/register/',
+      { ...credentials, password_confirm: 'long enough' },
+      undefined,
+      profile,
+      (client) => client.auth.register(credentials),
+    ],
+    ['API-06', 'GET', '/api/auth/profile/', '', bearer, profile, (client) => client.auth.profile()],
+    ['API-08', 'GET', '/api/deposit/currencies/', '', bearer, [], (client) => client.deposits.currencies()],
+    [
+      'API-09',
+      'POST',
+      '/api/deposit/create/',
+      newDeposit,
+      bearer,
+      { address: '0x1', currency: 'ETH' },
+      (client) => client.deposits.create(newDeposit),
+    ],
+    ['API-10', 'GET', '/api/deposit/list/', '', bearer, [], (client) => client.deposits.list()],
+    [
+      'API-11',
+      'POST',
+      '/api/deposit/withdraw/',
+      { amount: '312.50', currency: 'ETH', withdrawal_address: '0x1234567890' },
+      bearer,
+      { message: 'Pending review' },
+      (client) => client.withdrawals.create(newWithdrawal),
+    ],
+    ['API-12', 'GET', '/api/deposit/withdrawals/', '', bearer, [], (client) => client.withdrawals.list()],
+    ['API-13', 'GET', '/api/deposit/withdrawals/4/', '', bearer, {}, (client) => client.withdrawals.get(4)],
+    ['API-14', 'GET', '/api/bots/', '', bearer, [], (client) => client.bots.list()],
+    ['API-15', 'GET', '/api/bots/1/', '', bearer, {}, (client) => client.bots.get(1)],
+    [
+      'API-16',
+      'POST',
+      '/api/bots/investments/create/',
+      {
+        bot: 3,
+        initial_amount: '500.00',
+        strategy: 'conservative',
+        stop_loss: 5,
+        take_profit: 10,
+        max_trades: 5,
+      },
+      bearer,
+      {},
+      (client) => client.investments.create(newInvestment),
+    ],
+    ['API-17', 'GET', '/api/bots/investments/', '', bearer, [], (client) => client.investments.list()],
+    ['API-18', 'GET', '/api/bots/investments/9/', '', bearer, {}, (client) => client.investments.get(9)],
+  ];
+
+  it.each(calls)(
+    '%s sends %s %s once, with its body and bearer',
+    async (_id, method, path, body, sent, answer, call) => {
+      const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
+      await call(createApiClient({ baseUrl: server.url, tokenStore: signedIn() }));
+      expect(server.requests).toHaveLength(1);
+      const [request] = server.requests;
+      expect(request).toMatchObject({ method, path });
+      expect(request?.body === '' ? '' : JSON.parse(request?.body ?? '')).toEqual(body);
+      expect(request?.headers.authorization).toBe(sent);
+      expect(request?.headers['content-type']).toBe(method === 'POST' ? 'application/json' : undefined);
+      expect(request?.headers.accept).toBe('application/json');
+      expect(request?.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('API-01, API-19 adds /api to the host, with or without its last slash', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, []));
+    await createApiClient({ baseUrl: `${server.url}/`, tokenStore: signedIn() }).bots.list();
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/bots/']);
+  });
+
+  it('API-01 refuses a base that is no server', () => {
+    expect(() => createApiClient({ baseUrl: 'api.example.com' })).toThrow(TypeError);
+    expect(() => createApiClient({ baseUrl: 'javascript:alert(1)' })).toThrow(TypeError);
+  });
+
+  it('API-03 sends nothing in place of a token for a visitor', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, []));
+    await createApiClient({ baseUrl: server.url }).bots.list();
+    expect(server.requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('API-02 sends no header of its own beyond accept, authorization and content-type', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, { message: 'ok' }));
+    const seen: string[] = [];
+    const client = createApiClient({
+      baseUrl: server.url,
+      tokenStore: signedIn(),
+      fetch(input, init) {
+        if (input instanceof Request) seen.push(...input.headers.keys());
+        return globalThis.fetch(input, init);
+      },
+    });
+    await client.withdrawals.create(newWithdrawal);
+    expect(seen.toSorted()).toEqual(['accept', 'authorization', 'content-type']);
+  });
+
+  it('API-15 cannot be led to another path by an id', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, {}));
+    await createApiClient({ baseUrl: server.url, tokenStore: signedIn() }).bots.get('../auth/profile/?x=');
+    expect(server.requests[0]?.path).toBe('/api/bots/..%2Fauth%2Fprofile%2F%3Fx%3D/');
+  });
+});
+
+describe('answers', () => {
+  it('API-05 takes an account for created though the answer tells nothing of it', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 201, { message: 'Welcome' }));
+    expect(await createApiClient({ baseUrl: server.url }).auth.register(credentials)).toBeNull();
+  });
+
+  it('API-16 takes any success for success: empty, a page, cut off', async () => {
+    const answers = [
+      (response: Parameters<typeof sendHtml>[0]) => void response.writeHead(201).end(),
+      (response: Parameters<typeof sendHtml>[0]) => sendHtml(response, 200),
+      sendTruncated,
+    ];
+    for (const answer of answers) {
+      const server = await createTestServer((_request, response) => answer(response));
+      const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+      await expect(client.investments.create(newInvestment)).resolves.toBeUndefined();
+    }
+  });
+
+  it.each([[{ currency: 'ETH' }], [{ address: '0x1' }], [[]]])(
+    'ENT-14 rejects the deposit answer %j with the words of the catalogue',
+    async (answer) => {
+      const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
+      const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+      await expect(client.deposits.create(newDeposit)).rejects.toMatchObject({
+        kind: 'invalidResponse',
+        title: 'Deposit error',
+        message: 'Invalid response from server. Please try again.',
+      });
+    },
+  );
+
+  it('ENT-15 rejects a history with a line it cannot read instead of dropping the line', async () => {
+    const good = { id: 1, currency: 'ETH', amount: '1', status: 'paid', created_at: '2025-11-20' };
+    const server = await createTestServer((_request, response) =>
+      sendJson(response, 200, [good, { ...good, amount: '?' }]),
+    );
+    const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+    await expect(client.deposits.list()).rejects.toMatchObject({ kind: 'invalidResponse', title: 'Error' });
+  });
+
+  it.each([
+    ['a page', (response: Parameters<typeof sendHtml>[0]) => sendHtml(response, 200)],
+    ['nothing', undefined],
+  ])('ERR-22 rejects a success that holds %s', async (_name, answer) => {
+    const server = await createTestServer((_request, response) =>
+      answer === undefined ? void response.writeHead(200).end() : answer(response),
+    );
+    const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+    await expect(client.bots.list()).rejects.toMatchObject({
+      kind: 'invalidResponse',
+      message: 'An unexpected error occurred. Please try again.',
+    });
+  });
+});

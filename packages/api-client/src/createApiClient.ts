@@ -1,0 +1,74 @@
+import { createCalls } from './calls.js';
+import { refreshedTokensSchema } from './contract/tokens.js';
+import { completeTexts, type ErrorTexts } from './errors/errorTexts.js';
+import { createTransport, DEFAULT_TIMEOUT_MS } from './http.js';
+import { type AuthResource, createAuth } from './resources/auth.js';
+import { type BotsResource, createBots } from './resources/bots.js';
+import { createDeposits, type DepositsResource } from './resources/deposits.js';
+import { createInvestments, type InvestmentsResource } from './resources/investments.js';
+import { createWithdrawals, type WithdrawalsResource } from './resources/withdrawals.js';
+import { memoryTokenStore } from './session/memoryTokenStore.js';
+import { createRefresher, type Refresher } from './session/refresh.js';
+import { type ClientSession, createSession } from './session/session.js';
+import type { TokenStore } from './session/TokenStore.js';
+
+export interface ApiClientOptions {
+  /** Scheme and host of the server, such as `https://api.example.com`; empty for the page's own origin. `/api` is added. */
+  readonly baseUrl: string;
+  /** Where the session is kept. Default: in memory, gone with the page. */
+  readonly tokenStore?: TokenStore;
+  /** Used in place of the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Replaces any of the words of {@link ErrorTexts}. */
+  readonly texts?: Partial<ErrorTexts>;
+  /** How long one try may take (ms). Default 10,000. */
+  readonly timeoutMs?: number;
+}
+
+/** Every call of the contract (spec section 7). All reject with an ApiError and take `{ signal }` last. */
+export interface ApiClient {
+  readonly auth: AuthResource;
+  readonly deposits: DepositsResource;
+  readonly withdrawals: WithdrawalsResource;
+  readonly bots: BotsResource;
+  readonly investments: InvestmentsResource;
+  readonly session: ClientSession;
+}
+
+/** Puts a client together. Throws a `TypeError` when `baseUrl` is not the address of an HTTP server. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const host = checkedHost(options.baseUrl);
+  const texts = completeTexts(options.texts);
+  const store = options.tokenStore ?? memoryTokenStore();
+  const session = createSession(store);
+  const send = createTransport({ fetch: options.fetch, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS, texts });
+  const calls = createCalls({ host, texts, session, send, refresher: () => refresher });
+  const refresher: Refresher = createRefresher({
+    session,
+    lockName: store.lockName,
+    async requestRefresh(refresh) {
+      return calls.parse(refreshedTokensSchema, await calls.post('auth/refresh/', { refresh }, { isPublic: true }));
+    },
+  });
+
+  return {
+    auth: createAuth(calls, session),
+    deposits: createDeposits(calls),
+    withdrawals: createWithdrawals(calls),
+    bots: createBots(calls),
+    investments: createInvestments(calls),
+    session: {
+      hasTokens: session.hasTokens,
+      cachedUser: session.cachedUser,
+      subscribe: session.subscribe,
+      clear: session.clear,
+    },
+  };
+}
+
+function checkedHost(baseUrl: string): string {
+  if (baseUrl === '') return '';
+  const isHttp = URL.canParse(baseUrl) && /^https?:$/.test(new URL(baseUrl).protocol);
+  if (!isHttp) throw new TypeError(`baseUrl has to be empty or start with http:// or https://, not ${baseUrl}`);
+  return baseUrl.replace(/\/+$/, '');
+}

@@ -1,0 +1,63 @@
+/**
+ * What happened:
+ * - `http`: the server answered with an error status;
+ * - `network`: no answer, and nothing that moves money was on its way;
+ * - `timeout`: no complete answer in time;
+ * - `aborted`: the caller's own signal ended the call; not an error to show;
+ * - `invalidResponse`: a success answer that does not fit the contract;
+ * - `notAuthenticated`: the call needs a session and there is none any more;
+ * - `uncertain`: a deposit, withdrawal or investment was sent and nobody knows whether it was carried out;
+ * - `unexpected`: anything else.
+ */
+export const apiErrorKinds = [
+  'http',
+  'network',
+  'timeout',
+  'aborted',
+  'invalidResponse',
+  'notAuthenticated',
+  'uncertain',
+  'unexpected',
+] as const;
+export type ApiErrorKind = (typeof apiErrorKinds)[number];
+
+/** Messages by wire field name, such as `email`. Has no prototype, so no field name is special. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface ApiErrorInit {
+  readonly kind: ApiErrorKind;
+  readonly title: string;
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly fieldErrors?: FieldErrors | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly details?: unknown;
+  readonly cause?: unknown;
+}
+
+const NO_FIELD_ERRORS: FieldErrors = Object.freeze(Object.create(null));
+
+/** The one error every call of the client rejects with. Its title and message are ready to be shown (spec section 8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The catalogue's toast title. */
+  readonly title: string;
+  /** HTTP status; `undefined` when no answer arrived. */
+  readonly status: number | undefined;
+  readonly fieldErrors: FieldErrors;
+  /** Seconds the server asks to wait; `undefined` when it does not say. */
+  readonly retryAfter: number | undefined;
+  /** The parsed body of the answer, unchecked, for screens with a reading order of their own (G-84). */
+  readonly details: unknown;
+
+  constructor(init: ApiErrorInit) {
+    super(init.message, 'cause' in init ? { cause: init.cause } : undefined);
+    this.kind = init.kind;
+    this.title = init.title;
+    this.status = init.status;
+    this.fieldErrors = init.fieldErrors ?? NO_FIELD_ERRORS;
+    this.retryAfter = init.retryAfter;
+    this.details = init.details;
+  }
+}

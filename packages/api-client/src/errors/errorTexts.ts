@@ -1,0 +1,67 @@
+/** Every word the client can put on an error. `{status}` is filled with the HTTP status. */
+export interface ErrorTexts {
+  readonly validationTitle: string;
+  readonly badRequest: string;
+  readonly authenticationTitle: string;
+  readonly unauthorized: string;
+  /** A call that needs a session was made without one. */
+  readonly notAuthenticated: string;
+  readonly accessDeniedTitle: string;
+  readonly forbidden: string;
+  readonly notFoundTitle: string;
+  readonly notFound: string;
+  readonly rateLimitTitle: string;
+  readonly tooManyRequests: string;
+  readonly serverErrorTitle: string;
+  /** 500, and 502 and 504 with it (G-105). */
+  readonly serverError: string;
+  readonly serviceUnavailable: string;
+  /** The title of everything without one of its own. */
+  readonly errorTitle: string;
+  readonly otherStatus: string;
+  readonly connectionTitle: string;
+  readonly network: string;
+  readonly unexpected: string;
+  /** A deposit answer without address or currency. */
+  readonly depositTitle: string;
+  readonly invalidDeposit: string;
+  /** A request that moves money was sent and its answer lost. */
+  readonly uncertain: string;
+  readonly abortedTitle: string;
+  readonly aborted: string;
+}
+
+/** The words of the error catalogue (spec section 8). The last three are the client's own: the catalogue has none. */
+export const errorTexts: ErrorTexts = {
+  validationTitle: 'Validation Error',
+  badRequest: 'Invalid request. Please check your input.',
+  authenticationTitle: 'Authentication Failed',
+  unauthorized: 'Authentication failed. Please login again.',
+  notAuthenticated: 'Not authenticated',
+  accessDeniedTitle: 'Access Denied',
+  forbidden: 'You do not have permission to perform this action.',
+  notFoundTitle: 'Not Found',
+  notFound: 'The requested resource was not found.',
+  rateLimitTitle: 'Rate Limit Exceeded',
+  tooManyRequests: 'Too many requests. Please try again later.',
+  serverErrorTitle: 'Server Error',
+  serverError: 'Server error. Please try again later.',
+  serviceUnavailable: 'Service temporarily unavailable. Please try again later.',
+  errorTitle: 'Error',
+  otherStatus: 'Request failed with status {status}.',
+  connectionTitle: 'Connection Error',
+  network: 'Network error. Please check your connection and try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  depositTitle: 'Deposit error',
+  invalidDeposit: 'Invalid response from server. Please try again.',
+  uncertain:
+    'The answer did not arrive, so it is not certain whether this was carried out. Check your history and balance before you try again.',
+  abortedTitle: 'Cancelled',
+  aborted: 'The request was cancelled.',
+};
+
+/** The default words with a host's own in their place. A blank text is no replacement: an error always says something. */
+export function completeTexts(own: Partial<ErrorTexts> = {}): ErrorTexts {
+  const given = Object.entries(own).filter(([, text]) => typeof text === 'string' && text.trim() !== '');
+  return { ...errorTexts, ...Object.fromEntries(given) };
+}

@@ -1,0 +1,22 @@
+import type { FieldErrors } from './ApiError.js';
+import { isRecord, joinedText, MAX_ENTRIES, messageKeys } from './extractMessage.js';
+
+// What servers of this kind say about the answer itself, beside its fields.
+const aboutTheAnswer = new Set<string>([...messageKeys, 'errors', 'code', 'messages', 'status', 'status_code', 'type']);
+
+/**
+ * Messages by field name, several for one field joined by a blank. Fields may also stand one level down, under
+ * `errors`, `error` or `detail`. `undefined` when there are none.
+ */
+export function readFieldErrors(body: unknown): FieldErrors | undefined {
+  if (!isRecord(body)) return undefined;
+  const found: Record<string, string> = Object.create(null);
+  for (const source of [body['detail'], body['error'], body['errors'], body]) {
+    if (!isRecord(source)) continue;
+    for (const [field, value] of Object.entries(source).slice(0, MAX_ENTRIES)) {
+      const text = aboutTheAnswer.has(field) ? undefined : joinedText(value);
+      if (text !== undefined) found[field] = text;
+    }
+  }
+  return Object.keys(found).length === 0 ? undefined : Object.freeze(found);
+}

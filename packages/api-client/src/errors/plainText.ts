@@ -1,0 +1,30 @@
+/** The most an error message holds (characters). Screens cut further. */
+export const MAX_MESSAGE_LENGTH = 2_000;
+
+// A `<` before a digit or a blank is a comparison; before these it opens a tag, a comment or a declaration.
+const MARKUP = /<[a-z/!?]/i;
+// Controls would break the line; direction marks could turn the shown text around.
+// oxlint-disable-next-line no-control-regex
+const UNSHOWABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** A server's text as it may be shown, or `undefined` when it is no text for people: blank, markup, a printed object. */
+export function plainText(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  // Cut before the patterns run, so that a megabyte costs no more than a page.
+  const text = value
+    .slice(0, MAX_MESSAGE_LENGTH * 2)
+    .replace(LONE_SURROGATE, '')
+    .replace(UNSHOWABLE, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text === '' || MARKUP.test(text) || text.includes('[object Object]')) return undefined;
+  return shorten(text);
+}
+
+/** Cuts a text to the limit without splitting a character in two. */
+export function shorten(text: string): string {
+  if (text.length <= MAX_MESSAGE_LENGTH) return text;
+  return `${text.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorBodies } from '../testing/errorBodies.js';
+import type { ApiError } from './ApiError.js';
+import { completeTexts, errorTexts } from './errorTexts.js';
+import { isAborted, isApiError } from './guards.js';
+import { readRetryAfter } from './retryAfter.js';
+import { describeFailure, toApiError, toUncertain } from './toApiError.js';
+
+function answered(status: number, body?: unknown): ApiError {
+  return describeFailure({ kind: 'http', status, body });
+}
+
+describe('message', () => {
+  const all = {
+    non_field_errors: ['first', 'second'],
+    error: 'from error',
+    detail: 'from detail',
+    message: 'from message',
+    email: ['taken'],
+    amount: ['too small', 'too odd'],
+  };
+  const { non_field_errors: _none, ...fromError } = all;
+  const { error: _error, ...fromDetail } = fromError;
+  const { detail: _detail, ...fromMessage } = fromDetail;
+  const { message: _message, ...fromFields } = fromMessage;
+
+  it.each([
+    ['ERR-01 is the first non-field error', all, 'first'],
+    ['ERR-02 is error next', fromError, 'from error'],
+    ['ERR-03 is detail next', fromDetail, 'from detail'],
+    ['ERR-04 is message next', fromMessage, 'from message'],
+    ['ERR-05 joins the field errors last', fromFields, 'email: taken, amount: too small too odd'],
+  ])('%s', (_name, body, message) => {
+    expect(answered(400, body).message).toBe(message);
+  });
+
+  it.each(errorBodies)('ERR-23 reads $name', ({ status, body, message, title }) => {
+    const error = answered(status, body);
+    expect({ message: error.message, title: error.title }).toEqual({ message, title });
+  });
+
+  it.each([
+    ['ERR-06, ERR-07', 400, 'Validation Error', 'Invalid request. Please check your input.'],
+    ['ERR-08, ERR-09', 401, 'Authentication Failed', 'Authentication failed. Please login again.'],
+    ['ERR-10, ERR-11', 403, 'Access Denied', 'You do not have permission to perform this action.'],
+    ['ERR-12, ERR-13', 404, 'Not Found', 'The requested resource was not found.'],
+    ['ERR-14, ERR-15', 429, 'Rate Limit Exceeded', 'Too many requests. Please try again later.'],
+    ['ERR-16, ERR-18', 500, 'Server Error', 'Server error. Please try again later.'],
+    ['ERR-18', 502, 'Server Error', 'Server error. Please try again later.'],
+    ['ERR-17, ERR-18', 503, 'Server Error', 'Service temporarily unavailable. Please try again later.'],
+    ['ERR-18', 504, 'Server Error', 'Server error. Please try again later.'],
+    ['ERR-19, ERR-20', 418, 'Error', 'Request failed with status 418.'],
+    ['ERR-19, ERR-20', 501, 'Error', 'Request failed with status 501.'],
+  ])('%s is the default of %i without a body', (_id, status, title, message) => {
+    expect(answered(status)).toMatchObject({ kind: 'http', status, title, message });
+  });
+
+  it('ERR-21 calls a lost connection and a timeout a Connection Error', () => {
+    const expected = {
+      title: 'Connection Error',
+      message: 'Network error. Please check your connection and try again.',
+    };
+    expect(describeFailure({ kind: 'network' })).toMatchObject(expected);
+    expect(describeFailure({ kind: 'timeout' })).toMatchObject(expected);
+  });
+
+  it.each([[new Error('Cannot read properties of undefined')], ['text'], [undefined], [null], [{}]])(
+    'ERR-22 keeps the words of %j from the person',
+    (thrown) => {
+      expect(toApiError(thrown)).toMatchObject({
+        kind: 'unexpected',
+        title: 'Error',
+        message: 'An unexpected error occurred. Please try again.',
+        cause: thrown,
+      });
+    },
+  );
+
+  it('ERR-22 also stands for a success that does not fit the contract', () => {
+    expect(describeFailure({ kind: 'invalidResponse' })).toMatchObject({
+      title: 'Error',
+      message: 'An unexpected error occurred. Please try again.',
+    });
+  });
+});
+
+describe('field errors', () => {
+  it('stand by their field, also beside a general message', () => {
+    const { fieldErrors } = answered(400, { non_field_errors: ['No.'], email: ['Taken.', 'Odd.'], code: 'invalid' });
+    expect({ ...fieldErrors }).toEqual({ email: 'Taken. Odd.' });
+  });
+
+  it('are found one level down', () => {
+    expect({ ...answered(400, { errors: { email: ['Taken.'] } }).fieldErrors }).toEqual({ email: 'Taken.' });
+  });
+
+  it('cannot reach a prototype', () => {
+    const body: unknown = JSON.parse('{"__proto__":["x"],"constructor":["y"]}');
+    const { fieldErrors } = answered(400, body);
+    expect(Object.getPrototypeOf(fieldErrors)).toBeNull();
+    expect(Object.keys(fieldErrors)).toEqual(['__proto__', 'constructor']);
+    expect('x' in {}).toBe(false);
+  });
+
+  it('are an empty record when there are none', () => {
+    expect(Object.keys(answered(500).fieldErrors)).toEqual([]);
+  });
+});
+
+describe('an error of the client', () => {
+  it('keeps the parsed body for screens that read it in their own order', () => {
+    const body = { error: 'x', amount: ['Too small.'] };
+    expect(answered(400, body).details).toBe(body);
+  });
+
+  it('is known by its guards, and an abort by its own', () => {
+    const aborted = describeFailure({ kind: 'aborted' });
+    expect([isApiError(aborted), isAborted(aborted), isAborted(answered(400))]).toEqual([true, true, false]);
+    expect(isAborted(new DOMException('gone', 'AbortError'))).toBe(true);
+    expect(isApiError(new Error('x'))).toBe(false);
+    expect(toApiError(aborted)).toBe(aborted);
+  });
+
+  it('speaks a host’s words where it has some', () => {
+    const texts = completeTexts({ notFound: 'Gone.', otherStatus: 'Code {status}', serverError: ' ' });
+    expect(describeFailure({ kind: 'http', status: 404, body: null }, texts).message).toBe('Gone.');
+    expect(describeFailure({ kind: 'http', status: 418, body: null }, texts).message).toBe('Code 418');
+    expect(describeFailure({ kind: 'http', status: 500, body: null }, texts).message).toBe(errorTexts.serverError);
+  });
+
+  it('names the doubt about money and keeps the original title and error', () => {
+    const original = answered(504);
+    expect(toUncertain(original, errorTexts)).toMatchObject({
+      kind: 'uncertain',
+      status: 504,
+      title: 'Server Error',
+      message: errorTexts.uncertain,
+      cause: original,
+    });
+  });
+});
+
+it.each([
+  ['120', 120],
+  [' 0 ', 0],
+  ['Thu, 01 Jan 2026 00:00:30 GMT', 30],
+  ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
+  ['soon', undefined],
+  ['-5', undefined],
+  ['1.5', undefined],
+  [null, undefined],
+])('reads Retry-After %j as %j seconds', (header, seconds) => {
+  expect(readRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(seconds);
+});
+
+it('ERR-23 finds words for any body: never empty, never markup, never a printed object, never endless', () => {
+  const key = fc.oneof(
+    fc.constantFrom('non_field_errors', 'error', 'detail', 'message', 'errors', 'email', 'code', '__proto__'),
+    fc.string(),
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom('', ' ', '<html>', '[object Object]', '<img src=x onerror=1>', '\u202egnp', 'x'.repeat(9_000)),
+  );
+  const { body } = fc.letrec((tie) => ({
+    body: fc.oneof(
+      { maxDepth: 6 },
+      fc.oneof(text, fc.constant(null), fc.boolean(), fc.double()),
+      fc.array(tie('body'), { maxLength: 6 }),
+      fc.dictionary(key, tie('body'), { maxKeys: 6 }),
+    ),
+  }));
+  fc.assert(
+    fc.property(body, fc.integer({ min: 400, max: 599 }), (anything, status) => {
+      const error = answered(status, anything);
+      for (const words of [error.message, ...Object.values(error.fieldErrors)]) {
+        expect(words.trim()).not.toBe('');
+        expect(words).not.toMatch(/<[a-z/!?]|\[object Object\]|[\p{Cc}\u202e]/iu);
+        expect(words.length).toBeLessThanOrEqual(2_000);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('ERR-23 reads a body of megabytes in a blink', () => {
+  const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field${index}`, ['<'.repeat(500)]]));
+  let deep: unknown = 'bottom';
+  for (let level = 0; level < 5_000; level += 1) deep = { detail: [deep] };
+  const start = process.cpuUsage();
+  for (const body of [wide, deep, { detail: ' '.repeat(5_000_000) }, { detail: 'a<'.repeat(2_000_000) }]) {
+    expect(answered(400, body).message).not.toBe('');
+  }
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(400);
+});

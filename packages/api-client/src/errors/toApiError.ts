@@ -1,0 +1,76 @@
+import { ApiError } from './ApiError.js';
+import { errorTexts, type ErrorTexts } from './errorTexts.js';
+import { extractMessage } from './extractMessage.js';
+import { readFieldErrors } from './fieldErrors.js';
+import { isAborted, isApiError } from './guards.js';
+import { readRetryAfter } from './retryAfter.js';
+import { textsOfStatus } from './statusTable.js';
+
+/** What went wrong with a call, told without the words of any HTTP library. */
+export type Failure =
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      /** The parsed JSON body; a text when it was not JSON, `undefined` when there was none. */
+      readonly body: unknown;
+      readonly retryAfter?: string | null;
+      readonly cause?: unknown;
+    }
+  | { readonly kind: 'network' | 'timeout'; readonly cause?: unknown }
+  | { readonly kind: 'aborted' | 'notAuthenticated' | 'unexpected'; readonly cause?: unknown }
+  | {
+      readonly kind: 'invalidResponse';
+      readonly status?: number;
+      readonly details?: unknown;
+      readonly cause?: unknown;
+    };
+
+/** The error of a failure, with the title and message of the catalogue (spec section 8). */
+export function describeFailure(failure: Failure, texts: ErrorTexts = errorTexts): ApiError {
+  const { kind, cause } = failure;
+  switch (kind) {
+    case 'http': {
+      const defaults = textsOfStatus(failure.status, texts);
+      return new ApiError({
+        kind,
+        cause,
+        title: defaults.title,
+        message: extractMessage(failure.body) ?? defaults.message,
+        status: failure.status,
+        fieldErrors: readFieldErrors(failure.body),
+        retryAfter: readRetryAfter(failure.retryAfter),
+        details: failure.body,
+      });
+    }
+    case 'network':
+    case 'timeout':
+      return new ApiError({ kind, cause, title: texts.connectionTitle, message: texts.network });
+    case 'aborted':
+      return new ApiError({ kind, cause, title: texts.abortedTitle, message: texts.aborted });
+    case 'notAuthenticated':
+      return new ApiError({ kind, cause, title: texts.authenticationTitle, message: texts.notAuthenticated });
+    case 'invalidResponse':
+      return new ApiError({
+        kind,
+        cause,
+        title: texts.errorTitle,
+        message: texts.unexpected,
+        status: failure.status,
+        details: failure.details,
+      });
+    default:
+      return new ApiError({ kind, cause, title: texts.errorTitle, message: texts.unexpected });
+  }
+}
+
+/** The doubt about a request that moves money. The title stays that of the original error, which is kept as `cause`. */
+export function toUncertain(original: ApiError, texts: ErrorTexts): ApiError {
+  const { title, status, details } = original;
+  return new ApiError({ kind: 'uncertain', title, status, details, message: texts.uncertain, cause: original });
+}
+
+/** Any thrown value as an {@link ApiError}: the client's own pass through, all else is 'An unexpected error occurred'. */
+export function toApiError(thrown: unknown, texts: ErrorTexts = errorTexts): ApiError {
+  if (isApiError(thrown)) return thrown;
+  return describeFailure({ kind: isAborted(thrown) ? 'aborted' : 'unexpected', cause: thrown }, texts);
+}

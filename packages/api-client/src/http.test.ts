@@ -1,0 +1,237 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createApiClient } from './createApiClient.js';
+import { isAborted } from './errors/guards.js';
+import { memoryTokenStore } from './session/memoryTokenStore.js';
+import {
+  createTestServer,
+  deadAddress,
+  type Handler,
+  sendHtml,
+  sendJson,
+  sendTruncated,
+} from './testing/createTestServer.js';
+
+type Client = ReturnType<typeof createApiClient>;
+
+const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
+const hang: Handler = () => undefined;
+const cut: Handler = (_request, response) => void response.destroy();
+const withdrawal = { amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
+const moneyCalls: [string, (client: Client) => Promise<unknown>][] = [
+  ['a deposit', (client) => client.deposits.create({ currency: 'ETH', amount: '1' })],
+  ['a withdrawal', (client) => client.withdrawals.create(withdrawal)],
+  [
+    'an investment',
+    (client) =>
+      client.investments.create({
+        botId: 1,
+        initialAmount: '500',
+        strategy: 'balanced',
+        stopLoss: 5,
+        takeProfit: 10,
+        maxTrades: 5,
+      }),
+  ],
+];
+
+function clientOf(baseUrl: string, timeoutMs = 2_000): Client {
+  return createApiClient({
+    baseUrl,
+    timeoutMs,
+    tokenStore: memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null }),
+  });
+}
+
+describe('a GET that fails in passing', () => {
+  it.each([[408], [429], [502], [503], [504]])('is sent once more after %i', async (status) => {
+    const server = await createTestServer((_request, response, { requests }) =>
+      sendJson(response, requests.length === 1 ? status : 200, []),
+    );
+    await expect(clientOf(server.url).bots.list()).resolves.toMatchObject({ items: [] });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('is sent once more after a cut connection', async () => {
+    const server = await createTestServer((request, response, self) =>
+      self.requests.length === 1 ? cut(request, response, self) : sendJson(response, 200, []),
+    );
+    await expect(clientOf(server.url).bots.list()).resolves.toMatchObject({ items: [] });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('ERR-17, ERR-18 is given up after the second time, within a second', async () => {
+    const server = await createTestServer((_request, response) => sendHtml(response, 503));
+    const start = performance.now();
+    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
+      kind: 'http',
+      status: 503,
+      title: 'Server Error',
+      message: 'Service temporarily unavailable. Please try again later.',
+    });
+    expect(server.requests).toHaveLength(2);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it.each([[400], [403], [404], [413], [500]])('is not sent again after %i', async (status) => {
+    const server = await createTestServer((_request, response) => sendJson(response, status, {}));
+    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ status });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('waits as long as a server asks, up to two seconds', async () => {
+    const server = await createTestServer((_request, response, { requests }) =>
+      sendJson(response, requests.length === 1 ? 429 : 200, [], { 'retry-after': '1' }),
+    );
+    const start = performance.now();
+    await clientOf(server.url).bots.list();
+    expect(performance.now() - start).toBeGreaterThan(950);
+  });
+
+  it('ERR-14, ERR-15 is not sent again when the server asks for an hour, and tells how long', async () => {
+    const server = await createTestServer((_request, response) =>
+      sendJson(response, 429, undefined, { 'retry-after': '3600' }),
+    );
+    const start = performance.now();
+    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
+      title: 'Rate Limit Exceeded',
+      message: 'Too many requests. Please try again later.',
+      retryAfter: 3_600,
+    });
+    expect(server.requests).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('no answer', () => {
+  it('ERR-21 is a Connection Error when nobody listens', async () => {
+    await expect(clientOf(await deadAddress()).bots.list()).rejects.toMatchObject({
+      kind: 'network',
+      title: 'Connection Error',
+      message: NETWORK_MESSAGE,
+    });
+  });
+
+  it('ERR-21 is a Connection Error when the time is over, and not tried again', async () => {
+    const server = await createTestServer(hang);
+    const start = performance.now();
+    await expect(clientOf(server.url, 200).bots.list()).rejects.toMatchObject({
+      kind: 'timeout',
+      title: 'Connection Error',
+      message: NETWORK_MESSAGE,
+    });
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('ERR-21 is a Connection Error when the answer is cut off or its body never ends', async () => {
+    const server = await createTestServer((request, response) => {
+      if (request.path === '/api/bots/') return sendTruncated(response);
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[');
+    });
+    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'network', message: NETWORK_MESSAGE });
+    await expect(clientOf(server.url, 200).deposits.list()).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('keeps the bearer out of the error', async () => {
+    const { inspect } = await import('node:util');
+    const server = await createTestServer((request, response, self) =>
+      request.path === '/api/bots/' ? cut(request, response, self) : sendJson(response, 400, { detail: 'no' }),
+    );
+    const client = createApiClient({
+      baseUrl: server.url,
+      tokenStore: memoryTokenStore({ tokens: { access: 'secret-token', refresh: 'r' }, user: null }),
+    });
+    for (const resource of [client.bots, client.deposits]) {
+      const error: unknown = await resource.list().catch((thrown: unknown) => thrown);
+      expect(inspect(error, { depth: 20, showHidden: true })).not.toContain('secret-token');
+    }
+  });
+});
+
+describe('an aborted call', () => {
+  it('rejects as aborted, whether before, while waiting or while reading', async () => {
+    const server = await createTestServer((request, response) => {
+      if (request.path === '/api/deposit/list/') response.writeHead(200).write('[');
+    });
+    const client = clientOf(server.url);
+    const before = client.bots.list({ signal: AbortSignal.abort() });
+    await expect(before).rejects.toSatisfy(isAborted);
+    expect(server.requests).toHaveLength(0);
+    for (const resource of [client.bots, client.deposits]) {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), 50);
+      await expect(resource.list({ signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
+    }
+  });
+
+  it('ends the pause before a retry too', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 503, {}, { 'retry-after': '2' }));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    await expect(clientOf(server.url).bots.list({ signal: controller.signal })).rejects.toSatisfy(isAborted);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is a timeout when the caller’s signal is a deadline', async () => {
+    const server = await createTestServer(hang);
+    const call = clientOf(server.url).bots.list({ signal: AbortSignal.timeout(50) });
+    await expect(call).rejects.toMatchObject({ kind: 'timeout', title: 'Connection Error' });
+  });
+});
+
+describe.each(moneyCalls)('%s', (_name, call) => {
+  it.each([
+    ['cut before the answer', cut, 'Connection Error'],
+    ['hanging', hang, 'Connection Error'],
+    [
+      'lost behind a proxy with 502',
+      ((_request, response) => sendHtml(response, 502)) satisfies Handler,
+      'Server Error',
+    ],
+    [
+      'lost behind a proxy with 504',
+      ((_request, response) => sendHtml(response, 504)) satisfies Handler,
+      'Server Error',
+    ],
+  ])('is uncertain and not repeated when %s', async (_case, handle, title) => {
+    const server = await createTestServer(handle);
+    await expect(call(clientOf(server.url, handle === hang ? 200 : 2_000))).rejects.toMatchObject({
+      kind: 'uncertain',
+      title,
+      message: expect.stringContaining('not certain'),
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([[400], [403], [429], [500], [503]])(
+    'is certain not to be done after %i, and not repeated',
+    async (status) => {
+      const server = await createTestServer((_request, response) => sendJson(response, status, { detail: 'No.' }));
+      await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'http', status, message: 'No.' });
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  it('is certain not to be done when nobody listens', async () => {
+    await expect(call(clientOf(await deadAddress()))).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('is certain not to be done when the device was offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const server = await createTestServer(cut);
+    await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'network', title: 'Connection Error' });
+  });
+});
+
+describe.each(moneyCalls.slice(0, 2))('%s, whose answer is read,', (_name, call) => {
+  it.each<[string, Handler]>([
+    ['a page', (_request, response) => sendHtml(response, 200)],
+    ['nothing', (_request, response) => void response.writeHead(200).end()],
+    ['half an answer', (_request, response) => sendTruncated(response)],
+  ])('is uncertain when a success holds %s', async (_case, handle) => {
+    const server = await createTestServer(handle);
+    await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
+    expect(server.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import type { CallOptions, Calls } from '../calls.js';
+import { type Bot, botSchema } from '../contract/bot.js';
+import type { Listing } from '../contract/listing.js';
+import { listAll } from './listAll.js';
+
+export interface BotsResource {
+  /** The bots the server offers; an empty list is an answer too. */
+  list(options?: CallOptions): Promise<Listing<Bot>>;
+  /** One bot; its shape is not specified (G-108). */
+  get(id: number | string, options?: CallOptions): Promise<unknown>;
+}
+
+export function createBots(calls: Calls): BotsResource {
+  return {
+    list: (options) => listAll(calls, 'bots/', botSchema, options),
+    get: async (id, options) => calls.get(calls.urlOf(`bots/${encodeURIComponent(id)}/`), options),
+  };
+}

@@ -1,0 +1,31 @@
+import type { CallOptions, Calls } from '../calls.js';
+import { type Investment, investmentSchema, type NewInvestment } from '../contract/investment.js';
+import type { Listing } from '../contract/listing.js';
+import { listAll } from './listAll.js';
+
+export interface InvestmentsResource {
+  /** Starts a bot. Any success answer counts (G-125); a lost answer rejects with kind `uncertain`. */
+  create(investment: NewInvestment, options?: CallOptions): Promise<void>;
+  /** The person's investments with their growth logs, in the server's order. */
+  list(options?: CallOptions): Promise<Listing<Investment>>;
+  /** One investment; its shape is not specified (G-108). */
+  get(id: number | string, options?: CallOptions): Promise<unknown>;
+}
+
+export function createInvestments(calls: Calls): InvestmentsResource {
+  return {
+    async create({ botId, initialAmount, strategy, stopLoss, takeProfit, maxTrades }, options) {
+      const body = {
+        bot: botId,
+        initial_amount: initialAmount,
+        strategy,
+        stop_loss: stopLoss,
+        take_profit: takeProfit,
+        max_trades: maxTrades,
+      };
+      await calls.post('bots/investments/create/', body, { ...options, movesMoney: true, ignoresAnswer: true });
+    },
+    list: (options) => listAll(calls, 'bots/investments/', investmentSchema, options),
+    get: async (id, options) => calls.get(calls.urlOf(`bots/investments/${encodeURIComponent(id)}/`), options),
+  };
+}

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../createApiClient.js';
+import { browserTokenStore } from './browserTokenStore.js';
+import type { SessionChange } from './session.js';
+import { type CachedUser, NO_SESSION, type StoredSession } from './StoredSession.js';
+
+const KEY = 'etherpilot.session';
+const user = {
+  id: 7,
+  displayId: '100007',
+  name: 'viewer',
+  email: 'viewer@example.com',
+  balance: '5.00',
+  emailVerified: true,
+  dateJoined: '2025-11-02',
+  country: 'Ghana',
+} as CachedUser;
+const session: StoredSession = { tokens: { access: 'a', refresh: 'r' }, user };
+
+let stored: Map<string, string>;
+let events: EventTarget;
+
+/** Stands for what the browser does when another tab writes. */
+function writeElsewhere(text: string | null): void {
+  if (text === null) stored.delete(KEY);
+  else stored.set(KEY, text);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+}
+
+function workingStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
+    removeItem: (key) => void stored.delete(key),
+  };
+}
+
+beforeEach(() => {
+  stored = new Map();
+  events = new EventTarget();
+  vi.stubGlobal('localStorage', workingStorage());
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a healthy storage', () => {
+  it('ENT-06 keeps tokens and user under one key, across pages', () => {
+    browserTokenStore().write(session);
+    expect([...stored.keys()]).toEqual([KEY]);
+    expect(browserTokenStore().read()).toEqual(session);
+  });
+
+  it('SESS-04 holds nothing after clearing', () => {
+    const store = browserTokenStore();
+    store.write(session);
+    store.clear();
+    expect(stored.size).toBe(0);
+    expect(store.read()).toEqual(NO_SESSION);
+  });
+
+  it('takes a key of the host’s choice', () => {
+    browserTokenStore({ key: 'mine' }).write(session);
+    expect([...stored.keys()]).toEqual(['mine']);
+  });
+
+  it.each([['id'], ['name'], ['email'], ['balance']])('ENT-05 does not know a stored user without %s', (field) => {
+    stored.set(KEY, JSON.stringify({ ...session, user: { ...user, [field]: undefined } }));
+    expect(browserTokenStore().read()).toEqual({ tokens: session.tokens, user: null });
+  });
+
+  it('ENT-05 does not know a stored user whose balance is no number', () => {
+    stored.set(KEY, JSON.stringify({ ...session, user: { ...user, balance: 'a lot' } }));
+    expect(browserTokenStore().read().user).toBeNull();
+  });
+
+  it('SESS-03 takes a user without tokens for a visitor', () => {
+    stored.set(KEY, JSON.stringify({ user }));
+    expect(browserTokenStore().read()).toEqual(NO_SESSION);
+  });
+});
+
+it('SESS-03 reads a thousand spoiled texts as some session or none, without an error', () => {
+  const good = JSON.stringify(session);
+  const spoiled = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.tuple(fc.nat(good.length), fc.nat(good.length), fc.string()).map(([from, to, text]) => {
+      return good.slice(0, from) + text + good.slice(to);
+    }),
+    fc.record({ tokens: fc.anything(), user: fc.anything() }).map((value) => JSON.stringify(value, plain)),
+  );
+  fc.assert(
+    fc.property(spoiled, (text) => {
+      stored.set(KEY, text);
+      const read = browserTokenStore().read();
+      // Whatever is taken for a session is one: it survives being written and read again.
+      browserTokenStore().write(read);
+      expect(browserTokenStore().read()).toEqual(read);
+      expect([null, 'string']).toContain(read.tokens && typeof read.tokens.access);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+describe('a storage that refuses', () => {
+  it('every access lets the session live in memory', () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const store = browserTokenStore();
+    expect(store.read()).toEqual(NO_SESSION);
+    store.write(session);
+    expect(store.read()).toEqual(session);
+    store.clear();
+    expect(store.read()).toEqual(NO_SESSION);
+  });
+
+  it('by not being there is no hindrance either', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const store = browserTokenStore();
+    store.write(session);
+    expect(store.read()).toEqual(session);
+  });
+
+  it('to write, being full, keeps the new session in memory and drops the outdated one', () => {
+    const store = browserTokenStore();
+    store.write({ ...session, tokens: { access: 'old', refresh: 'old' } });
+    vi.stubGlobal('localStorage', {
+      ...workingStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    store.write(session);
+    expect(store.read()).toEqual(session);
+    expect(stored.has(KEY)).toBe(false);
+  });
+});
+
+describe('another tab', () => {
+  const other = JSON.stringify({ ...session, user: { ...user, id: 8 } });
+  const renewed = JSON.stringify({ ...session, tokens: { access: 'a2', refresh: 'r2' } });
+
+  function watchFrom(before: string | null): SessionChange[] {
+    if (before !== null) stored.set(KEY, before);
+    const client = createApiClient({ baseUrl: '', tokenStore: browserTokenStore() });
+    const changes: SessionChange[] = [];
+    client.session.subscribe((change) => changes.push(change));
+    return changes;
+  }
+
+  it.each<[string, string | null, string | null, SessionChange[]]>([
+    ['that signs out', JSON.stringify(session), null, ['signedOutElsewhere']],
+    ['that spoils the key', JSON.stringify(session), '{', ['signedOutElsewhere']],
+    ['that signs in', null, JSON.stringify(session), ['signedInElsewhere']],
+    ['that signs in as another person', JSON.stringify(session), other, ['signedInElsewhere']],
+    ['that renews the tokens', JSON.stringify(session), renewed, []],
+    ['that changes nothing', null, null, []],
+  ])('%s is told rightly', (_name, before, after, expected) => {
+    const changes = watchFrom(before);
+    writeElsewhere(after);
+    expect(changes).toEqual(expected);
+  });
+
+  it('that clears all of storage is told too; other keys are not', () => {
+    const changes = watchFrom(JSON.stringify(session));
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+    expect(changes).toEqual([]);
+    stored.clear();
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(changes).toEqual(['signedOutElsewhere']);
+  });
+
+  it('is not listened to any more once the last listener has gone', () => {
+    const remove = vi.fn<typeof removeEventListener>();
+    vi.stubGlobal('removeEventListener', remove);
+    const client = createApiClient({ baseUrl: '', tokenStore: browserTokenStore() });
+    const changes: SessionChange[] = [];
+    const stop = client.session.subscribe((change) => changes.push(change));
+    stop();
+    stop();
+    writeElsewhere(JSON.stringify(session));
+    expect(changes).toEqual([]);
+    expect(remove).toHaveBeenCalledExactlyOnceWith('storage', expect.any(Function));
+  });
+});
+
+function plain(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

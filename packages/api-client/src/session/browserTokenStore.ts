@@ -1,0 +1,64 @@
+import { NO_SESSION, readStoredSession, type StoredSession, writeStoredSession } from './StoredSession.js';
+import type { TokenStore } from './TokenStore.js';
+
+export interface BrowserTokenStoreOptions {
+  /** The local storage key. Default `etherpilot.session`. */
+  readonly key?: string;
+}
+
+/**
+ * Keeps the session in local storage under one key, shared by the tabs of an origin. Where storage is closed, full or
+ * missing, the session lives in memory until the page goes; a text that cannot be read is no session.
+ */
+export function browserTokenStore({ key = 'etherpilot.session' }: BrowserTokenStoreOptions = {}): TokenStore {
+  // Holds the session only while storage refuses it.
+  let inMemory: StoredSession | null = null;
+  // Spares parsing the same text on every call.
+  let lastRead: { readonly text: string | null; readonly session: StoredSession } = { text: null, session: NO_SESSION };
+
+  function read(): StoredSession {
+    if (inMemory !== null) return inMemory;
+    const text = attempt(() => localStorage.getItem(key))?.value ?? null;
+    if (text !== lastRead.text) lastRead = { text, session: readStoredSession(text) };
+    return lastRead.session;
+  }
+
+  function remove(): boolean {
+    return attempt(() => localStorage.removeItem(key)) !== undefined;
+  }
+
+  return {
+    lockName: key,
+    read,
+    write(session) {
+      const text = writeStoredSession(session);
+      const isKept = attempt(() => localStorage.setItem(key, text)) !== undefined;
+      inMemory = isKept ? null : session;
+      // What storage still holds is older than this session and must not come back with the next page.
+      if (!isKept) remove();
+    },
+    clear() {
+      // A store that could not remove must not hand out what it still holds.
+      inMemory = remove() ? null : NO_SESSION;
+    },
+    subscribe(onChange) {
+      function onStorage(event: StorageEvent): void {
+        // A null key tells that everything was cleared.
+        if (event.key !== key && event.key !== null) return;
+        inMemory = null;
+        onChange();
+      }
+      globalThis.addEventListener?.('storage', onStorage);
+      return () => globalThis.removeEventListener?.('storage', onStorage);
+    },
+  };
+}
+
+/** The result wrapped, so that none is a result too; or `undefined` when storage is closed (`SecurityError`), full (`QuotaExceededError`) or not there. */
+function attempt<T>(access: () => T): { value: T } | undefined {
+  try {
+    return { value: access() };
+  } catch {
+    return undefined;
+  }
+}

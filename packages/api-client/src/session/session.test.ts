@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../createApiClient.js';
+import { isApiError } from '../errors/guards.js';
+import { createSessionServer, profileOnWire } from '../testing/createSessionServer.js';
+import { createTestServer, deadAddress, sendJson } from '../testing/createTestServer.js';
+import { memoryTokenStore } from './memoryTokenStore.js';
+import type { SessionChange } from './session.js';
+import type { CachedUser } from './StoredSession.js';
+import type { TokenStore } from './TokenStore.js';
+
+const credentials = { email: 'viewer@example.com', password: 'long enough' };
+const cached = { id: 7, name: 'viewer', email: 'viewer@example.com', balance: '5.00' } as CachedUser;
+
+function begun(access = 'access-1'): TokenStore {
+  return memoryTokenStore({ tokens: { access, refresh: 'refresh-1' }, user: cached });
+}
+
+function watch(client: ReturnType<typeof createApiClient>): SessionChange[] {
+  const changes: SessionChange[] = [];
+  client.session.subscribe((change) => changes.push(change));
+  return changes;
+}
+
+describe('signing in', () => {
+  it('API-04, ENT-06 stores both tokens, then the profile, and tells listeners', async () => {
+    const server = await createSessionServer();
+    const store = memoryTokenStore();
+    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+    const changes = watch(client);
+    expect(await client.auth.login(credentials)).toMatchObject({ id: 7, balance: '1250.00' });
+    expect(store.read()).toMatchObject({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: { id: 7 } });
+    expect(client.session.hasTokens()).toBe(true);
+    expect(client.session.cachedUser()).toMatchObject({ name: 'viewer', country: 'Ghana' });
+    expect(changes).toEqual(['signedIn']);
+    expect(server.requests[0]).toMatchObject({ path: '/api/auth/login/', body: JSON.stringify(credentials) });
+    expect(server.requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it.each([
+    [401, 'No active account found with the given credentials'],
+    [500, 'Server error. Please try again later.'],
+  ])('a login answered with %i clears the session, asks for no refresh and says why', async (status, message) => {
+    const server = await createTestServer((_request, response) =>
+      sendJson(response, status, status === 401 ? { detail: message } : null),
+    );
+    const store = begun();
+    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+    const changes = watch(client);
+    await expect(client.auth.login(credentials)).rejects.toMatchObject({ status, message });
+    expect(store.read()).toEqual({ tokens: null, user: null });
+    expect(server.requests).toHaveLength(1);
+    expect(changes).toEqual(['signedOut']);
+  });
+
+  it('a login without a connection or with half an answer clears the session too', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, { access: 'only' }));
+    for (const baseUrl of [await deadAddress(), server.url]) {
+      const store = begun();
+      await expect(createApiClient({ baseUrl, tokenStore: store }).auth.login(credentials)).rejects.toSatisfy(
+        isApiError,
+      );
+      expect(store.read().tokens).toBeNull();
+    }
+  });
+
+  it('a login whose profile cannot be read leaves no tokens behind', async () => {
+    const server = await createSessionServer({ onCall: (_request, response) => sendJson(response, 500, {}) });
+    const client = createApiClient({ baseUrl: server.url });
+    await expect(client.auth.login(credentials)).rejects.toMatchObject({ status: 500 });
+    expect(client.session.hasTokens()).toBe(false);
+  });
+
+  it('a failed register clears the session and is never refreshed', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 401, { detail: 'No.' }));
+    const store = begun();
+    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+    await expect(client.auth.register(credentials)).rejects.toMatchObject({ status: 401, message: 'No.' });
+    expect(store.read().tokens).toBeNull();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('a logout during login wins', async () => {
+    const server = await createTestServer(async (_request, response) => {
+      await pause(50);
+      sendJson(response, 200, { access: 'access-1', refresh: 'refresh-1' });
+    });
+    const store = memoryTokenStore();
+    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+    const login = client.auth.login(credentials);
+    await pause(10);
+    client.auth.logout();
+    await expect(login).rejects.toMatchObject({ kind: 'aborted' });
+    expect(store.read().tokens).toBeNull();
+  });
+
+  it('SESS-04 logout clears tokens and cached user and tells listeners once', () => {
+    const store = begun();
+    const client = createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore: store });
+    const changes = watch(client);
+    client.auth.logout();
+    client.auth.logout();
+    expect(store.read()).toEqual({ tokens: null, user: null });
+    expect(changes).toEqual(['signedOut']);
+  });
+});
+
+describe('the profile', () => {
+  it('SESS-10 throws before any request without a session', async () => {
+    const server = await createSessionServer();
+    const client = createApiClient({ baseUrl: server.url });
+    await expect(client.auth.profile()).rejects.toMatchObject({
+      kind: 'notAuthenticated',
+      message: 'Not authenticated',
+    });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('SESS-01 is read with a stored token and kept', async () => {
+    const server = await createSessionServer();
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun() });
+    await client.auth.profile();
+    expect(client.session.cachedUser()).toMatchObject({ balance: '1250.00' });
+  });
+
+  it('SESS-02 leaves the cached user when it fails for want of a connection', async () => {
+    const client = createApiClient({ baseUrl: await deadAddress(), tokenStore: begun() });
+    await expect(client.auth.profile()).rejects.toMatchObject({ kind: 'network' });
+    expect(client.session.cachedUser()).toEqual(cached);
+  });
+
+  it('ENT-05 does not keep a user whose balance is not a number', async () => {
+    const server = await createSessionServer({
+      onCall: (_request, response) => sendJson(response, 200, { ...profileOnWire, balance: 'n/a' }),
+    });
+    const client = createApiClient({ baseUrl: server.url });
+    expect(await client.auth.login(credentials)).toMatchObject({ balance: null });
+    expect(client.session.cachedUser()).toBeNull();
+    expect(client.session.hasTokens()).toBe(true);
+  });
+
+  it('that arrives after logout is not kept', async () => {
+    const server = await createSessionServer({
+      async onCall(_request, response) {
+        await pause(50);
+        sendJson(response, 200, profileOnWire);
+      },
+    });
+    const store = begun();
+    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+    const profile = client.auth.profile();
+    await pause(10);
+    client.auth.logout();
+    await profile;
+    expect(store.read()).toEqual({ tokens: null, user: null });
+  });
+});

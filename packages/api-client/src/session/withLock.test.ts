@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { withLock } from './withLock.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('lets tasks of one name run one after the other', async () => {
+  let running = 0;
+  let most = 0;
+  const task = async (): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await pause(5);
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 5 }, () => withLock('one', task)));
+  expect(most).toBe(1);
+});
+
+it('goes on without a lock that nobody frees', async () => {
+  let free = (): void => undefined;
+  const orphan = navigator.locks.request('orphan', () => new Promise<void>((resolve) => (free = resolve)));
+  expect(await withLock('orphan', () => Promise.resolve('done'), 50)).toBe('done');
+  free();
+  await orphan;
+});
+
+it('runs a task that fails once, and hands on its error', async () => {
+  const task = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('refused')));
+  await expect(withLock('failing', task)).rejects.toThrow('refused');
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+it('does without Web Locks where there are none', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await withLock('any', () => Promise.resolve(1))).toBe(1);
+  vi.stubGlobal('navigator', undefined);
+  expect(await withLock('any', () => Promise.resolve(2))).toBe(2);
+});

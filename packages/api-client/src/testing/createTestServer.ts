@@ -1,0 +1,74 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+export interface SeenRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The bytes as they came. */
+  readonly body: string;
+}
+
+export interface TestServer {
+  readonly url: string;
+  /** Everything that arrived, in order. */
+  readonly requests: readonly SeenRequest[];
+  count(method: string, path: string): number;
+}
+
+export type Handler = (request: SeenRequest, response: ServerResponse, server: TestServer) => void | Promise<void>;
+
+/** A real HTTP server on a free port; goes with the test that made it. */
+export async function createTestServer(handle: Handler): Promise<TestServer> {
+  const requests: SeenRequest[] = [];
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(incoming);
+    const request = { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers, body };
+    requests.push(request);
+    await handle(request, response, server);
+  }
+  const http = createServer((incoming, response) => void answer(incoming, response));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const server: TestServer = {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    requests,
+    count: (method, path) => requests.filter((seen) => seen.method === method && seen.path === path).length,
+  };
+  onTestFinished(async () => {
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+  });
+  return server;
+}
+
+/** An address where nobody listens any more. */
+export async function deadAddress(): Promise<string> {
+  const http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  await new Promise((resolve) => http.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+export function sendHtml(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'text/html' }).end('<!doctype html><html><body>nginx</body></html>');
+}
+
+/** A success whose body ends before the announced length. */
+export function sendTruncated(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+  response.write('{"address":"0x');
+  setTimeout(() => response.destroy(), 10);
+}

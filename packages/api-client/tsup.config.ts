@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+
+// One output file per module, so that a host's bundler drops what it does not use. Types come from tsc.
+export default defineConfig({
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
+  format: 'esm',
+  target: 'es2023',
+  bundle: false,
+  splitting: false,
+  dts: false,
+  clean: true,
+  silent: true,
+});
