@@ -1,0 +1,28 @@
+import type { Db } from './open.ts';
+
+export interface Movement {
+  userId: bigint | number;
+  /** What moved the money; with `ref` it can happen once only. */
+  kind: 'opening' | 'deposit' | 'withdrawal' | 'refund' | 'investment' | 'return';
+  /** Id of the deposit, withdrawal or investment (of the user, for an opening). */
+  ref: bigint | number;
+  /** Negative takes money away. */
+  cents: bigint;
+  at: bigint | number;
+}
+
+/**
+ * Changes a balance and writes its ledger row; call it inside a transaction.
+ * False, with nothing changed, when the balance would fall below zero: the check and the change are one statement, so two withdrawals cannot both pass.
+ */
+export function moveMoney(db: Db, { userId, kind, ref, cents, at }: Movement): boolean {
+  const { changes } = db.run(
+    'UPDATE users SET balance_cents = balance_cents + ? WHERE id = ? AND balance_cents + ? >= 0',
+    cents,
+    userId,
+    cents,
+  );
+  if (changes === 0) return false;
+  db.run('INSERT INTO ledger (user_id, kind, ref, cents, at) VALUES (?, ?, ?, ?, ?)', userId, kind, ref, cents, at);
+  return true;
+}

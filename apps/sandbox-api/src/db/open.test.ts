@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/process.ts';
+import { openDb, signingSecret } from './open.ts';
+
+const folder = temporaryFolder();
+afterAll(folder.remove);
+
+test('a file is written ahead and synced on every commit', () => {
+  const db = openDb(join(folder.path, 'a.sqlite'));
+  expect(db.get('PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
+  // 2 is FULL. Killing the process cannot show this setting: it matters when the machine itself goes down.
+  expect(db.get('PRAGMA synchronous')).toEqual({ synchronous: 2n });
+  db.close();
+});
+
+test('the signing secret is made once, and anew by a wipe', () => {
+  const file = join(folder.path, 'b.sqlite');
+  const first = openDb(file);
+  const secret = signingSecret(first);
+  expect(secret).toHaveLength(32);
+  first.close();
+  const second = openDb(file);
+  expect(signingSecret(second)).toEqual(secret);
+  second.wipe();
+  expect(signingSecret(second)).not.toEqual(secret);
+  second.close();
+});
+
+test('a transaction that throws leaves nothing behind', () => {
+  const db = openDb(':memory:');
+  const insert = () => db.run(`INSERT INTO meta (key, value) VALUES ('a', 'b')`);
+  expect(() =>
+    db.transaction(() => {
+      insert();
+      throw new Error('stop');
+    }),
+  ).toThrow('stop');
+  expect(db.get(`SELECT key FROM meta WHERE key = 'a'`)).toBeUndefined();
+  expect(db.transaction(insert).changes).toBe(1);
+  db.close();
+});

@@ -1,0 +1,95 @@
+import type { Random } from '../simulation/random.ts';
+import { depositAddress } from '../simulation/addresses.ts';
+import type { Currency, Strategy } from '../wire.ts';
+import { moveMoney } from './ledger.ts';
+import type { Db } from './open.ts';
+
+const FIRST_TRACK_ID = 193_000_000;
+const TRACK_ID_STEP = 97;
+
+export interface NewDeposit {
+  userId: number | bigint;
+  currency: Currency;
+  units: bigint;
+  createdAt: number;
+}
+
+/** Records a pending deposit with an address and a track id of its own. Call it inside a transaction. */
+export function addDeposit(db: Db, random: Random, deposit: NewDeposit) {
+  const last = db.get<{ seq: bigint }>(`SELECT seq FROM sqlite_sequence WHERE name = 'deposits'`);
+  const id = Number(last?.seq ?? 0n) + 1;
+  const label = `deposit:${id}`;
+  const address = depositAddress(deposit.currency, random.bytes(`${label}:address`));
+  const trackId = String(
+    FIRST_TRACK_ID + id * TRACK_ID_STEP + Math.floor(random.fraction(`${label}:track`) * TRACK_ID_STEP),
+  );
+  db.run(
+    `INSERT INTO deposits (id, user_id, currency, units, address, track_id, status, created_at) VALUES (?, ?, ?, ?, ?, ?, 'pending', ?)`,
+    id,
+    deposit.userId,
+    deposit.currency,
+    deposit.units,
+    address,
+    trackId,
+    deposit.createdAt,
+  );
+  return { id, address, trackId };
+}
+
+export interface NewWithdrawal {
+  userId: number | bigint;
+  currency: Currency;
+  cents: bigint;
+  address: string;
+  createdAt: number;
+  /** When the simulation moves it on; null leaves it pending. */
+  dueAt: number | null;
+}
+
+/** Records a withdrawal and takes its money; call it inside a transaction. Undefined when the balance is too small: roll back then. */
+export function addWithdrawal(db: Db, withdrawal: NewWithdrawal): number | undefined {
+  const { userId, currency, cents, address, createdAt, dueAt } = withdrawal;
+  const { id } = db.run(
+    `INSERT INTO withdrawals (user_id, currency, cents, address, status, created_at, due_at) VALUES (?, ?, ?, ?, 'pending', ?, ?)`,
+    userId,
+    currency,
+    cents,
+    address,
+    createdAt,
+    dueAt,
+  );
+  return moveMoney(db, { userId, kind: 'withdrawal', ref: id, cents: -cents, at: createdAt }) ? id : undefined;
+}
+
+export interface NewInvestment {
+  userId: number | bigint;
+  botId: number;
+  strategy: Strategy;
+  cents: bigint;
+  stopLoss: number;
+  takeProfit: number;
+  maxTrades: number;
+  createdAt: number;
+  /** When its first day ends. */
+  dueAt: number;
+}
+
+/** Starts a bot with money from the balance; call it inside a transaction. Undefined when the balance is too small: roll back then. */
+export function addInvestment(db: Db, investment: NewInvestment): number | undefined {
+  const { userId, cents, createdAt } = investment;
+  const { id } = db.run(
+    `INSERT INTO investments (user_id, bot_id, status, strategy, initial_cents, current_cents, stop_loss, take_profit, max_trades, created_at, due_at)
+     VALUES (?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
+    userId,
+    investment.botId,
+    investment.strategy,
+    cents,
+    cents,
+    investment.stopLoss,
+    investment.takeProfit,
+    investment.maxTrades,
+    createdAt,
+    investment.dueAt,
+  );
+  return moveMoney(db, { userId, kind: 'investment', ref: id, cents: -cents, at: createdAt }) ? id : undefined;
+}

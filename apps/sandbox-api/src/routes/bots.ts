@@ -1,0 +1,21 @@
+import { botById, bots } from '../catalogue.ts';
+import { notFound } from '../problem.ts';
+import type { Endpoint } from './endpoint.ts';
+import { botWire } from './present.ts';
+import { rowId } from './rowId.ts';
+
+/** The bots as the caller may use them (spec section 7). */
+export function botEndpoints(): Endpoint[] {
+  return [
+    { path: '/bots/', access: 'user', isList: true, get: (c, user) => c.json(bots.map((bot) => botWire(bot, user))) },
+    {
+      path: '/bots/:id/',
+      access: 'user',
+      get: (c, user) => {
+        const bot = botById(Number(rowId(c)));
+        if (!bot) throw notFound();
+        return c.json(botWire(bot, user));
+      },
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { createHarness } from '../testing/harness.ts';
+
+const arm = (harness: ReturnType<typeof createHarness>, fault: unknown) =>
+  harness.call('POST', '/sandbox/faults', { body: fault });
+
+test('there is no control unless it was asked for', async () => {
+  const { call } = createHarness();
+  for (const [method, path] of [
+    ['POST', '/sandbox/clock'],
+    ['POST', '/sandbox/faults'],
+    ['GET', '/sandbox/requests'],
+    ['POST', '/sandbox/reset'],
+  ] as const) {
+    expect((await call(method, path, method === 'POST' ? { body: {} } : {})).status).toBe(404);
+  }
+});
+
+test('an armed fault answers the next call of its endpoint only, as often as asked', async () => {
+  const harness = createHarness({ hasControl: true });
+  const { token } = await harness.addPerson();
+  const bots = async () => (await harness.call('GET', '/api/bots/', { token })).status;
+  expect((await arm(harness, { method: 'get', path: '/api/bots/', status: 503, times: 2 })).status).toBe(204);
+  expect((await harness.call('GET', '/api/auth/profile/', { token })).status).toBe(200);
+  expect([await bots(), await bots(), await bots()]).toEqual([503, 503, 200]);
+});
+
+test('a fault can carry a body, a type and headers, and can leave out CORS', async () => {
+  const harness = createHarness({ hasControl: true });
+  await arm(harness, {
+    method: 'POST',
+    path: '/api/auth/login/',
+    status: 502,
+    body: '<h1>Bad Gateway</h1>',
+    contentType: 'text/html',
+    headers: { 'retry-after': '3600' },
+    cors: false,
+  });
+  const reply = await harness.call('POST', '/api/auth/login/', { body: {} });
+  expect(reply).toMatchObject({ status: 502, body: '<h1>Bad Gateway</h1>' });
+  expect(reply.headers.get('retry-after')).toBe('3600');
+  expect(reply.headers.has('access-control-allow-origin')).toBe(false);
+  await arm(harness, { method: 'POST', path: '/api/auth/login/', status: 400, body: { error: 'No' } });
+  const plain = await harness.call('POST', '/api/auth/login/', { body: {} });
+  expect(plain).toMatchObject({ status: 400, body: { error: 'No' } });
+  expect(plain.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('a fault without a status only delays the real answer', async () => {
+  const harness = createHarness({ hasControl: true });
+  await arm(harness, { method: 'GET', path: '/api/bots/', delayMs: 1_500 });
+  expect((await harness.call('GET', '/api/bots/')).status).toBe(401);
+  expect(harness.waits).toEqual([1_500]);
+});
+
+test('a fault that makes no sense is refused', async () => {
+  const harness = createHarness({ hasControl: true });
+  for (const fault of [
+    {},
+    { method: 'GET', path: '/', status: 99 },
+    { method: 'GET', path: '/', cut: 'later' },
+    { method: 'GET', path: '/', times: 0 },
+  ]) {
+    expect((await arm(harness, fault)).status).toBe(400);
+  }
+});
+
+test('requests are counted by method, path and status, without bodies or tokens', async () => {
+  const harness = createHarness({ hasControl: true });
+  const { token } = await harness.addPerson();
+  await harness.call('GET', '/api/auth/profile/', { token });
+  await harness.call('POST', '/api/auth/login/', { body: { email: 'secret@example.com', password: 'a secret' } });
+  const { body } = await harness.call('GET', '/sandbox/requests');
+  expect(body).toMatchObject([
+    { method: 'GET', path: '/api/auth/profile/', status: 200 },
+    { method: 'POST', path: '/api/auth/login/', status: 401 },
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/secret|eyJ/);
+});
+
+test('the clock moves forward and never back', async () => {
+  const harness = createHarness({ hasControl: true });
+  const before = harness.clock.now();
+  expect((await harness.call('POST', '/sandbox/clock', { body: { advanceMs: 5_000 } })).body).toEqual({
+    now: before + 5_000,
+  });
+  expect((await harness.call('POST', '/sandbox/clock', { body: { advanceMs: -1 } })).status).toBe(400);
+});
+
+test('a reset leaves the scenarios and nothing else, and old tokens stop working', async () => {
+  const harness = createHarness({ hasControl: true });
+  const { token } = await harness.addPerson(100_000n);
+  await harness.call('POST', '/sandbox/clock', { body: { advanceMs: 5_000 } });
+  await arm(harness, { method: 'GET', path: '/api/auth/profile/', status: 503 });
+  expect((await harness.call('POST', '/sandbox/reset')).status).toBe(204);
+  expect((await harness.call('GET', '/api/auth/profile/', { token })).status).toBe(401);
+  expect(harness.sandbox.db.all('SELECT id FROM users')).toHaveLength(5);
+  const rich = await harness.tokenOf('rich@sandbox.test');
+  expect((await harness.call('GET', '/api/auth/profile/', { token: rich })).status).toBe(200);
+});

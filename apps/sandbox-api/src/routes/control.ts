@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { seedScenarios } from '../db/seed.ts';
+import { Problem } from '../problem.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Clock } from '../simulation/clock.ts';
+import type { Fault, FaultBox } from '../simulation/faults.ts';
+import { readBody, type Body } from './body.ts';
+
+export interface Control {
+  clock: Clock;
+  box: FaultBox;
+}
+
+const DAY_MS = 86_400_000;
+const MAX_ADVANCE_MS = 3650 * DAY_MS;
+const MAX_DELAY_MS = 600_000;
+
+const bad = (message: string) => new Problem(400, { detail: message });
+
+const isWhole = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+
+/** A fault as it was sent; throws a 400 that says what is wrong with it. */
+function readFault(body: Body): Fault {
+  const { method, path, status, delayMs, times, contentType, cut, cors, headers } = body;
+  if (typeof method !== 'string' || typeof path !== 'string') throw bad('method and path are required texts');
+  if (status !== undefined && !isWhole(status, 200, 599)) throw bad('status is 200 to 599');
+  if (delayMs !== undefined && !isWhole(delayMs, 0, MAX_DELAY_MS)) throw bad(`delayMs is 0 to ${MAX_DELAY_MS}`);
+  if (times !== undefined && !isWhole(times, 1, Number.MAX_SAFE_INTEGER)) throw bad('times is 1 or more');
+  if (contentType !== undefined && typeof contentType !== 'string') throw bad('contentType is a text');
+  if (cut !== undefined && cut !== 'before' && cut !== 'after') throw bad("cut is 'before' or 'after'");
+  if (cors !== undefined && typeof cors !== 'boolean') throw bad('cors is true or false');
+  const pairs = Object.entries(headers ?? {});
+  if (pairs.some(([, value]) => typeof value !== 'string')) throw bad('headers are texts by name');
+  return {
+    method: method.toUpperCase(),
+    path,
+    ...(status !== undefined && { status }),
+    ...(delayMs !== undefined && { delayMs }),
+    ...(times !== undefined && { times }),
+    ...(contentType !== undefined && { contentType }),
+    ...(cut !== undefined && { cut }),
+    ...(cors !== undefined && { cors }),
+    ...(Object.hasOwn(body, 'body') && { body: body['body'] }),
+    headers: Object.fromEntries(pairs) as Record<string, string>,
+  };
+}
+
+/** For tests that drive a browser: move the clock, arm faults, count requests, start afresh. Mounted only when asked for. */
+export function controlRoutes({ db, now, random, settings }: Sandbox, { clock, box }: Control): Hono {
+  const app = new Hono();
+  app.post('/clock', async (c) => {
+    const { advanceMs } = await readBody(c);
+    if (!isWhole(advanceMs, 0, MAX_ADVANCE_MS)) throw bad(`advanceMs is 0 to ${MAX_ADVANCE_MS}`);
+    clock.advance(advanceMs);
+    return c.json({ now: now() });
+  });
+  app.post('/faults', async (c) => {
+    box.arm(readFault(await readBody(c)));
+    return c.body(null, 204);
+  });
+  app.get('/requests', (c) => c.json(box.seen()));
+  app.post('/reset', (c) => {
+    box.clear();
+    clock.reset();
+    db.wipe();
+    seedScenarios({ db, now, random, settings });
+    return c.body(null, 204);
+  });
+  return app;
+}

@@ -1,0 +1,65 @@
+import { currencies } from '../catalogue.ts';
+import type { DepositRow } from '../db/rows.ts';
+import { addDeposit } from '../db/writes.ts';
+import { COIN_PLACES, toWhole } from '../money.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { CurrencyWire, DepositAddressWire } from '../wire.ts';
+import { readBody } from './body.ts';
+import type { Endpoint } from './endpoint.ts';
+import { readFields } from './fields.ts';
+import { depositWire } from './present.ts';
+
+// Below a million coins: far more than anybody has, far less than 64 bits hold in cents.
+const AMOUNT_DIGITS = 14;
+
+/** The coins, a new deposit address, the own deposits (spec section 7). */
+export function depositEndpoints({ db, now, random, log, origin }: Sandbox): Endpoint[] {
+  return [
+    {
+      path: '/deposit/currencies/',
+      access: 'user',
+      isList: true,
+      get: (c) =>
+        c.json(
+          currencies.map(({ code, name, minDeposit }): CurrencyWire => ({
+            currency: code,
+            name,
+            min_deposit: minDeposit,
+          })),
+        ),
+    },
+    {
+      path: '/deposit/create/',
+      access: 'user',
+      post: async (c, user) => {
+        const fields = readFields(await readBody(c));
+        const code = fields.choice(
+          'currency',
+          currencies.map((offer) => offer.code),
+        );
+        const minText = currencies.find((offer) => offer.code === code)?.minDeposit ?? '0';
+        const min = toWhole(minText, COIN_PLACES);
+        const units = fields.decimal('amount', { digits: AMOUNT_DIGITS, places: COIN_PLACES, min, minText });
+        fields.check();
+        const currency = code ?? 'ETH';
+        const { address, trackId } = db.transaction(() =>
+          addDeposit(db, random, { userId: user.id, currency, units: units ?? 0n, createdAt: now() }),
+        );
+        log(`Deposit ${trackId}: pay or cancel it at ${origin()}/pay/${trackId}`);
+        return c.json({ address, currency } satisfies DepositAddressWire, 201);
+      },
+    },
+    {
+      path: '/deposit/list/',
+      access: 'user',
+      isList: true,
+      get: (c, user) => {
+        const rows = db.all<DepositRow>(
+          'SELECT * FROM deposits WHERE user_id = ? ORDER BY created_at DESC, id DESC',
+          user.id,
+        );
+        return c.json(rows.map(depositWire));
+      },
+    },
+  ];
+}

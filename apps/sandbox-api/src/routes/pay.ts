@@ -1,0 +1,67 @@
+import { Hono, type Context } from 'hono';
+import type { DepositRow } from '../db/rows.ts';
+import { coin } from '../money.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { noPayPage, payPage, stageOf } from './payPage.ts';
+
+/** The query with which a payment provider sends its payer back (spec section 2). */
+function returnUrl(webOrigin: string, path: string, deposit: DepositRow): string {
+  const url = new URL(path, webOrigin);
+  url.search = new URLSearchParams({
+    track_id: deposit.track_id,
+    amount: coin(deposit.units),
+    currency: deposit.currency,
+  }).toString();
+  return url.href;
+}
+
+/** The hosted payment page, as the provider behind a real server would have one. Whoever has the track id may use it, as there. */
+export function payRoutes({ db, now, settings }: Sandbox): Hono {
+  const { webOrigin, paySettleMs } = settings;
+  const app = new Hono();
+  const find = (c: Context) =>
+    db.get<DepositRow>('SELECT * FROM deposits WHERE track_id = ?', c.req.param('track') ?? '');
+
+  app.use('*', async (c, next) => {
+    await next();
+    // The web app's origin is in form-action because browsers hold a form's redirect to it too.
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${webOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    c.header('referrer-policy', 'no-referrer');
+    c.header('cache-control', 'no-store');
+  });
+
+  app.get('/:track', (c) => {
+    const deposit = find(c);
+    return deposit ? c.html(payPage(deposit, webOrigin)) : c.html(noPayPage(), 404);
+  });
+
+  app.post('/:track', async (c) => {
+    const action = new URLSearchParams(await c.req.text()).get('action');
+    const deposit = find(c);
+    if (!deposit) return c.html(noPayPage(), 404);
+    const stage = stageOf(deposit);
+    if (action === 'later') return c.redirect(new URL('/deposit-history', webOrigin).href, 303);
+    if (action === 'pay' && stage !== 'failed') {
+      const dueAt = now() + paySettleMs;
+      // The condition makes a second click harmless.
+      db.run(
+        `UPDATE deposits SET due_at = ? WHERE id = ? AND status = 'pending' AND due_at IS NULL`,
+        dueAt,
+        deposit.id,
+      );
+      return c.redirect(returnUrl(webOrigin, '/deposit-success', deposit), 303);
+    }
+    if (action === 'cancel' && (stage === 'open' || stage === 'failed')) {
+      db.run(
+        `UPDATE deposits SET status = 'failed' WHERE id = ? AND status = 'pending' AND due_at IS NULL`,
+        deposit.id,
+      );
+      return c.redirect(returnUrl(webOrigin, '/deposit-cancel', deposit), 303);
+    }
+    return c.html(payPage(deposit, webOrigin), action === 'pay' || action === 'cancel' ? 409 : 400);
+  });
+  return app;
+}

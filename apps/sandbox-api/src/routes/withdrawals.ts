@@ -1,0 +1,68 @@
+import { currencies } from '../catalogue.ts';
+import type { WithdrawalRow } from '../db/rows.ts';
+import { addWithdrawal } from '../db/writes.ts';
+import { USD_PLACES } from '../money.ts';
+import { insufficientBalance, notFound } from '../problem.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { MessageWire } from '../wire.ts';
+import { readBody } from './body.ts';
+import type { Endpoint } from './endpoint.ts';
+import { readFields } from './fields.ts';
+import { rowId } from './rowId.ts';
+import { withdrawalWire } from './present.ts';
+
+/** 50 USD for every coin (spec section 9). */
+const MIN_CENTS = 5_000n;
+const AMOUNT_DIGITS = 14;
+const ADDRESS = { min: 10, max: 255 };
+
+/** A new withdrawal, the own withdrawals, one of them (spec section 7). */
+export function withdrawalEndpoints({ db, now, settings }: Sandbox): Endpoint[] {
+  return [
+    {
+      path: '/deposit/withdraw/',
+      access: 'user',
+      post: async (c, user) => {
+        const fields = readFields(await readBody(c));
+        const rule = { digits: AMOUNT_DIGITS, places: USD_PLACES, min: MIN_CENTS, minText: '50' };
+        const cents = fields.decimal('amount', rule) ?? 0n;
+        const currency =
+          fields.choice(
+            'currency',
+            currencies.map((offer) => offer.code),
+          ) ?? 'ETH';
+        const address = fields.text('withdrawal_address', ADDRESS) ?? '';
+        fields.check();
+        const createdAt = now();
+        const dueAt = createdAt + settings.withdrawalStepMs;
+        db.transaction(() => {
+          const id = addWithdrawal(db, { userId: user.id, currency, cents, address, createdAt, dueAt });
+          if (id === undefined) throw insufficientBalance();
+        });
+        const message = 'Withdrawal request submitted. It is now pending review.';
+        return c.json({ message } satisfies MessageWire, 201);
+      },
+    },
+    {
+      path: '/deposit/withdrawals/',
+      access: 'user',
+      isList: true,
+      get: (c, user) => {
+        const rows = db.all<WithdrawalRow>(
+          'SELECT * FROM withdrawals WHERE user_id = ? ORDER BY created_at DESC, id DESC',
+          user.id,
+        );
+        return c.json(rows.map(withdrawalWire));
+      },
+    },
+    {
+      path: '/deposit/withdrawals/:id/',
+      access: 'user',
+      get: (c, user) => {
+        const row = db.get<WithdrawalRow>('SELECT * FROM withdrawals WHERE id = ? AND user_id = ?', rowId(c), user.id);
+        if (!row) throw notFound();
+        return c.json(withdrawalWire(row));
+      },
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bech32, createBase58check } from '@scure/base';
+import type { Currency } from '../wire.ts';
+
+const HASH_LENGTH = 20;
+const TRON_PREFIX = 0x41;
+const base58check = createBase58check(sha256);
+
+/** The mixed-case form of EIP-55, whose letter case is the checksum. `hex` is 40 lower-case digits. */
+export function checksummed(hex: string): string {
+  const digest = bytesToHex(keccak_256(utf8ToBytes(hex)));
+  const letters = Array.from(hex, (digit, at) =>
+    Number.parseInt(digest.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
+  );
+  return `0x${letters.join('')}`;
+}
+
+function witness(prefix: string, hash: Uint8Array): string {
+  return bech32.encode(prefix, [0, ...bech32.toWords(hash)]);
+}
+
+const formats: Record<Currency, (hash: Uint8Array) => string> = {
+  ETH: (hash) => checksummed(bytesToHex(hash)),
+  BTC: (hash) => witness('bc', hash),
+  LTC: (hash) => witness('ltc', hash),
+  USDT: (hash) => base58check.encode(Uint8Array.from([TRON_PREFIX, ...hash])),
+};
+
+/**
+ * A deposit address of the coin's usual kind with a right checksum: EIP-55, P2WPKH (bech32, version 0) or TRON for Tether.
+ * Nobody holds a key to it: the bytes are chance. At least 20 are needed.
+ */
+export function depositAddress(currency: Currency, bytes: Uint8Array): string {
+  return formats[currency](bytes.slice(0, HASH_LENGTH));
+}
+
+/** A transaction hash as the coin's explorer would show it. Tether lives on two networks; the address tells which. */
+export function transactionHash(currency: Currency, address: string, bytes: Uint8Array): string {
+  const isEthereum = currency === 'ETH' || (currency === 'USDT' && address.toLowerCase().startsWith('0x'));
+  return `${isEthereum ? '0x' : ''}${bytesToHex(bytes.slice(0, 32))}`;
+}

@@ -1,0 +1,22 @@
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Moves the clock forward; it keeps running from there. */
+  advance: (ms: number) => void;
+  /** Back to the base clock. */
+  reset: () => void;
+}
+
+/** A clock that runs with `base` and can be moved ahead of it, so that a test need not wait for hours to pass. */
+export function createClock(base: () => number = Date.now): Clock {
+  let ahead = 0;
+  return {
+    now: () => base() + ahead,
+    advance: (ms) => {
+      ahead += ms;
+    },
+    reset: () => {
+      ahead = 0;
+    },
+  };
+}

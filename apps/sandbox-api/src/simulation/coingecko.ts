@@ -1,0 +1,30 @@
+import { candlesUntil, HOUR_MS, type Candle } from './candles.ts';
+
+const STEP_MS = 300_000;
+const POINTS = 288;
+
+/** The price within an hour: open, then the extreme on the way, the other extreme, close, in three equal legs. */
+function priceAt(candle: Candle, time: number): number {
+  const { open, high, low, close } = candle;
+  const path = close >= open ? [open, low, high, close] : [open, high, low, close];
+  const way = ((time - candle.time) / HOUR_MS) * 3;
+  const leg = Math.min(2, Math.floor(way));
+  const from = path[leg] ?? open;
+  const to = path[leg + 1] ?? close;
+  return from + (to - from) * (way - leg);
+}
+
+type Pair = [time: number, value: number];
+
+/** The market-data provider's one-day answer: 288 prices five minutes apart, the last one at or just before `now`. */
+export function marketChart(now: number): { prices: Pair[]; market_caps: Pair[]; total_volumes: Pair[] } {
+  const candles = new Map(candlesUntil(now).map((candle) => [candle.time, candle]));
+  const last = Math.floor(now / STEP_MS) * STEP_MS;
+  const prices = Array.from({ length: POINTS }, (_, at): Pair[] => {
+    const time = last - (POINTS - 1 - at) * STEP_MS;
+    const candle = candles.get(Math.floor(time / HOUR_MS) * HOUR_MS);
+    return candle ? [[time, priceAt(candle, time)]] : [];
+  }).flat();
+  const zeros = prices.map(([time]): Pair => [time, 0]);
+  return { prices, market_caps: zeros, total_volumes: zeros };
+}

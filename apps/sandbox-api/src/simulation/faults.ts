@@ -1,0 +1,64 @@
+/** What goes wrong with the next calls of one endpoint. */
+export interface Fault {
+  method: string;
+  /** The exact path, such as '/api/bots/'. */
+  path: string;
+  /** Answered instead of the real answer; without it the call goes through (late, when `delayMs` is set). */
+  status?: number;
+  delayMs?: number;
+  /** How many calls it hits; 1 by default. */
+  times?: number;
+  /** Text is sent as it is, anything else as JSON. */
+  body?: unknown;
+  contentType?: string;
+  headers?: Record<string, string>;
+  /** False leaves out the CORS headers, as a proxy in front of a server does. */
+  cors?: boolean;
+  /** Cuts the connection: before the call is handled, or after it was handled but before it is answered. */
+  cut?: 'before' | 'after';
+}
+
+export interface SeenRequest {
+  method: string;
+  path: string;
+  status: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface FaultBox {
+  arm(fault: Fault): void;
+  /** The fault that hits this call, used up by one. */
+  take(method: string, path: string): Fault | undefined;
+  record(request: SeenRequest): void;
+  seen(): readonly SeenRequest[];
+  clear(): void;
+}
+
+const MAX_SEEN = 10_000;
+
+/** Holds armed faults and what was requested: methods, paths and statuses, never bodies or tokens. */
+export function createFaultBox(): FaultBox {
+  let armed: { fault: Fault; left: number }[] = [];
+  let requests: SeenRequest[] = [];
+  return {
+    arm: (fault) => {
+      armed.push({ fault, left: fault.times ?? 1 });
+    },
+    take: (method, path) => {
+      const hit = armed.find(({ fault }) => fault.method === method && fault.path === path);
+      if (!hit) return undefined;
+      hit.left -= 1;
+      armed = armed.filter(({ left }) => left > 0);
+      return hit.fault;
+    },
+    record: (request) => {
+      requests = [...requests.slice(-(MAX_SEEN - 1)), request];
+    },
+    seen: () => requests,
+    clear: () => {
+      armed = [];
+      requests = [];
+    },
+  };
+}
