@@ -1,0 +1,23 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: './docs', files: '*.mdx' },
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
+    { directory: './flows', files: '*.stories.tsx', titlePrefix: 'flows' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The page's background is the product's own.
+  features: { backgrounds: false },
+  // react-docgen-typescript needs the compiler API that TypeScript 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
+      // 'use client' is for hosts that render on a server; bundling for the browser drops it rightly.
+      build: { chunkSizeWarningLimit: 4096, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    }),
+});

@@ -1,0 +1,27 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import '../packages/ui/src/tokens/tokens.css';
+import '../packages/ui/src/tokens/fonts.css';
+import { withProvider } from './decorators/withProvider.js';
+import { theme } from './theme.js';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  decorators: [withProvider],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    docs: { theme },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        wide: { name: 'Wide, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        narrowest: { name: 'Narrowest, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+      },
+    },
+    options: {
+      storySort: { order: ['Welcome', 'tokens', 'primitives', 'components', 'screens', 'flows'] },
+    },
+  },
+});

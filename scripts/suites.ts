@@ -1,0 +1,45 @@
+import { buildPackage, publishedPackages, tryPackage } from './builds.ts';
+import { freePort, mustRun, program } from './processes.ts';
+import { check, countPlaywright, countVitest, reportOf, type Step, suite } from './steps.ts';
+
+/** Where a tsconfig.json stands: each is a type check of its own. */
+const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
+
+/** Everything that needs no browser. */
+export const withoutBrowser: readonly Step[] = [
+  check('format', () => mustRun([program('oxfmt/bin/oxfmt'), '--list-different', '.'])),
+  check('lint', () => mustRun([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'])),
+  ...typedFolders.map((folder) =>
+    check(`types of ${folder}`, () => mustRun([program('typescript/bin/tsc'), '-p', folder])),
+  ),
+  vitest('unit tests', 'unit'),
+  ...publishedPackages.map((folder) =>
+    check(`build and import of ${folder}`, async () => {
+      await buildPackage(folder);
+      await tryPackage(folder);
+    }),
+  ),
+];
+
+/** What is seen through a browser: every story, and whole journeys through the built app against the sandbox server. */
+export async function withBrowser(executablePath: string): Promise<readonly Step[]> {
+  const [api, web] = [await freePort(), await freePort()];
+  const env = { CHROMIUM_PATH: executablePath };
+  return [
+    vitest('stories', 'storybook', env),
+    suite('journeys', [program('@playwright/test/cli.js'), 'test', '--reporter=list,json'], countPlaywright, {
+      cwd: 'apps/web',
+      env: {
+        ...env,
+        JOURNEY_API_PORT: `${api}`,
+        JOURNEY_WEB_PORT: `${web}`,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys'),
+      },
+    }),
+  ];
+}
+
+function vitest(name: string, project: string, env: Readonly<Record<string, string>> = {}): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  return suite(name, [program('vitest/vitest.mjs'), 'run', '--project', project, ...reporters], countVitest, { env });
+}

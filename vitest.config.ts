@@ -1,0 +1,44 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { browserFlags, knownBrowser } from './scripts/browser.ts';
+
+/** Workspace packages are tested from their sources, without a build. */
+const SOURCE = '@etherpilot/source';
+// Vitest leaves `module` out, so that Node's own resolution and its own agree; giving a list replaces its default.
+const serverConditions = [SOURCE, ...defaultServerConditions.filter((condition) => condition !== 'module')];
+
+const executablePath = knownBrowser();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: serverConditions },
+        ssr: { resolve: { conditions: serverConditions, externalConditions: [SOURCE, 'node', 'module-sync'] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { args: [...browserFlags], ...(executablePath && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
