@@ -2,14 +2,22 @@ import { absolute, cut, type Decimal, signOf, toText } from '../money/decimal.js
 
 const MINUS = '−';
 
+// Building an Intl format costs more than a hundred uses of it, and long lists use them thousands of times.
+const formats = new Map<string, Intl.NumberFormat>();
+
 function currencyFormat(locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  let format = formats.get(locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    formats.set(locale, format);
+  }
+  return format;
 }
 
 /** Intl formats decimal strings exactly; its type knows only the literal kind. */
@@ -34,6 +42,11 @@ export function usdChange(value: Decimal, locale: string): string {
 export function plain(value: Decimal): string {
   const text = toText(value);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** `$500`, `$49.5`; a dash where the server's minimum cannot be read (G-126). */
+export function minimum(value: Decimal | null): string {
+  return value === null ? '—' : `$${plain(value)}`;
 }
 
 /** `0.25000000`: coin amounts of histories, 8 decimals (spec section 9), surplus ones cut. */

@@ -1,3 +1,8 @@
+/** `12,847`: a number of things. */
+export function count(value: number, locale: string): string {
+  return value.toLocaleString(locale);
+}
+
 /** Hashes over 20 characters keep their first 10 and last 10 (spec section 2). */
 export function shortHash(hash: string): string {
   return hash.length > 20 ? `${hash.slice(0, 10)}...${hash.slice(-10)}` : hash;

@@ -9,14 +9,29 @@ function read(iso: string | number): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
+// Building an Intl format costs more than a hundred uses of it, and long lists use them thousands of times.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf({ locale, timeZone }: TimeSetting, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, timeZone, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, format);
+  return format;
+}
+
 function format(time: string | number, setting: TimeSetting, options: Intl.DateTimeFormatOptions): string | undefined {
   const date = read(time);
-  return date && new Intl.DateTimeFormat(setting.locale, { ...options, timeZone: setting.timeZone }).format(date);
+  return date && formatOf(setting, options).format(date);
 }
 
 /** `Jul 12, 2026`. An unreadable time comes back as it was sent. */
 export function day(time: string | number, setting: TimeSetting): string {
   return format(time, setting, { dateStyle: 'medium' }) ?? String(time);
+}
+
+/** `Jul 12`, under a line whose full dates stand in a table beside it. */
+export function shortDay(time: string | number, setting: TimeSetting): string {
+  return format(time, setting, { month: 'short', day: 'numeric' }) ?? String(time);
 }
 
 /** `July 12, 2026`, for a date of joining (G-100). */
@@ -32,7 +47,7 @@ export function clockTime(time: string | number, setting: TimeSetting): string {
 /** The short name of the zone at that time: `UTC`, `GMT+1`, `EST`. */
 export function zoneName(time: string | number, setting: TimeSetting): string {
   const date = read(time) ?? new Date(0);
-  const parts = new Intl.DateTimeFormat(setting.locale, { timeZone: setting.timeZone, timeZoneName: 'short' }).formatToParts(date);
+  const parts = formatOf(setting, { timeZoneName: 'short' }).formatToParts(date);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? setting.timeZone;
 }
 

@@ -6,6 +6,7 @@ export const places = [
   'forgotPassword',
   'platform',
   'bots',
+  'robots',
   'activeBots',
   'deposit',
   'depositHistory',
@@ -28,6 +29,8 @@ export const specHrefs: Hrefs = {
   forgotPassword: '/forgot-password',
   platform: '/platform',
   bots: '/robot',
+  // The same screen: the empty state of Active Bots leads to this address (section 2).
+  robots: '/robots',
   activeBots: '/active-bots',
   deposit: '/deposit',
   depositHistory: '/deposit-history',

@@ -12,3 +12,8 @@ export type Submission =
   | { readonly status: 'uncertain'; readonly failure: Failure; readonly since: number };
 
 export const IDLE: Submission = { status: 'idle' };
+
+/** What went wrong with a sending that did not succeed; `null` while there is nothing to tell. */
+export function failureOf(submission: Submission): Failure | null {
+  return submission.status === 'failed' || submission.status === 'uncertain' ? submission.failure : null;
+}

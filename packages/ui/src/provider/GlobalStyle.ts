@@ -5,7 +5,7 @@ import { createGlobalStyle } from 'styled-components';
 /** Element defaults of the whole page. Static, so that it is written once and never recomputed. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-top: var(--ep-topbar); }
+  html { -webkit-text-size-adjust: 100%; scroll-padding: var(--ep-topbar) 0 var(--ep-bar-space, 0px); }
   body {
     margin: 0;
     background: var(--ep-surface-page);
@@ -40,6 +40,6 @@ export const GlobalStyle = createGlobalStyle`
   }
   a:hover { text-decoration-color: currentColor; }
   svg { display: block; flex: none; }
-  :focus-visible { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; border-radius: var(--ep-r-tag); }
+  :where(:focus-visible) { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; border-radius: var(--ep-r-tag); }
   #root { isolation: isolate; }
 `;

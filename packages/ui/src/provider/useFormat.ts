@@ -2,7 +2,8 @@
 
 import { useMemo } from 'react';
 import { usd, usdChange } from '../format/money.js';
-import { clockTime, day, longDay, moment, zoneName } from '../format/time.js';
+import { count } from '../format/text.js';
+import { clockTime, day, longDay, moment, shortDay, zoneName } from '../format/time.js';
 import type { Decimal } from '../money/decimal.js';
 import { useUi } from './UiContext.js';
 
@@ -14,7 +15,9 @@ export function useFormat() {
     return {
       usd: (value: Decimal) => usd(value, locale),
       usdChange: (value: Decimal) => usdChange(value, locale),
+      count: (value: number) => count(value, locale),
       day: (time: string | number) => day(time, setting),
+      shortDay: (time: string | number) => shortDay(time, setting),
       longDay: (time: string | number) => longDay(time, setting),
       clockTime: (time: string | number) => clockTime(time, setting),
       moment: (time: string | number) => moment(time, setting),

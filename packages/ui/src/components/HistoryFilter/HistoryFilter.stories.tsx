@@ -5,6 +5,7 @@ import { HistoryFilter, type HistoryFilterProps } from './HistoryFilter.js';
 
 type Status = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
+/** Holds what the caller of the filter holds. */
 function Held(props: HistoryFilterProps<Status>) {
   const [query, setQuery] = useState(props.query);
   const [segment, setSegment] = useState(props.segment);
@@ -25,25 +26,23 @@ function Held(props: HistoryFilterProps<Status>) {
   );
 }
 
-const meta = preview.meta({
-  component: HistoryFilter<Status>,
-  render: (args) => <Held {...args} />,
-  args: {
-    label: 'Search by coin, address or hash',
-    query: '',
-    onChangeQuery: fn(),
-    onChangeSegment: fn(),
-    segment: 'all',
-    segments: [
-      { value: 'all', label: 'All', count: 5 },
-      { value: 'pending', label: 'Pending', count: 1 },
-      { value: 'processing', label: 'Processing', count: 1 },
-      { value: 'completed', label: 'Completed', count: 1 },
-      { value: 'failed', label: 'Failed', count: 1 },
-      { value: 'cancelled', label: 'Cancelled', count: 1 },
-    ],
-  },
-});
+const args: HistoryFilterProps<Status> = {
+  label: 'Search by coin, address or hash',
+  query: '',
+  onChangeQuery: fn(),
+  onChangeSegment: fn(),
+  segment: 'all',
+  segments: [
+    { value: 'all', label: 'All', count: 5 },
+    { value: 'pending', label: 'Pending', count: 1 },
+    { value: 'processing', label: 'Processing', count: 1 },
+    { value: 'completed', label: 'Completed', count: 1 },
+    { value: 'failed', label: 'Failed', count: 1 },
+    { value: 'cancelled', label: 'Cancelled', count: 1 },
+  ],
+};
+
+const meta = preview.meta({ component: Held, args });
 
 export const SixWays = meta.story({});
 
@@ -60,12 +59,12 @@ export const FourWays = meta.story({
 });
 
 export const Narrowed = meta.story({
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: { onChangeQuery, onChangeSegment }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by coin, address or hash' }), 'btc');
-    await expect(args.onChangeQuery).toHaveBeenLastCalledWith('btc');
+    await expect(onChangeQuery).toHaveBeenLastCalledWith('btc');
     await userEvent.click(canvas.getByRole('button', { name: 'Failed 1' }));
-    await expect(args.onChangeSegment).toHaveBeenCalledWith('failed');
+    await expect(onChangeSegment).toHaveBeenCalledWith('failed');
     await expect(canvas.getByRole('button', { name: 'Failed 1' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'All 5' })).toHaveAttribute('aria-pressed', 'false');
   },

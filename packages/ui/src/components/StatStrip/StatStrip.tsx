@@ -10,6 +10,8 @@ export interface Stat {
   readonly label: string;
   /** The formatted figure; any other than a live one brings its badge. */
   readonly figure: Sourced<ReactNode>;
+  /** The words of that badge where not all figures share one source. */
+  readonly badgeText?: string | undefined;
   /** A line under the figure. */
   readonly detail?: ReactNode;
   /** What the figure means, in words; stands under it. */
@@ -22,8 +24,8 @@ export interface StatStripProps {
   readonly isTitled?: boolean;
   readonly stats: readonly Stat[];
   /** The words of the badge when all figures share one source, and its explanation. */
-  readonly badgeText?: string;
-  readonly badgeExplanation?: string;
+  readonly badgeText?: string | undefined;
+  readonly badgeExplanation?: string | undefined;
 }
 
 function sharedProvenance(stats: readonly Stat[]): Provenance | undefined {
@@ -49,7 +51,9 @@ export function StatStrip({ label, isTitled = false, stats, badgeText, badgeExpl
             <Label as="dt">{stat.label}</Label>
             <S.Value>
               <Figure>{stat.figure.value}</Figure>
-              {shared === undefined && stat.figure.provenance !== 'live' && <ProvenanceBadge provenance={stat.figure.provenance} />}
+              {shared === undefined && stat.figure.provenance !== 'live' && (
+                <ProvenanceBadge provenance={stat.figure.provenance} text={stat.badgeText} />
+              )}
               {stat.detail}
               {stat.definition && <Label>{stat.definition}</Label>}
             </S.Value>

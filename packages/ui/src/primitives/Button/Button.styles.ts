@@ -41,16 +41,20 @@ const look = css`
 
   &[data-size='large'] { min-height: 3rem; padding: var(--ep-s3) var(--ep-s6); font-size: var(--ep-size-card); }
   &[data-size='small'] { min-height: var(--ep-control-s); padding: var(--ep-s1) var(--ep-s3); font-size: var(--ep-size-small); line-height: 1.25rem; }
+  &[data-size='small']:not([data-icon-only]) > svg { width: .875rem; height: .875rem; }
   &[data-wide] { width: 100%; }
   &[data-icon-only] { flex: none; width: var(--ep-control); min-width: var(--ep-control); padding: 0; }
   &[data-icon-only][data-size='small'] { width: var(--ep-control-s); min-width: var(--ep-control-s); }
 
-  &[aria-disabled='true'] {
+  &&[aria-disabled='true'] {
     --_bg: var(--ep-surface-hover);
     --_fg: var(--ep-text-faint);
     --_bd: transparent;
     cursor: not-allowed;
     font-weight: var(--ep-weight-medium);
+  }
+  @media (forced-colors: active) {
+    &&[aria-disabled='true'] { border-color: GrayText; color: GrayText; }
   }
 `;
 

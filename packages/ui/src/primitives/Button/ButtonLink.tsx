@@ -18,10 +18,21 @@ export interface ButtonLinkProps extends Shared {
   readonly to: Place;
   /** Says that the current place is this one. */
   readonly isCurrent?: boolean;
+  /** Learns that it was followed, also into another tab. */
+  readonly onClick?: () => void;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, kind = 'plain', size = 'medium', icon, isWide = false, isCurrent = false, children }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  kind = 'plain',
+  size = 'medium',
+  icon,
+  isWide = false,
+  isCurrent = false,
+  onClick,
+  children,
+}: ButtonLinkProps) {
   return (
     <S.Link
       to={to}
@@ -29,6 +40,8 @@ export function ButtonLink({ to, kind = 'plain', size = 'medium', icon, isWide =
       data-size={size}
       data-wide={isWide || undefined}
       aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
+      onAuxClick={onClick}
     >
       {icon}
       {children}
@@ -42,7 +55,14 @@ export interface ExternalButtonLinkProps extends Shared {
 }
 
 /** A button-like link out of the product. */
-export function ExternalButtonLink({ href, kind = 'plain', size = 'medium', icon, isWide = false, children }: ExternalButtonLinkProps) {
+export function ExternalButtonLink({
+  href,
+  kind = 'plain',
+  size = 'medium',
+  icon,
+  isWide = false,
+  children,
+}: ExternalButtonLinkProps) {
   return (
     <S.External
       href={href}

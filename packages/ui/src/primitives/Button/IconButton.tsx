@@ -4,7 +4,10 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { ButtonKind } from './Button.js';
 import * as S from './Button.styles.js';
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'children' | 'disabled' | 'aria-label'
+> {
   /** What pressing it does, read aloud. */
   readonly label: string;
   readonly icon: ReactNode;
@@ -13,7 +16,14 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /** A button that is only a picture. */
-export function IconButton({ label, icon, kind = 'quiet', size = 'medium', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  kind = 'quiet',
+  size = 'medium',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <S.Root {...rest} type={type} aria-label={label} title={label} data-kind={kind} data-size={size} data-icon-only>
       {icon}

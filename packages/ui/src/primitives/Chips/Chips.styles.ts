@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  grid-auto-columns: minmax(0, 1fr);
   gap: var(--ep-s2);
   & > button {
     min-height: var(--ep-control);
@@ -20,4 +20,7 @@ export const Root = styled.div`
   }
   & > button:hover { background: var(--ep-surface-hover); }
   & > button[aria-pressed='true'] { border-color: var(--ep-accent); background: var(--ep-accent-surface); color: var(--ep-accent-text); }
+  @media (forced-colors: active) {
+    & > button[aria-pressed='true'] { outline: 2px solid Highlight; }
+  }
 `;

@@ -26,7 +26,9 @@ export const Cards = styled.div`
   display: grid;
   gap: var(--ep-s2);
   grid-template-columns: minmax(0, 1fr);
-  &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 360px) {
+    &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
   @media (min-width: 480px) {
     &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
@@ -45,7 +47,7 @@ export const Card = styled.label`
 
   & > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   & > svg { position: absolute; right: var(--ep-s3); top: var(--ep-s3); width: 1rem; height: 1rem; color: var(--ep-accent); display: none; }
-  & > b { display: flex; align-items: center; gap: var(--ep-s2); padding-right: var(--ep-s5); font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+  & > b { display: flex; align-items: center; gap: var(--ep-s2); padding-right: var(--ep-s5); font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); overflow-wrap: anywhere; }
   & > b > svg { width: 1.125rem; height: 1.125rem; }
   & > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
   &[data-detail='body'] > span { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); color: var(--ep-text-body); }
@@ -67,7 +69,7 @@ export const Card = styled.label`
 export const Segments = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  grid-auto-columns: minmax(0, 1fr);
   gap: 2px;
   padding: 2px;
   border: 1px solid var(--ep-line);
@@ -78,11 +80,13 @@ export const Segments = styled.div`
     display: grid;
     place-items: center;
     min-height: calc(var(--ep-control) - 4px);
-    padding: 0 var(--ep-s3);
+    padding: 0 var(--ep-s2);
     border-radius: 6px;
     color: var(--ep-text-soft);
     font-size: var(--ep-size-small);
     font-weight: var(--ep-weight-medium);
+    text-align: center;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   & > label > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }

@@ -1,7 +1,8 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Hint } from '../Field/Field.styles.js';
 import * as S from './Choice.styles.js';
 
 export interface OptionCard<Value extends string> {
@@ -20,14 +21,16 @@ export interface OptionCardsProps<Value extends string> {
   readonly columns: 2 | 3;
   /** Sets details in the size of running text, where they may not be smaller than the words about them. */
   readonly detailSize?: 'small' | 'body';
+  /** What is wrong with the choice, under the cards. */
+  readonly error?: string | undefined;
   readonly onChangeValue: (value: Value) => void;
 }
 
 /** One of a few, each with a word of explanation. */
-export function OptionCards<Value extends string>({ label, options, value, columns, detailSize = 'small', onChangeValue }: OptionCardsProps<Value>) {
+export function OptionCards<Value extends string>({ label, options, value, columns, detailSize = 'small', error, onChangeValue }: OptionCardsProps<Value>) {
   const name = useId();
   return (
-    <S.Group>
+    <S.Group aria-describedby={error === undefined ? undefined : `${name}-error`}>
       <S.Legend>{label}</S.Legend>
       <S.Cards data-columns={columns}>
         {options.map((option) => (
@@ -42,6 +45,12 @@ export function OptionCards<Value extends string>({ label, options, value, colum
           </S.Card>
         ))}
       </S.Cards>
+      {error !== undefined && (
+        <Hint id={`${name}-error`} data-tone="negative">
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </Hint>
+      )}
     </S.Group>
   );
 }

@@ -3,6 +3,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button.js';
+import { IconButton } from '../Button/IconButton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 
 export interface CopyButtonProps {
@@ -13,13 +14,15 @@ export interface CopyButtonProps {
   /** Puts the text on the clipboard; rejects when the browser refuses. */
   readonly onCopy: () => Promise<void>;
   readonly onCopied?: () => void;
+  /** Draws the picture alone, for lines of a list; the words are still read aloud. */
+  readonly isIconOnly?: boolean;
 }
 
 /** Copies something, and says whether it did. */
-export function CopyButton({ label, copiedLabel, failedLabel, onCopy, onCopied }: CopyButtonProps) {
+export function CopyButton({ label, copiedLabel, failedLabel, onCopy, onCopied, isIconOnly = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
-    if (outcome === 'idle') return;
+    if (outcome === 'idle') return undefined;
     const timer = setTimeout(() => setOutcome('idle'), 4000);
     return () => clearTimeout(timer);
   }, [outcome]);
@@ -33,11 +36,16 @@ export function CopyButton({ label, copiedLabel, failedLabel, onCopy, onCopied }
       () => setOutcome('failed'),
     );
   };
+  const icon = outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
   return (
     <>
-      <Button kind="line" icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy}>
-        {words}
-      </Button>
+      {isIconOnly ? (
+        <IconButton label={words} icon={icon} size="small" onClick={copy} />
+      ) : (
+        <Button kind="line" icon={icon} onClick={copy}>
+          {words}
+        </Button>
+      )}
       <VisuallyHidden role="status">{outcome === 'idle' ? '' : words}</VisuallyHidden>
     </>
   );

@@ -25,11 +25,16 @@ export const Viewport = styled(Dialog.Viewport)`
   @media (min-width: 768px) { place-items: center; padding: var(--ep-s6); }
 `;
 
+/**
+ * Scrolls as a whole under a head and foot that stay, so that the arrow keys scroll it as soon as it is open: the focus
+ * is on it, and a scrolling body of its own would be a stop of the keyboard without a name.
+ */
 export const Popup = styled(Dialog.Popup)`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
   width: 100%;
   max-height: calc(100dvh - var(--ep-s6));
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding: var(--ep-s16) 0 var(--ep-s20);
   border-radius: var(--ep-r-dialog) var(--ep-r-dialog) 0 0;
   background: var(--ep-surface-overlay);
   box-shadow: var(--ep-shadow-overlay);
@@ -43,7 +48,6 @@ export const Popup = styled(Dialog.Popup)`
     &[data-width='704'] { width: min(100%, 44rem); }
     &[data-width='960'] { width: min(100%, 60rem); }
   }
-  @media (max-height: 559px) { display: block; overflow: auto; }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
@@ -53,6 +57,8 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: var(--ep-s4);
   padding: var(--ep-s4) var(--ep-s4) var(--ep-s3) var(--ep-s5);
+  background: var(--ep-surface-overlay);
+  @media (min-height: 560px) { position: sticky; top: 0; z-index: 2; }
   & > div { min-width: 0; display: grid; gap: var(--ep-s1); }
   & > button { margin: -4px -4px 0 0; }
   @media (min-width: 768px) { padding: var(--ep-s5) var(--ep-s5) var(--ep-s4) var(--ep-s6); }
@@ -69,11 +75,8 @@ export const Description = styled(Dialog.Description)`
 `;
 
 export const Body = styled.div`
-  overflow: auto;
-  overscroll-behavior: contain;
   padding: var(--ep-s1) var(--ep-s5) var(--ep-s5);
   @media (min-width: 768px) { padding: var(--ep-s1) var(--ep-s6) var(--ep-s6); }
-  @media (max-height: 559px) { overflow: visible; }
 `;
 
 export const Foot = styled.div`
@@ -83,6 +86,8 @@ export const Foot = styled.div`
   gap: var(--ep-s3);
   padding: var(--ep-s4) var(--ep-s5) calc(var(--ep-s4) + env(safe-area-inset-bottom));
   border-top: 1px solid var(--ep-line);
+  background: var(--ep-surface-overlay);
+  @media (min-height: 560px) { position: sticky; bottom: 0; z-index: 2; }
   @media (min-width: 768px) {
     grid-auto-columns: auto;
     justify-content: end;

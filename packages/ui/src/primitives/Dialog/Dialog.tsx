@@ -21,6 +21,8 @@ export interface DialogProps {
   readonly foot: ReactNode;
   /** A sentence that binds the choice, left of the buttons. */
   readonly footSentence?: string;
+  /** Given when a button of the foot points at that sentence. */
+  readonly footSentenceId?: string;
   /** Makes the body and foot one form; pressing Enter in a field submits. */
   readonly onSubmit?: () => void;
   /** Escape, the cross, a press beside the dialog. */
@@ -29,7 +31,7 @@ export interface DialogProps {
 }
 
 /** Asks for one decision over the page. Focus stays inside and returns where it came from. */
-export function Dialog({ isOpen, title, description, width = 576, foot, footSentence, onSubmit, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, title, description, width = 576, foot, footSentence, footSentenceId, onSubmit, onClose, children }: DialogProps) {
   const t = useMessages(dialogMessages);
   const popup = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
@@ -40,7 +42,7 @@ export function Dialog({ isOpen, title, description, width = 576, foot, footSent
     <>
       <S.Body>{children}</S.Body>
       <S.Foot data-says={footSentence ? true : undefined}>
-        {footSentence && <p>{footSentence}</p>}
+        {footSentence && <p id={footSentenceId}>{footSentence}</p>}
         {foot}
       </S.Foot>
     </>

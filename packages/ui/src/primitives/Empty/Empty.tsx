@@ -11,15 +11,19 @@ export interface EmptyProps {
   readonly help?: string;
   /** The one thing to do about it. */
   readonly action?: ReactNode;
+  /** Fills a page of its own. */
   readonly isPage?: boolean;
+  /** Level of the title in the outline of the page. Default 2. */
+  readonly headingLevel?: 1 | 2;
 }
 
 /** Nothing here yet: an unset scale, a sentence, one way on. */
-export function Empty({ title, help, action, isPage = false }: EmptyProps) {
+export function Empty({ title, help, action, isPage = false, headingLevel = 2 }: EmptyProps) {
+  const Title = `h${headingLevel}` as const;
   return (
     <S.Root data-page={isPage || undefined}>
       <Scale max={20} minor={1} major={5} size="tall" />
-      <h2>{title}</h2>
+      <Title tabIndex={headingLevel === 1 ? -1 : undefined}>{title}</Title>
       {help && <p>{help}</p>}
       {action}
     </S.Root>

@@ -7,6 +7,8 @@ import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 
 export interface AmountFieldProps extends FieldProps {
+  /** Given when another element points at the field: its error has the id `<id>-error`. */
+  readonly id?: string;
   /** What the person typed, untouched. */
   readonly value: string;
   readonly onChangeValue: (value: string) => void;
@@ -26,7 +28,7 @@ export interface AmountFieldProps extends FieldProps {
 const STEP = decimal('0.01');
 
 /** An exact amount: text with a decimal keypad, because a number input would make a float of it. */
-export function AmountField({ label, limit, hint, error, action, value, onChangeValue, onBlur, sign, unit, places, min = ZERO, max, name }: AmountFieldProps) {
+export function AmountField({ id, label, limit, hint, error, action, value, onChangeValue, onBlur, sign, unit, places, min = ZERO, max, name }: AmountFieldProps) {
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -34,7 +36,7 @@ export function AmountField({ label, limit, hint, error, action, value, onChange
     onChangeValue(stepAmount(value, direction, { step: STEP, places, min, max }));
   };
   return (
-    <Field label={label} limit={limit} hint={hint} error={error} action={action}>
+    <Field id={id} label={label} limit={limit} hint={hint} error={error} action={action}>
       {(ids) => (
         <S.Box data-look="money" data-invalid={ids['aria-invalid']}>
           {sign && <S.Unit aria-hidden="true">{sign}</S.Unit>}

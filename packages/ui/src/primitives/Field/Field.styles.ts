@@ -46,6 +46,8 @@ export const Box = styled.div`
   &[data-invalid] { border-color: var(--ep-negative); }
   & > svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); pointer-events: none; }
 
+  & > button { margin-inline-end: calc(var(--ep-s2) * -1); }
+
   & > input, & > select, & > textarea {
     flex: 1;
     min-width: 0;

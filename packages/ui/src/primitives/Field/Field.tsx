@@ -2,6 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Field.styles.js';
 
 export interface FieldProps {
@@ -24,22 +25,33 @@ export interface FieldIds {
 }
 
 export interface FieldFrameProps extends FieldProps {
+  /** Given when another element points at the field: its error has the id `<id>-error`. */
+  readonly id?: string | undefined;
+  /** Leaves the label to screen readers, where a heading beside the field says it already; without limit and action. */
+  readonly isLabelHidden?: boolean | undefined;
   /** Draws the control with the ids that tie label, hint and error to it. */
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
 /** Label, limit, control, hint or error: the frame of every field. */
-export function Field({ label, limit, hint, error, action, children }: FieldFrameProps) {
-  const id = useId();
+export function Field({ id: givenId, isLabelHidden = false, label, limit, hint, error, action, children }: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hasError = error !== undefined && error !== null && error !== '';
   const describedBy = [limit && `${id}-limit`, hasError ? `${id}-error` : hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <S.Root>
-      <S.Head>
-        <S.Label htmlFor={id}>{label}</S.Label>
-        {limit && <S.Limit id={`${id}-limit`}>{limit}</S.Limit>}
-        {action}
-      </S.Head>
+      {isLabelHidden ? (
+        <VisuallyHidden as="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <S.Head>
+          <S.Label htmlFor={id}>{label}</S.Label>
+          {limit && <S.Limit id={`${id}-limit`}>{limit}</S.Limit>}
+          {action}
+        </S.Head>
+      )}
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined })}
       {hasError ? (
         <S.Hint as="p" id={`${id}-error`} data-tone="negative">

@@ -17,12 +17,14 @@ export interface SelectProps extends FieldProps {
   /** Drawn inside, left. */
   readonly start?: ReactNode;
   readonly isDisabled?: boolean;
+  /** Leaves the label to screen readers, where a heading beside the field says it already. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** One of several: the platform's own list, which phones do best. */
-export function Select({ label, limit, hint, error, action, value, options, onChangeValue, start, isDisabled = false }: SelectProps) {
+export function Select({ label, limit, hint, error, action, value, options, onChangeValue, start, isDisabled = false, isLabelHidden = false }: SelectProps) {
   return (
-    <Field label={label} limit={limit} hint={hint} error={error} action={action}>
+    <Field isLabelHidden={isLabelHidden} label={label} limit={limit} hint={hint} error={error} action={action}>
       {(ids) => (
         <S.Box data-size="medium" data-invalid={ids['aria-invalid']}>
           {start}

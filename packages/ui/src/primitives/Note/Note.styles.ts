@@ -27,6 +27,7 @@ export const Body = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
   & > strong, & > h2, & > h3 {
+    margin-bottom: calc(var(--ep-s2) * -1);
     font-size: var(--ep-size-body);
     line-height: var(--ep-lh-body);
     font-weight: var(--ep-weight-strong);

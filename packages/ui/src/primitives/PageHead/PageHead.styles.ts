@@ -19,7 +19,9 @@ export const Words = styled.div`
   display: grid;
   gap: var(--ep-s1);
   max-width: 44rem;
+  min-width: 0;
   color: var(--ep-text-soft);
+  overflow-wrap: anywhere;
 `;
 
 export const Actions = styled.div`

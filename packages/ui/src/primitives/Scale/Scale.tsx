@@ -13,7 +13,7 @@ export interface ScaleProps {
   /** The range, in the unit of the value. `min` is 0 unless given. */
   readonly min?: number;
   readonly max: number;
-  /** Distance between ticks, and between long ones. */
+  /** Distance between ticks, and between long ones, which stand at whole multiples and at the beginning. */
   readonly minor: number;
   readonly major: number;
   /** Where the value stands; none leaves the scale unset. Ticks from `from` (default `min`) up to it are filled. */
@@ -38,6 +38,7 @@ export function Scale({ min = 0, max, minor, major, value, from = min, tone = 'a
   const filledTo = value === undefined ? -1 : Math.round((value - min) / minor);
   const filledFrom = Math.round((from - min) / minor);
   const perMajor = Math.max(1, Math.round(major / minor));
+  const beginsAt = Math.round(min / minor);
   const ticks = Array.from({ length: count + 1 }, (_, index) => index);
   return (
     <span aria-hidden="true">
@@ -45,7 +46,7 @@ export function Scale({ min = 0, max, minor, major, value, from = min, tone = 'a
         {ticks.map((tick) => (
           <i
             key={tick}
-            data-major={tick % perMajor === 0 || undefined}
+            data-major={tick === 0 || (beginsAt + tick) % perMajor === 0 || undefined}
             data-on={(tick >= filledFrom && tick <= filledTo) || undefined}
             data-bug={tick === bug || undefined}
           />

@@ -71,5 +71,7 @@ export const Track = styled.div`
   & > span { display: block; margin-top: -14px; }
   @media (forced-colors: active) {
     &::before { background: CanvasText; }
+    & > input::-webkit-slider-thumb { background: Highlight; forced-color-adjust: none; }
+    & > input::-moz-range-thumb { background: Highlight; forced-color-adjust: none; }
   }
 `;

@@ -25,7 +25,9 @@ export function Slider({ label, value, min, max, major, labels, valueText, onCha
     <S.Root>
       <S.Head>
         <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{valueText}</output>
+        <output htmlFor={id} aria-live="off">
+          {valueText}
+        </output>
       </S.Head>
       <S.Track style={{ '--_at': share } as CSSProperties}>
         <input

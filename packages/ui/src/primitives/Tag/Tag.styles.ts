@@ -15,7 +15,9 @@ export const Root = styled.span`
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
   font-weight: var(--ep-weight-medium);
+  max-width: 100%;
   white-space: nowrap;
+  & > span:last-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   & > svg { width: .75rem; height: .75rem; stroke-width: 2.25; }
   &[data-tone='positive'] { color: var(--ep-positive); background: var(--ep-positive-surface); border-color: var(--ep-positive-line); }
   &[data-tone='negative'] { color: var(--ep-negative); background: var(--ep-negative-surface); border-color: var(--ep-negative-line); }

@@ -19,7 +19,7 @@ export function Tag({ tone = 'neutral', mark, children }: TagProps) {
   return (
     <S.Root data-tone={tone}>
       {isShape ? <S.Dot data-shape={mark} aria-hidden="true" /> : mark}
-      {children}
+      <span>{children}</span>
     </S.Root>
   );
 }

@@ -1,0 +1,31 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { depositAddress } from '../../fixtures/deposits.js';
+import { AddressGroups } from './AddressGroups.js';
+
+const meta = preview.meta({
+  component: AddressGroups,
+  args: { address: depositAddress.address },
+  render: (args) => (
+    <div style={{ maxWidth: '26rem' }}>
+      <AddressGroups {...args} />
+    </div>
+  ),
+});
+
+export const Ready = meta.story({
+  name: 'Copies without blanks and is read as one text',
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(args.address)).toBeInTheDocument();
+    const selection = canvasElement.ownerDocument.getSelection();
+    selection?.selectAllChildren(canvasElement);
+    await expect(selection?.toString().trim()).toBe(args.address);
+    selection?.removeAllRanges();
+  },
+});
+
+export const Bitcoin = meta.story({ args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' } });
+
+export const LongText = meta.story({ args: { address: `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(6)}` } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,66 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { AddressHint } from './AddressHint.js';
+
+const ETHEREUM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+const meta = preview.meta({ component: AddressHint, args: { address: ETHEREUM, currency: 'ETH' } });
+
+const says = (words: RegExp | string) => ({
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  },
+});
+
+export const Fits = meta.story(
+  says('Looks like an Ethereum address; checksum matches. A hint only, the server does not check it.'),
+);
+
+export const Network = meta.story({
+  args: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', currency: 'USDT' },
+  ...says(/USDT would travel on that network/),
+});
+
+export const NoChecksum = meta.story({ args: { address: ETHEREUM.toLowerCase() }, ...says(/without a checksum/) });
+
+export const Mismatch = meta.story({
+  args: { address: ETHEREUM.replace('fB', 'Fb') },
+  ...says(/checksum does not match/),
+});
+
+export const OtherCoin = meta.story({
+  args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+  ...says(/looks like a Bitcoin address, but you chose ETH/),
+});
+
+export const OldLitecoin = meta.story({
+  args: { address: '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', currency: 'LTC' },
+  ...says(/old Litecoin addresses/),
+});
+
+export const Unrecognised = meta.story({
+  args: { address: '0x1234567890' },
+  ...says(/does not look like an address for ETH/),
+});
+
+export const PaymentLink = meta.story({ args: { address: `ethereum:${ETHEREUM}` }, ...says(/a payment link/) });
+
+export const NameOfAWallet = meta.story({ args: { address: 'somebody.eth' }, ...says(/a name, not an address/) });
+
+export const LineBreak = meta.story({
+  args: { address: `${ETHEREUM.slice(0, 20)}\n${ETHEREUM.slice(20)}` },
+  ...says(/line break/),
+});
+
+export const HiddenCharacter = meta.story({
+  args: { address: ETHEREUM.replace('95', '9\u200B5') },
+  ...says(/may be invisible/),
+});
+
+/** Nothing is known of this coin's addresses, so nothing is said. */
+export const Silent = meta.story({
+  args: { address: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', currency: 'DOGE' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
+});

@@ -1,0 +1,118 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { live } from '../../model/Provenance.js';
+import { decimal } from '../../money/decimal.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { ConnectionStrip } from '../ConnectionStrip/ConnectionStrip.js';
+import { AppShell } from './AppShell.js';
+
+const balance = decimal('1250.00');
+
+const meta = preview.meta({
+  component: AppShell,
+  args: {
+    current: 'bots' as const,
+    balance: live(balance),
+    onLogOut: fn(),
+    children: <PageHead title="Ethereum Trading Bots">Each bot trades ETH with limits you set.</PageHead>,
+  },
+});
+
+/** The box of the header that holds 'Log out'. */
+function sidebarOf(canvasElement: HTMLElement): DOMRect {
+  const header = within(canvasElement).getByRole('button', { name: 'Log out' }).closest('header');
+  if (header === null) throw new Error('Log out stands in no header');
+  return header.getBoundingClientRect();
+}
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const hrefs = main.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    await expect(hrefs).toEqual([
+      'Platform /platform',
+      'Trading Bots /robot',
+      'Active Bots /active-bots',
+      'Withdraw /withdraw',
+      'Support /support',
+      'Account /account',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Deposit Funds' })).toHaveAttribute('href', '/deposit');
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+    await expect(main.getByRole('link', { name: 'Trading Bots' })).toHaveAttribute('aria-current', 'page');
+    await expect(sidebarOf(canvasElement).width).toBe(256);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const Phone = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const hrefs = bar.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    await expect(hrefs).toEqual([
+      'Home /',
+      'Bots /robot',
+      'Active /active-bots',
+      'Withdraw /withdraw',
+      'Account /account',
+      'Telegram (opens in a new tab) https://t.me/',
+    ]);
+    const telegram = bar.getByRole('link', { name: /^Telegram/ });
+    await expect(telegram).toHaveAttribute('target', '_blank');
+    await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: 'Balance $1,250.00' })).toHaveAttribute('href', '/account');
+  },
+});
+
+export const UnderAPlace = meta.story({
+  args: { current: 'withdrawalHistory' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+export const Offline = meta.story({
+  args: {
+    balance: { value: balance, provenance: 'cached' },
+    strip: <ConnectionStrip kind="offline" readAt={Date.UTC(2026, 6, 12, 13, 58)} onRetry={fn()} />,
+  },
+});
+
+export const OfflinePhone = Offline.extend({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Balance Saved $1,250.00' })).toBeVisible();
+  },
+});
+
+const long = {
+  balance: { value: decimal('1234567.89'), provenance: 'stale' as const },
+  children: (
+    <>
+      <PageHead title="Averyverylongheadingwithoutanyplacetobreakitanywhere" />
+      {Array.from({ length: 60 }, (_, line) => (
+        <p key={line}>Line {line + 1} of what a screen may hold.</p>
+      ))}
+    </>
+  ),
+};
+
+export const LongContent = meta.story({
+  args: long,
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByText('Line 60 of what a screen may hold.').scrollIntoView();
+    await expect(sidebarOf(canvasElement).top).toBe(0);
+  },
+});
+
+export const LongContentNarrowest = meta.story({
+  args: long,
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

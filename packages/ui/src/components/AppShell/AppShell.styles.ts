@@ -1,0 +1,53 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { PlaceLink } from '../../provider/PlaceLink.js';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  min-height: 100dvh;
+  @media (min-width: 768px) { grid-template: 1fr / var(--ep-sidebar) minmax(0, 1fr); }
+`;
+
+export const TopStrip = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--ep-z-nav);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ep-s3);
+  height: var(--ep-topbar);
+  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
+  border-bottom: 1px solid var(--ep-line-soft);
+  background: var(--ep-surface-page);
+  & > a:first-child { min-width: 0; white-space: nowrap; }
+  & > a:first-child > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  @media (min-width: 768px) { display: none; }
+`;
+
+export const Balance = styled(PlaceLink)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--ep-s2);
+  min-height: 44px;
+  color: var(--ep-text-strong);
+  font-weight: var(--ep-weight-medium);
+  font-variant-numeric: tabular-nums lining-nums;
+  text-decoration: none;
+`;
+
+/** The strip lies edge to edge, so the room around the content is its own element's. */
+export const Main = styled.main`
+  min-width: 0;
+  &:focus { outline: none; }
+`;
+
+export const Content = styled.div`
+  max-width: calc(var(--ep-content-max) + 2 * var(--ep-gutter));
+  margin: 0 auto;
+  padding: var(--ep-s6) var(--ep-gutter) calc(var(--ep-bar) + var(--ep-s8) + env(safe-area-inset-bottom));
+  @media (min-width: 768px) { padding: var(--ep-s8) var(--ep-gutter) var(--ep-s16); }
+`;

@@ -1,0 +1,62 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Place } from '../../model/Place.js';
+import type { Sourced } from '../../model/Provenance.js';
+import type { Decimal } from '../../money/decimal.js';
+import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { BrandMark } from '../BrandMark/BrandMark.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { appShellMessages } from './AppShell.messages.js';
+import * as S from './AppShell.styles.js';
+import { BottomBar } from './BottomBar.js';
+import { Sidebar } from './Sidebar.js';
+
+export interface AppShellProps {
+  /** The place the content belongs to, marked in the navigation; `null` for a page the navigation does not know. */
+  readonly current: Place | null;
+  /** USD, in the top strip of narrow screens; any other source than live shows its badge. */
+  readonly balance: Sourced<Decimal>;
+  /** A `ConnectionStrip` over the content while there is something to say about the line. */
+  readonly strip?: ReactNode;
+  readonly onLogOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen of a signed-in person: a sidebar from 768 px, a top strip and a bottom bar below. */
+export function AppShell({ current, balance, strip, onLogOut, children }: AppShellProps) {
+  const t = useMessages(appShellMessages);
+  const format = useFormat();
+  return (
+    <S.Root>
+      <SkipLink />
+      <S.TopStrip>
+        <BrandMark />
+        <S.Balance to="account">
+          {balance.provenance === 'live' ? (
+            <Label>{t('balance')}</Label>
+          ) : (
+            <>
+              <VisuallyHidden>{t('balance')}</VisuallyHidden>
+              <ProvenanceBadge
+                provenance={balance.provenance}
+                text={balance.provenance === 'stale' ? t('balanceStale') : undefined}
+              />
+            </>
+          )}{' '}
+          {format.usd(balance.value)}
+        </S.Balance>
+      </S.TopStrip>
+      <Sidebar current={current} onLogOut={onLogOut} />
+      <S.Main id={MAIN_ID} tabIndex={-1}>
+        {strip}
+        <S.Content>{children}</S.Content>
+      </S.Main>
+      <BottomBar current={current} />
+    </S.Root>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** Tells what scrolls or floats above the bar how much of the window's foot it takes. */
+export const BarSpace = createGlobalStyle`
+  @media (max-width: 767px) {
+    :root { --ep-bar-space: calc(var(--ep-bar) + env(safe-area-inset-bottom)); }
+  }
+`;
+
+export const Root = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--ep-z-nav);
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  padding: 0 max(var(--ep-s1), env(safe-area-inset-right)) env(safe-area-inset-bottom) max(var(--ep-s1), env(safe-area-inset-left));
+  border-top: 1px solid var(--ep-line);
+  background: var(--ep-surface-card);
+  @media (min-width: 768px) { display: none; }
+
+  & > a {
+    position: relative;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: var(--ep-s1);
+    height: var(--ep-bar);
+    color: var(--ep-text-faint);
+    font-size: .6875rem;
+    line-height: 1rem;
+    font-weight: var(--ep-weight-medium);
+    text-decoration: none;
+  }
+  & > a > svg { width: 1.25rem; height: 1.25rem; stroke-width: 1.75; }
+  & > a:focus-visible { outline-offset: -2px; }
+  & > [aria-current] { color: var(--ep-text-strong); }
+  & > [aria-current]::before {
+    content: '';
+    position: absolute;
+    top: -1px;
+    left: 50%;
+    width: 2px;
+    height: 10px;
+    margin-left: -1px;
+    background: var(--ep-accent);
+  }
+  & > [aria-current]::after {
+    content: '';
+    position: absolute;
+    top: -1px;
+    left: 50%;
+    width: 26px;
+    height: 5px;
+    margin-left: -13px;
+    background: linear-gradient(90deg, var(--ep-tick) 2px, transparent 2px 6px, var(--ep-tick) 6px 8px, transparent 8px 18px, var(--ep-tick) 18px 20px, transparent 20px 24px, var(--ep-tick) 24px);
+  }
+  @media (forced-colors: active) {
+    & > [aria-current]::before { width: 26px; margin-left: -13px; height: 4px; background: Highlight; }
+  }
+`;

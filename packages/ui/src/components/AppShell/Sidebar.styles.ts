@@ -1,0 +1,75 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Root = styled.header`
+  display: none;
+  @media (min-width: 768px) {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    gap: var(--ep-s5);
+    height: 100dvh;
+    overflow: auto;
+    padding: var(--ep-s5) var(--ep-s4) var(--ep-s4);
+    border-right: 1px solid var(--ep-line-soft);
+    background: var(--ep-surface-page);
+  }
+  & > a { flex: none; }
+  & > a:first-child { padding: 0 var(--ep-s3); }
+`;
+
+/** Three ticks an entry on the sidebar's edge; the current one's middle tick is set in the accent. */
+export const Nav = styled.nav`
+  display: grid;
+  gap: 2px;
+  &[data-foot] { margin-top: auto; }
+  & > :is(a, button) {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--ep-s3);
+    min-height: var(--ep-control);
+    padding: 0 var(--ep-s3);
+    border: 0;
+    border-radius: var(--ep-r-control);
+    background: none;
+    color: var(--ep-text-soft);
+    font-size: var(--ep-size-body);
+    text-align: left;
+    text-decoration: none;
+    cursor: pointer;
+    transition: background var(--ep-fast) var(--ep-ease), color var(--ep-fast) var(--ep-ease);
+  }
+  & > * > svg { width: 1.125rem; height: 1.125rem; stroke-width: 1.75; color: var(--ep-text-faint); }
+  & > :is(a, button):hover { background: var(--ep-surface-raised); color: var(--ep-text-strong); }
+  & > [aria-current] { background: var(--ep-surface-hover); color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
+  & > [aria-current] > svg { color: var(--ep-text-strong); }
+  & > *::after {
+    content: '';
+    position: absolute;
+    left: calc(var(--ep-s4) * -1);
+    top: -1px;
+    width: 8px;
+    height: calc(100% + 2px);
+    background:
+      linear-gradient(var(--ep-tick-minor), var(--ep-tick-minor)) 0 50% / 8px 1px no-repeat,
+      repeating-linear-gradient(180deg, transparent 0 10px, var(--ep-tick-minor) 10px 11px, transparent 11px 21px) 0 0 / 4px 100% no-repeat;
+  }
+  & > [aria-current]::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    left: calc(var(--ep-s4) * -1);
+    top: 50%;
+    width: 14px;
+    height: 2px;
+    margin-top: -1px;
+    background: var(--ep-accent);
+  }
+  @media (forced-colors: active) {
+    & > [aria-current] { outline: 1px solid Highlight; }
+    & > [aria-current]::before { background: Highlight; }
+  }
+`;

@@ -1,0 +1,15 @@
+import type { Place } from '../../model/Place.js';
+
+/** Places without an entry of their own belong to the one they are reached from. */
+const parents: Partial<Record<Place, Place>> = {
+  profile: 'account',
+  depositHistory: 'deposit',
+  withdrawalHistory: 'withdraw',
+};
+
+/** How an entry of the navigation stands to the current place: it is the page, the page lies under it, or neither. */
+export function currentMark(entry: Place, current: Place | null): 'page' | 'true' | undefined {
+  if (current === null) return undefined;
+  if (current === entry) return 'page';
+  return parents[current] === entry ? 'true' : undefined;
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const authLayoutMessages = defineMessages('AuthLayout', {
+  about: 'About {brand}',
+  motto: 'Set the limits. Read the instruments. Stay in command.',
+  refresh: 'Chart refresh',
+  refreshEvery: 'about every 96 minutes',
+  updates: 'Chart updates',
+  updatesLimit: 'up to 15 a day',
+  review: 'Withdrawal review',
+  reviewTime: '24-48 hours',
+  example: 'Example readings',
+});

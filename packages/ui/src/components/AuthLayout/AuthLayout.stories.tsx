@@ -1,0 +1,28 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { AuthLayout } from './AuthLayout.js';
+
+const meta = preview.meta({
+  component: AuthLayout,
+  args: {
+    title: 'Sign in',
+    lead: 'Welcome back.',
+    riskPlace: 'below' as const,
+    children: <p>The form stands here.</p>,
+  },
+});
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const about = within(canvasElement).getByRole('complementary', { name: 'About Etherpilot' });
+    await expect(within(about).getByText('Example readings')).toBeVisible();
+  },
+});
+
+export const PhoneRiskAbove = meta.story({
+  args: { riskPlace: 'above' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const PhoneRiskBelow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

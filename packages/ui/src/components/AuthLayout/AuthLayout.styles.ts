@@ -1,0 +1,77 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  min-height: 100dvh;
+  @media (min-width: 1024px) { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  min-height: 4rem;
+  padding: 0 var(--ep-gutter);
+  @media (min-width: 768px) { padding: 0 var(--ep-s10); }
+`;
+
+export const Main = styled.main`
+  padding: 0 var(--ep-gutter);
+  @media (min-width: 768px) { padding: 0 var(--ep-s10); }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--ep-s6);
+  width: 100%;
+  max-width: 24rem;
+  margin: 0 auto;
+  padding: var(--ep-s8) 0 var(--ep-s12);
+  & > header p { margin-top: var(--ep-s1); }
+  @media (min-width: 1024px) { padding-top: 14vh; }
+`;
+
+/** The risk line of narrow screens; wide ones have it beside the form. */
+export const NarrowRisk = styled.div`
+  @media (min-width: 1024px) { display: none; }
+`;
+
+export const Aside = styled.aside`
+  display: none;
+  @media (min-width: 1024px) {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: var(--ep-s12);
+    grid-column: 2;
+    grid-row: 1 / 3;
+    padding: calc(14vh + 4rem) var(--ep-s12) var(--ep-s12);
+    border-left: 1px solid var(--ep-line-soft);
+    background: var(--ep-surface-well);
+  }
+`;
+
+export const Instruments = styled.div`
+  display: grid;
+  gap: var(--ep-s10);
+  justify-items: start;
+  max-width: 30rem;
+  & > h2 {
+    font-size: var(--ep-size-title);
+    line-height: var(--ep-lh-title);
+    letter-spacing: var(--ep-track-title);
+  }
+`;
+
+export const Instrument = styled.div`
+  display: grid;
+  gap: var(--ep-s2);
+  width: 100%;
+  & > p { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--ep-s4); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
+  & > p > strong { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+`;

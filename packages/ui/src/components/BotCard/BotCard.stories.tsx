@@ -1,0 +1,74 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { bots, longBot } from '../../fixtures/bots.js';
+import type { Bot } from '../../model/Bot.js';
+import { fallbackBots } from '../../model/fallbackBots.js';
+import { live, sample } from '../../model/Provenance.js';
+import { BotCard } from './BotCard.js';
+
+const [binance, , bybit] = bots as readonly [Bot, Bot, Bot];
+const [sampleBot] = fallbackBots as readonly [Bot, ...Bot[]];
+
+const meta = preview.meta({
+  component: BotCard,
+  args: { bot: live(binance), lock: 'unlocked' as const, onChooseBot: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '23rem' }}>
+        {/* The heading under which cards stand on their screen. */}
+        <h2 hidden>Bots</h2>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Unlocked = meta.story({
+  name: 'BOTS-11 BOTS-17 tells everything about a bot and lets it be configured',
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Reported by the platform. Past results do not predict future results.')).toBeVisible();
+    await expect(card.queryByText('Sample')).toBeNull();
+    const figures = card.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual(['Medium', '$500', '87%', '18.5%']);
+    await userEvent.click(card.getByRole('button', { name: 'Configure Bot' }));
+    await expect(args.onChooseBot).toHaveBeenCalledWith({ bot: args.bot, lock: 'unlocked' });
+  },
+});
+
+export const Locked = meta.story({
+  name: 'BOTS-16 a bot that needs more says how much',
+  args: { bot: live(bybit), lock: 'locked' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Need $2000' });
+    await expect(button).toHaveAttribute('data-kind', 'negative');
+  },
+});
+
+export const NoDeposit = meta.story({
+  name: 'BOTS-15 a bot without any deposit asks for one',
+  args: { lock: 'noDeposit' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Deposit Required' })).toBeVisible();
+  },
+});
+
+export const Sample = meta.story({
+  name: 'H-09 H-11 a sample bot says that it is one, beside its status',
+  args: { bot: sample(sampleBot) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Sample')).toBeVisible();
+    await expect(card.getByText('Active')).toBeVisible();
+    await expect(card.getByText('Sample values. Past results do not predict future results.')).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({ args: { bot: { value: binance, provenance: 'cached' } } });
+
+export const LongText = meta.story({ args: { bot: live(longBot), lock: 'locked' } });
+
+export const Narrowest = meta.story({
+  args: { bot: sample(sampleBot) },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

@@ -1,0 +1,102 @@
+'use client';
+
+import { ArrowDownToLine, Lock, SlidersHorizontal } from 'lucide-react';
+import { useId } from 'react';
+import { minimum } from '../../format/money.js';
+import { percent } from '../../format/percent.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Bot } from '../../model/Bot.js';
+import type { Sourced } from '../../model/Provenance.js';
+import type { Decimal } from '../../money/decimal.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Bullets, KeyValues } from '../../primitives/Card/Card.js';
+import type { BotLock } from '../../rules/botAmount.js';
+import { ExchangeIcon } from '../ExchangeIcon/ExchangeIcon.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { RiskLevelMark } from '../RiskLevelMark/RiskLevelMark.js';
+import { StatusTag } from '../StatusTag/StatusTag.js';
+import { botCardMessages } from './BotCard.messages.js';
+import * as S from './BotCard.styles.js';
+
+export interface BotCardProps {
+  /** Any other than a live one carries its badge beside the status. */
+  readonly bot: Sourced<Bot>;
+  /** What stands between the person and the bot; decides what the button says. */
+  readonly lock: BotLock;
+  /** The button was pressed, whatever it says: the caller explains a lock or opens the configuration. */
+  readonly onChooseBot: (choice: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => void;
+}
+
+const buttons = {
+  noDeposit: { kind: 'line', Icon: ArrowDownToLine },
+  locked: { kind: 'negative', Icon: Lock },
+  unlocked: { kind: 'primary', Icon: SlidersHorizontal },
+} as const;
+
+/** A bot to look at and, where nothing locks it, to configure. Reported figures are never coloured or sorted (H-09). */
+export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
+  const t = useMessages(botCardMessages);
+  const titleId = useId();
+  const { value: bot, provenance } = sourced;
+  const { kind, Icon } = buttons[lock];
+  const reported = (value: Decimal | null) => (value === null ? '—' : percent(value));
+  const words = {
+    noDeposit: t('depositRequired'),
+    locked: t('need', { minimum: minimum(bot.minDeposit) }),
+    unlocked: t('configure'),
+  }[lock];
+  return (
+    <S.Root as="article" aria-labelledby={titleId}>
+      <div className="head">
+        <ExchangeIcon exchange={bot.exchange} />
+        <div className="name">
+          <h3 id={titleId}>{bot.name}</h3>
+          <span>{bot.exchange}</span>
+        </div>
+        <div className="tags">
+          {provenance !== 'live' && <ProvenanceBadge provenance={provenance} />}
+          <StatusTag status={bot.status} of="bot" />
+        </div>
+      </div>
+      <p className="description">{bot.description}</p>
+      <KeyValues>
+        <div>
+          <dt>{t('riskLevel')}</dt>
+          <dd>
+            <RiskLevelMark level={bot.riskLevel} />
+            {bot.riskLevel}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('minimumDeposit')}</dt>
+          <dd>{minimum(bot.minDeposit)}</dd>
+        </div>
+        <div>
+          <dt>{t('successRate')}</dt>
+          <dd>{reported(bot.successRate)}</dd>
+        </div>
+        <div>
+          <dt>{t('monthlyReturn')}</dt>
+          <dd>{reported(bot.monthlyReturn)}</dd>
+        </div>
+      </KeyValues>
+      <p className="caption">{provenance === 'sample' ? t('sample') : t('reported')}</p>
+      <Bullets>
+        {bot.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Bullets>
+      <div className="foot">
+        <Button
+          kind={kind}
+          isWide
+          icon={<Icon aria-hidden="true" />}
+          aria-describedby={titleId}
+          onClick={() => onChooseBot({ bot: sourced, lock })}
+        >
+          {words}
+        </Button>
+      </div>
+    </S.Root>
+  );
+}

@@ -1,0 +1,182 @@
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import preview from '../../../../../.storybook/preview.js';
+import { bots, longBot } from '../../fixtures/bots.js';
+import { connectionFailure, longFailure, serverFailure } from '../../fixtures/failures.js';
+import type { Bot } from '../../model/Bot.js';
+import { fallbackBots } from '../../model/fallbackBots.js';
+import { live, sample } from '../../model/Provenance.js';
+import { IDLE } from '../../model/Submission.js';
+import { decimal } from '../../money/decimal.js';
+import { BotConfigDialog } from './BotConfigDialog.js';
+
+const [binance] = bots as readonly [Bot, ...Bot[]];
+const [sampleBot] = fallbackBots as readonly [Bot, ...Bot[]];
+const outOfLimits = 'Amount must be between $500 and $1,250.00';
+
+const meta = preview.meta({
+  component: BotConfigDialog,
+  args: { bot: live(binance), balance: decimal('1250'), submission: IDLE, onStartBot: fn(), onClose: fn() },
+});
+
+/** The open dialog, come to rest: contrast is measured on what stands still. */
+async function dialog() {
+  const open = await screen.findByRole('dialog');
+  await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
+  return within(open);
+}
+
+export const Ready = meta.story({
+  name: 'BCFG-02 BCFG-04 BCFG-08 stands at the defaults',
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('500.00');
+    await expect(open.getByText('Min $500 · max $1,250.00')).toBeVisible();
+    await expect(open.getByRole('radio', { name: /Conservative/ })).toBeChecked();
+    await expect(open.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveValue('5');
+    await expect(open.getByRole('slider', { name: 'Take Profit' })).toHaveValue('10');
+    await expect(open.getByRole('slider', { name: 'Max Concurrent Trades' })).toHaveValue('5');
+    await expect(open.getByText('Kept for your reference; not sent')).toBeVisible();
+  },
+});
+
+export const Configured = meta.story({
+  name: 'BCFG-16 BCFG-22 hands over what was set, once, by Enter or button',
+  play: async ({ args }) => {
+    const open = await dialog();
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '750.5');
+    await userEvent.click(open.getByRole('radio', { name: /Aggressive/ }));
+    await userEvent.click(open.getByRole('radio', { name: 'High' }));
+    await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '12' } });
+    await fireEvent.change(open.getByRole('slider', { name: 'Take Profit' }), { target: { value: '35' } });
+    await fireEvent.change(open.getByRole('slider', { name: 'Max Concurrent Trades' }), { target: { value: '3' } });
+    await userEvent.type(amount, '{Enter}');
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await expect(args.onStartBot.mock.calls).toEqual([
+      [
+        {
+          bot: binance,
+          configuration: {
+            amount: '750.5',
+            strategy: 'aggressive',
+            riskLevel: 'High',
+            stopLoss: 12,
+            takeProfit: 35,
+            maxTrades: 3,
+          },
+        },
+      ],
+    ]);
+  },
+});
+
+export const LossFirst = meta.story({
+  name: 'H-10 the possible loss stands in dollars before any return',
+  play: async () => {
+    const open = await dialog();
+    const risk = open.getByText(/you could lose about/);
+    await expect(risk).toHaveTextContent('With stop loss 5% you could lose about $25.00 of $500.00, or more in fast markets.');
+    await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '20' } });
+    await expect(risk).toHaveTextContent('With stop loss 20% you could lose about $100.00 of $500.00');
+    const range = open.getByText('5-8%');
+    await expect(risk.compareDocumentPosition(range)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const sentence = open.getByText(/^Illustrative range given by the operator\./);
+    await expect(getComputedStyle(sentence).fontSize).toBe(getComputedStyle(range).fontSize);
+  },
+});
+
+export const OutOfLimits = meta.story({
+  name: 'BCFG-17 BCFG-20 an amount out of its limits keeps Start Bot off and says why',
+  play: async ({ args }) => {
+    const open = await dialog();
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    for (const typed of ['499.99', '1250.01', 'abc', '1300.00']) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, `${typed}{Enter}`);
+      await expect(amount).toHaveAccessibleDescription(`Min $500 · max $1,250.00 ${outOfLimits}`);
+    }
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleDescription(/^Amount must be between \$500 and \$1,250\.00 This app cannot/);
+    await userEvent.click(start);
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1250');
+    await expect(start).not.toHaveAttribute('aria-disabled');
+    await expect(open.getByText('This is your whole balance.')).toBeVisible();
+  },
+});
+
+export const MinimumOverBalance = meta.story({
+  name: 'G-60 a minimum over the balance stands as default with its message',
+  args: { bot: live({ ...binance, minDeposit: decimal('2000.00') }) },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('2000.00');
+    await expect(open.getByText('Amount must be between $2000 and $1,250.00')).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const NoMinimum = meta.story({ args: { bot: live({ ...binance, minDeposit: null }) } });
+
+export const Sending = meta.story({
+  args: { submission: { status: 'sending' } },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Starting...' }));
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { submission: { status: 'failed', failure: serverFailure } },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByRole('alert')).toHaveTextContent('Server error. Please try again later.');
+    await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const FailedLongText = meta.story({
+  args: { submission: { status: 'failed', failure: longFailure }, bot: live({ ...longBot, minDeposit: decimal('1') }) },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
+
+export const Uncertain = meta.story({
+  args: { submission: { status: 'uncertain', failure: connectionFailure, since: storyTime - 60_000 } },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.getByRole('alert')).toHaveTextContent('It is not certain whether the bot was started.');
+    await expect(open.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(start);
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+export const Sample = meta.story({
+  args: { bot: sample(sampleBot) },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByText('Sample')).toBeVisible();
+    await expect(open.getByText(/the live list is read again/)).toBeVisible();
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'BCFG-15 Cancel and Escape close without a call',
+  play: async ({ args }) => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

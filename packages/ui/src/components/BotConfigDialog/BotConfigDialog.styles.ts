@@ -1,0 +1,27 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--ep-s6);
+  grid-template-columns: minmax(0, 1fr);
+  & > div { display: grid; align-content: start; gap: var(--ep-s6); grid-template-columns: minmax(0, 1fr); }
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    gap: var(--ep-s8);
+    & > div:last-child {
+      align-content: space-between;
+      padding-left: var(--ep-s8);
+      border-left: 1px solid var(--ep-line);
+    }
+  }
+`;
+
+export const Description = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ep-s1) var(--ep-s2);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,125 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Bot, BotConfiguration } from '../../model/Bot.js';
+import type { Sourced } from '../../model/Provenance.js';
+import type { Submission } from '../../model/Submission.js';
+import { type Decimal, percentOf, round } from '../../money/decimal.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Dialog } from '../../primitives/Dialog/Dialog.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { USD_PLACES } from '../../rules/withdrawal.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { RiskNote } from '../RiskNote/RiskNote.js';
+import { UncertainNote } from '../UncertainNote/UncertainNote.js';
+import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
+import * as S from './BotConfigDialog.styles.js';
+import { BotConfigFields } from './BotConfigFields.js';
+import { checkDraft, useBotDraft } from './useBotDraft.js';
+
+export interface BotConfigDialogProps {
+  /** Any other than a live one carries its badge. */
+  readonly bot: Sourced<Bot>;
+  /** USD: the most that can be put in. */
+  readonly balance: Decimal;
+  /** How far starting this bot has come. Failed or uncertain keeps what was set; uncertain keeps Start Bot off. */
+  readonly submission: Submission;
+  /** Checked: an amount within the limits. */
+  readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
+  /** Cancel, Escape, the cross. */
+  readonly onClose: () => void;
+}
+
+/** Sets the limits of a bot and starts it. What can be lost stands first (H-10). */
+export function BotConfigDialog({ bot: sourced, balance, submission, onStartBot, onClose }: BotConfigDialogProps) {
+  const t = useMessages(botConfigDialogMessages);
+  const { usd } = useFormat();
+  const [amountId, sentenceId, uncertainId] = [useId(), useId(), useId()];
+  const { value: bot, provenance } = sourced;
+  const [draft, changeDraft] = useBotDraft(bot);
+  const configuration = checkDraft(draft, bot, balance);
+  const isSending = submission.status === 'sending';
+  const isUncertain = submission.status === 'uncertain';
+
+  // Presses come faster than the answer to the first one can be drawn: one press, one order.
+  const orderedAt = useRef<Submission | null>(null);
+  const [ordered, setOrdered] = useState<Decimal>();
+  const start = () => {
+    if (configuration === null || isSending || isUncertain || orderedAt.current === submission) return;
+    orderedAt.current = submission;
+    setOrdered(configuration.amount);
+    onStartBot({ bot, configuration });
+  };
+
+  const stopLoss = t('percent', { value: String(draft.stopLoss) });
+  const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
+  const reasonId = isUncertain ? uncertainId : configuration === null ? `${amountId}-error` : '';
+  return (
+    <Dialog
+      isOpen
+      title={t('title', { bot: bot.name })}
+      description={
+        <S.Description>
+          {t('description', { exchange: bot.exchange, balance: usd(balance) })}
+          {provenance !== 'live' && <ProvenanceBadge provenance={provenance} />}
+        </S.Description>
+      }
+      width={960}
+      footSentence={t('cannotStop')}
+      footSentenceId={sentenceId}
+      foot={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            kind={isUncertain ? 'plain' : 'primary'}
+            isBusy={isSending}
+            isDisabled={configuration === null || isUncertain}
+            aria-describedby={`${reasonId} ${sentenceId}`.trim()}
+          >
+            {isSending ? t('starting') : t('start')}
+          </Button>
+        </>
+      }
+      onSubmit={start}
+      onClose={onClose}
+    >
+      <Stack data-gap="6">
+        {submission.status === 'failed' && (
+          <Note tone="negative" title={submission.failure.title} announces="alert">
+            <p>{submission.failure.message}</p>
+          </Note>
+        )}
+        {submission.status === 'uncertain' && (
+          <UncertainNote
+            since={submission.since}
+            summary={ordered && usd(ordered)}
+            history="activeBots"
+            textId={uncertainId}
+          />
+        )}
+        <RiskNote
+          before={
+            loss && configuration
+              ? t.rich('loss', { stopLoss, loss: <b>{usd(loss)}</b>, amount: <b>{usd(configuration.amount)}</b> })
+              : t('lossUnknown', { stopLoss })
+          }
+        />
+        {provenance === 'sample' && <Note>{t('sampleNote')}</Note>}
+        <BotConfigFields
+          bot={bot}
+          balance={balance}
+          draft={draft}
+          configuration={configuration}
+          amountId={amountId}
+          onChangeDraft={changeDraft}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { minimum } from '../../format/money.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { type Bot, type BotConfiguration, expectedReturns, riskLevels, strategies } from '../../model/Bot.js';
+import { type Decimal, isPositive, subtract } from '../../money/decimal.js';
+import { OptionCards } from '../../primitives/Choice/OptionCards.js';
+import { Segmented } from '../../primitives/Choice/Segmented.js';
+import { AmountField } from '../../primitives/Field/AmountField.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import type { ScaleLabel } from '../../primitives/Scale/Scale.js';
+import { Slider } from '../../primitives/Slider/Slider.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from '../../rules/botAmount.js';
+import { USD_PLACES } from '../../rules/withdrawal.js';
+import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
+import * as S from './BotConfigDialog.styles.js';
+import type { BotDraft } from './useBotDraft.js';
+
+export interface BotConfigFieldsProps {
+  readonly bot: Bot;
+  /** USD: the most that can be put in. */
+  readonly balance: Decimal;
+  readonly draft: BotDraft;
+  /** What the draft stands for; `null` while its amount is not within the limits. */
+  readonly configuration: BotConfiguration | null;
+  readonly amountId: string;
+  readonly onChangeDraft: (part: Partial<BotDraft>) => void;
+}
+
+const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
+
+/** Labels at the ends and the given places; the unit stands at the ends only. */
+function labelsAt(places: readonly number[], unit: string): readonly ScaleLabel[] {
+  return places.map((at, index) => ({ at, text: index === 0 || index === places.length - 1 ? `${at}${unit}` : String(at) }));
+}
+
+const stopLossLabels = labelsAt([1, 5, 10, 15, 20], '%');
+const takeProfitLabels = labelsAt([5, 20, 35, 50], '%');
+const maxTradesLabels = labelsAt([1, 5, 10], '');
+
+/** Everything there is to set about a bot (spec section 2). */
+export function BotConfigFields({ bot, balance, draft, configuration, amountId, onChangeDraft }: BotConfigFieldsProps) {
+  const t = useMessages(botConfigDialogMessages);
+  const { usd } = useFormat();
+  const limits = { minimum: minimum(bot.minDeposit), balance: usd(balance) };
+  const rest = configuration && subtract(balance, configuration.amount);
+  return (
+    <S.Columns>
+      <div>
+        <AmountField
+          id={amountId}
+          label={t('amount')}
+          limit={t('amountLimit', limits)}
+          sign="$"
+          unit={t('amountUnit')}
+          places={USD_PLACES}
+          min={bot.minDeposit ?? undefined}
+          max={balance}
+          name="amount"
+          value={draft.amount}
+          error={configuration === null ? t('amountProblem', limits) : null}
+          hint={rest && (isPositive(rest) ? t('leftAfter', { rest: usd(rest) }) : t('wholeBalance'))}
+          onChangeValue={(amount) => onChangeDraft({ amount })}
+        />
+        <Stack data-gap="2">
+          <OptionCards
+            label={t('strategy')}
+            columns={3}
+            detailSize="body"
+            value={draft.strategy}
+            options={strategies.map((value) => ({ value, title: t(value), detail: expectedReturns[value] }))}
+            onChangeValue={(strategy) => onChangeDraft({ strategy })}
+          />
+          <p>{t('expectedReturns')}</p>
+        </Stack>
+        <Segmented
+          label={t('riskLevel')}
+          remark={t('riskLevelRemark')}
+          value={draft.riskLevel}
+          options={riskLevels.map((value) => ({ value, label: t(riskKeys[value]) }))}
+          onChangeValue={(riskLevel) => onChangeDraft({ riskLevel })}
+        />
+      </div>
+      <div>
+        <Slider
+          min={STOP_LOSS.min}
+          max={STOP_LOSS.max}
+          label={t('stopLoss')}
+          major={5}
+          labels={stopLossLabels}
+          value={draft.stopLoss}
+          valueText={t('percent', { value: String(draft.stopLoss) })}
+          onChangeValue={(stopLoss) => onChangeDraft({ stopLoss })}
+        />
+        <Slider
+          min={TAKE_PROFIT.min}
+          max={TAKE_PROFIT.max}
+          label={t('takeProfit')}
+          major={5}
+          labels={takeProfitLabels}
+          value={draft.takeProfit}
+          valueText={t('percent', { value: String(draft.takeProfit) })}
+          onChangeValue={(takeProfit) => onChangeDraft({ takeProfit })}
+        />
+        <Slider
+          min={MAX_TRADES.min}
+          max={MAX_TRADES.max}
+          label={t('maxTrades')}
+          major={5}
+          labels={maxTradesLabels}
+          value={draft.maxTrades}
+          valueText={String(draft.maxTrades)}
+          onChangeValue={(maxTrades) => onChangeDraft({ maxTrades })}
+        />
+      </div>
+    </S.Columns>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import type { Bot, BotConfiguration, RiskLevel, Strategy } from '../../model/Bot.js';
+import { cut, type Decimal, toText } from '../../money/decimal.js';
+import { checkBotAmount, MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from '../../rules/botAmount.js';
+import { USD_PLACES } from '../../rules/withdrawal.js';
+
+export interface BotDraft {
+  /** As typed. */
+  readonly amount: string;
+  readonly strategy: Strategy;
+  readonly riskLevel: RiskLevel;
+  readonly stopLoss: number;
+  readonly takeProfit: number;
+  readonly maxTrades: number;
+}
+
+/** The defaults of the specification (section 5): the minimum deposit, even where the balance is under it (G-60). */
+export function initialDraft(bot: Pick<Bot, 'minDeposit'>): BotDraft {
+  return {
+    amount: bot.minDeposit === null ? '' : toText(cut(bot.minDeposit, USD_PLACES)),
+    strategy: 'conservative',
+    riskLevel: 'Medium',
+    stopLoss: STOP_LOSS.initial,
+    takeProfit: TAKE_PROFIT.initial,
+    maxTrades: MAX_TRADES.initial,
+  };
+}
+
+/** The configuration a draft stands for, or `null` while its amount is not within the limits. */
+export function checkDraft(draft: BotDraft, bot: Pick<Bot, 'minDeposit'>, balance: Decimal): BotConfiguration | null {
+  const check = checkBotAmount(draft.amount, bot.minDeposit, balance);
+  return check.status === 'valid' ? { ...draft, amount: check.amount } : null;
+}
+
+/** What the person sets before a bot starts. */
+export function useBotDraft(bot: Pick<Bot, 'minDeposit'>) {
+  const [draft, setDraft] = useState(() => initialDraft(bot));
+  const change = (part: Partial<BotDraft>) => setDraft((before) => ({ ...before, ...part }));
+  return [draft, change] as const;
+}

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { BrandMark } from './BrandMark.js';
+
+const meta = preview.meta({ component: BrandMark });
+
+export const BuiltIn = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Etherpilot' })).toHaveAttribute('href', '/'),
+});
+
+export const OfTheHost = meta.story({
+  render: () => (
+    <UiProvider
+      brand={{
+        name: 'Northwind',
+        logo: (
+          <svg viewBox="0 0 10 10" aria-hidden="true" fill="currentColor">
+            <circle cx="5" cy="5" r="4" />
+          </svg>
+        ),
+      }}
+      hrefs={{ home: '/start' }}
+    >
+      <BrandMark />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Northwind' })).toHaveAttribute('href', '/start'),
+});

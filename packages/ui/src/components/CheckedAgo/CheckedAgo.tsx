@@ -1,0 +1,21 @@
+'use client';
+
+import { age } from '../../format/time.js';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { useNow } from '../../provider/useNow.js';
+
+export const checkedAgoMessages = defineMessages('CheckedAgo', { checked: 'Checked {age} ago' });
+
+export interface CheckedAgoProps {
+  /** When the data was read, in ms since the epoch. */
+  readonly readAt: number;
+}
+
+/** How old what one sees is. Not announced: it changes every second. */
+export function CheckedAgo({ readAt }: CheckedAgoProps) {
+  const t = useMessages(checkedAgoMessages);
+  const now = useNow(1000);
+  return <Label>{t('checked', { age: age(now - readAt) })}</Label>;
+}

@@ -1,0 +1,30 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { ConnectionStrip } from './ConnectionStrip.js';
+
+const meta = preview.meta({
+  component: ConnectionStrip,
+  args: { kind: 'offline' as const, readAt: Date.UTC(2026, 6, 12, 13, 58), onRetry: fn() },
+});
+
+export const Offline = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are offline. Figures are from 13:58 UTC. Nothing can be sent until you are back.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const SavedProfile = meta.story({ args: { kind: 'savedProfile' } });
+
+export const Retrying = meta.story({
+  args: { isRetrying: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,46 @@
+'use client';
+
+import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { connectionStripMessages } from './ConnectionStrip.messages.js';
+import * as S from './ConnectionStrip.styles.js';
+
+export const connectionStripKinds = ['offline', 'savedProfile'] as const;
+
+export interface ConnectionStripProps {
+  /** `offline`: the device has no line. `savedProfile`: the server was not reached and the profile is a saved one (H-22). */
+  readonly kind: (typeof connectionStripKinds)[number];
+  /** When the figures on the screen were read, in ms since the epoch; unsaid when unknown. */
+  readonly readAt?: number | undefined;
+  readonly isRetrying?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What stands between the person and the server, over the content for as long as it lasts. */
+export function ConnectionStrip({ kind, readAt, isRetrying = false, onRetry }: ConnectionStripProps) {
+  const t = useMessages(connectionStripMessages);
+  const format = useFormat();
+  const Icon = kind === 'offline' ? WifiOff : CloudOff;
+  return (
+    <S.Root data-kind={kind} role="status">
+      <p>
+        <Icon aria-hidden="true" />
+        {kind === 'offline' ? (
+          <span>
+            <b>{t('offline')}</b>{' '}
+            {readAt !== undefined &&
+              `${t('figuresFrom', { time: `${format.clockTime(readAt)} ${format.zone(readAt)}` })} `}
+            {t('nothingSent')}
+          </span>
+        ) : (
+          <span>{t('savedProfile')}</span>
+        )}
+      </p>
+      <Button kind="line" size="small" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </S.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import preview from '../../../../../.storybook/preview.js';
+import { Row } from '../../primitives/Layout/Layout.js';
+import { CurrencyIcon } from './CurrencyIcon.js';
+
+const meta = preview.meta({ component: CurrencyIcon, args: { currency: 'ETH' } });
+
+export const Ethereum = meta.story({});
+
+export const Family = meta.story({
+  name: 'DEP-05 one drawing a coin, and one for any other',
+  render: () => (
+    <Row data-gap="3">
+      {['ETH', 'BTC', 'USDT', 'LTC', 'SOL'].map((currency) => (
+        <Row key={currency}>
+          <CurrencyIcon currency={currency} />
+          {currency}
+        </Row>
+      ))}
+    </Row>
+  ),
+});

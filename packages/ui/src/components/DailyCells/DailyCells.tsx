@@ -1,0 +1,21 @@
+'use client';
+
+import * as S from './DailyCells.styles.js';
+import { DAILY_LIMIT, dailyTone } from './dailyTone.js';
+
+export interface DailyCellsProps {
+  /** Updates made today; more than 15 fill all cells. */
+  readonly used: number;
+}
+
+/** The daily counter as 15 cells. Decorative, so '7 / 15' is always written beside it. */
+export function DailyCells({ used }: DailyCellsProps) {
+  const cells = Array.from({ length: DAILY_LIMIT }, (_, index) => index + 1);
+  return (
+    <S.Root aria-hidden="true" data-tone={dailyTone(used)}>
+      {cells.map((cell) => (
+        <i key={cell} data-limit={dailyTone(cell)} data-on={cell <= used || undefined} />
+      ))}
+    </S.Root>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { percentChange } from '../../format/percent.js';
+import { type Decimal, round, signOf } from '../../money/decimal.js';
+import { Delta } from './Delta.js';
+
+export interface PercentDeltaProps {
+  /** Percent; `null` when it cannot be read (G-A04). */
+  readonly value: Decimal | null;
+}
+
+/** `▼ −1.44%`: a change in percent. */
+export function PercentDelta({ value }: PercentDeltaProps) {
+  if (value === null) return <Delta sign={0} text="—" />;
+  return <Delta sign={signOf(round(value, 2))} text={percentChange(value)} />;
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { cut, type Decimal, signOf } from '../../money/decimal.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { Delta } from './Delta.js';
+
+export interface UsdDeltaProps {
+  /** USD, negative for a loss. */
+  readonly value: Decimal;
+}
+
+/** `▲ +$12.40`: a change of money. Less than a cent is no change. */
+export function UsdDelta({ value }: UsdDeltaProps) {
+  const { usdChange } = useFormat();
+  return <Delta sign={signOf(cut(value, 2))} text={usdChange(value)} />;
+}

@@ -1,0 +1,35 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { currencies } from '../../fixtures/currencies.js';
+import { decimal } from '../../money/decimal.js';
+import { DepositFacts } from './DepositFacts.js';
+
+const meta = preview.meta({ component: DepositFacts, args: { currencies } });
+
+export const Ready = meta.story({
+  name: 'DEP-19 DEP-20 DEP-21 lists minimums, confirmation and care',
+  play: async ({ canvasElement }) => {
+    const facts = within(canvasElement);
+    await expect(facts.getByText('0.005 BTC')).toBeVisible();
+    await expect(facts.getAllByRole('listitem')[0]).toHaveTextContent('Confirmation takes 10-30 minutes.');
+    await expect(facts.getByText('Double-check the address before you send.')).toBeVisible();
+    await expect(facts.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  },
+});
+
+export const Chosen = meta.story({
+  name: 'H-19 names all three minimums with their owner',
+  args: { chosen: { currency: 'ETH', name: 'Ethereum', minDeposit: decimal('0.10') } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'Enforced: 0.1 ETH. Page note: 300 USD equivalent. Help text: 500 USD equivalent.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const UnreadableMinimum = meta.story({
+  name: 'G-126 makes up no minimum',
+  args: { chosen: { currency: 'LTC', name: 'Litecoin', minDeposit: null } },
+});

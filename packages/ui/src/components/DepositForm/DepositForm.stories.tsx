@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { currencies } from '../../fixtures/currencies.js';
+import { takenEmail } from '../../fixtures/failures.js';
+import { DepositForm, type DepositFormProps } from './DepositForm.js';
+
+function Held(props: DepositFormProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <DepositForm
+      {...props}
+      draft={draft}
+      onChangeDraft={(next) => {
+        setDraft(next);
+        props.onChangeDraft(next);
+      }}
+    />
+  );
+}
+
+const given: DepositFormProps = {
+  currencies: { status: 'ready', data: currencies },
+  draft: { currency: null, amount: '' },
+  errors: {},
+  isSending: false,
+  onChangeDraft: fn(),
+  onSubmit: fn(),
+  onRetry: fn(),
+};
+
+const meta = preview.meta({
+  component: DepositForm,
+  render: (args) => <Held {...args} />,
+  args: given,
+});
+
+export const Ready = meta.story({
+  name: 'DEP-04 each card shows name and minimum',
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByText('Min: 0.005 BTC')).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: /Bitcoin/ }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Amount (BTC)' }), '0.01');
+    await expect(args.onChangeDraft).toHaveBeenLastCalledWith({ currency: 'BTC', amount: '0.01' });
+  },
+});
+
+export const Blocked = meta.story({ args: { reason: 'Choose a currency.' } });
+
+export const FieldErrors = meta.story({
+  args: {
+    draft: { currency: 'ETH', amount: '0.05' },
+    errors: {
+      currency: 'Please select a cryptocurrency for deposit.',
+      amount: 'Minimum deposit for Ethereum is 0.1 ETH',
+    },
+  },
+});
+
+export const Refused = meta.story({
+  args: { draft: { currency: 'ETH', amount: '0.25' }, failure: { ...takenEmail, message: 'Not now.' } },
+});
+
+export const Sending = meta.story({ args: { draft: { currency: 'ETH', amount: '0.25' }, isSending: true } });

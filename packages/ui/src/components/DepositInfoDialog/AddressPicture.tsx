@@ -1,0 +1,36 @@
+'use client';
+
+import { useMessages } from '../../messages/useMessages.js';
+import { QrCode, QrPaper } from '../QrCode/QrCode.js';
+import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
+import * as S from './DepositInfoDialog.styles.js';
+import { drawerOf } from './drawerOf.js';
+
+export interface AddressPictureProps {
+  readonly address: string;
+  /** Where a host wants the code drawn instead of here (G-67). */
+  readonly qrSource?: ((address: string) => string) | undefined;
+}
+
+/** The QR code of an address, and who drew it. */
+export function AddressPicture({ address, qrSource }: AddressPictureProps) {
+  const t = useMessages(depositInfoDialogMessages);
+  if (qrSource === undefined) {
+    return (
+      <S.Picture>
+        <QrCode value={address} label={t('qr')} />
+        <figcaption>{t('drawnHere')}</figcaption>
+      </S.Picture>
+    );
+  }
+  const source = qrSource(address);
+  const host = drawerOf(source);
+  return (
+    <S.Picture>
+      <QrPaper>
+        <img src={source} width={200} height={200} alt={t('qr')} referrerPolicy="no-referrer" />
+      </QrPaper>
+      <figcaption>{host === undefined ? t('drawnElsewhere') : t('drawnBy', { host })}</figcaption>
+    </S.Picture>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { depositAddress } from '../../fixtures/deposits.js';
+import { decimal } from '../../money/decimal.js';
+import { DepositInfoDialog } from './DepositInfoDialog.js';
+
+const meta = preview.meta({
+  component: DepositInfoDialog,
+  args: {
+    created: depositAddress,
+    currencyName: 'Ethereum',
+    isOpen: true,
+    onClose: fn(),
+    onCopy: fn(() => Promise.resolve()),
+  },
+});
+
+function opened(canvasElement: HTMLElement) {
+  return within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Deposit Info' });
+}
+
+export const Ready = meta.story({
+  name: 'DEP-24 DEP-27 shows currency and address, and closes',
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
+    await expect(dialog.getByText(args.created.address)).toBeInTheDocument();
+    await expect(dialog.getByText('about 47 minutes left')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Copied = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy address' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(args.created.address);
+    await expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+});
+
+export const CopyRefused = meta.story({
+  args: { onCopy: fn(() => Promise.reject(new Error('Refused'))) },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy address' }));
+    await expect(await dialog.findByRole('button', { name: /^Not copied/ })).toBeVisible();
+  },
+});
+
+export const Verified = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Verify the copied address' }));
+    await userEvent.paste(` ${args.created.address}\n`);
+    await expect(dialog.getByRole('status')).toHaveTextContent('Matches the address, every character.');
+  },
+});
+
+export const Swapped = meta.story({
+  name: 'Tells a swapped address with the same ends',
+  play: async ({ canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    const field = dialog.getByRole('textbox', { name: 'Verify the copied address' });
+    await userEvent.click(field);
+    await userEvent.paste('0x5aAeb6053F3E94C9b9A09f33669435E7Ef2BeAed');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Differs from the address at character 37. Do not send to it.');
+  },
+});
+
+export const Tether = meta.story({
+  name: 'G-66 says that the network is not stated',
+  args: {
+    created: {
+      ...depositAddress,
+      currency: 'USDT',
+      address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      amount: decimal('300.00'),
+    },
+    currencyName: 'Tether',
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    await expect(
+      dialog.getByText(/Network is not stated by the server\. Check with support before sending USDT\./),
+    ).toBeVisible();
+  },
+});
+
+/** A drawing that stands for the answer of another service. */
+const elsewhere = () =>
+  `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h-1zM1 1h1v1h-1z"/></svg>')}`;
+
+export const DrawnElsewhere = meta.story({
+  name: 'DEP-26 a picture of another source says so',
+  args: { qrSource: elsewhere },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    const picture = dialog.getByRole('img', { name: 'QR code of the deposit address' });
+    await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(dialog.getByText('Not drawn by this app. Compare with the text address.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    created: {
+      ...depositAddress,
+      currency: 'VERYLONGCODE',
+      address: `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(6)}`,
+      amount: decimal('1234567890123456.12345678'),
+    },
+    currencyName: 'A coin with a name that somebody wrote without thinking of narrow screens',
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

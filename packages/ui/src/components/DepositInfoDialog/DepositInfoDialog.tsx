@@ -1,0 +1,105 @@
+'use client';
+
+import { plain } from '../../format/money.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { DepositAddress } from '../../model/Deposit.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { KeyValues } from '../../primitives/Card/Card.js';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
+import { Dialog } from '../../primitives/Dialog/Dialog.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import { AddressGroups } from '../AddressGroups/AddressGroups.js';
+import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
+import { PaymentSession } from '../PaymentSession/PaymentSession.js';
+import { AddressPicture } from './AddressPicture.js';
+import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
+import * as S from './DepositInfoDialog.styles.js';
+import { NetworkNote } from './NetworkNote.js';
+import { VerifyAddress } from './VerifyAddress.js';
+
+export interface DepositInfoDialogProps {
+  /** The deposit to pay. */
+  readonly created: DepositAddress;
+  /** The coin's name beside its code, where known. */
+  readonly currencyName?: string | undefined;
+  readonly isOpen: boolean;
+  /** Close, the cross, Escape, a press beside the dialog. */
+  readonly onClose: () => void;
+  /** Puts the address on the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
+  /** The address of a picture of the QR code; drawn on this device without it (G-67). */
+  readonly qrSource?: ((address: string) => string) | undefined;
+}
+
+/** Where to send the coins of a deposit just created, and how to be sure of it. */
+export function DepositInfoDialog({
+  created,
+  currencyName,
+  isOpen,
+  onClose,
+  onCopy,
+  qrSource,
+}: DepositInfoDialogProps) {
+  const t = useMessages(depositInfoDialogMessages);
+  const { address, currency } = created;
+  const amount = `${plain(created.amount)} ${currency}`;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('title')}
+      description={t('description', { amount })}
+      width={704}
+      onClose={onClose}
+      foot={
+        <>
+          <ButtonLink kind="line" to="depositHistory">
+            {t('history')}
+          </ButtonLink>
+          <Button kind="primary" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack data-gap="5">
+        <S.Columns>
+          <AddressPicture address={address} qrSource={qrSource} />
+          <Stack>
+            <KeyValues>
+              <div>
+                <dt>{t('currency')}</dt>
+                <dd>
+                  <S.Coin>
+                    <CurrencyIcon currency={currency} />
+                    {currencyName === undefined ? currency : `${currencyName} (${currency})`}
+                  </S.Coin>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('amount')}</dt>
+                <dd>{amount}</dd>
+              </div>
+            </KeyValues>
+            <Stack data-gap="2">
+              <S.AddressHead>
+                <h3>{t('address')}</h3>
+                {t('compare')}
+              </S.AddressHead>
+              <AddressGroups address={address} />
+              <CopyButton
+                label={t('copy')}
+                copiedLabel={t('copied')}
+                failedLabel={t('copyFailed')}
+                onCopy={() => onCopy(address)}
+              />
+            </Stack>
+          </Stack>
+        </S.Columns>
+        <VerifyAddress key={address} address={address} />
+        <NetworkNote address={address} currency={currency} />
+        <PaymentSession createdAt={created.createdAt} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import { Hint } from '../../primitives/Field/Field.styles.js';
+import { TextField } from '../../primitives/Field/TextField.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { checkPastedAddress } from '../../rules/pastedAddress.js';
+import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
+
+export interface VerifyAddressProps {
+  readonly address: string;
+}
+
+/** Takes back what was copied and compares it whole: programs that swap addresses on the clipboard exist. */
+export function VerifyAddress({ address }: VerifyAddressProps) {
+  const t = useMessages(depositInfoDialogMessages);
+  const [pasted, setPasted] = useState('');
+  const check = checkPastedAddress(address, pasted);
+  const differs = check.status === 'different' ? t('differs', { at: String(check.at) }) : undefined;
+  return (
+    <div>
+      <TextField
+        label={t('verify')}
+        value={pasted}
+        onChangeValue={setPasted}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={differs}
+        hint={
+          check.status === 'same' ? (
+            <Hint as="span" data-tone="positive">
+              <Check aria-hidden="true" />
+              {t('verified')}
+            </Hint>
+          ) : (
+            t('verifyHint')
+          )
+        }
+      />
+      <VisuallyHidden role="status">{check.status === 'same' ? t('verified') : differs}</VisuallyHidden>
+    </div>
+  );
+}

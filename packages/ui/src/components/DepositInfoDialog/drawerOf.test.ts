@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { drawerOf } from './drawerOf.js';
+
+describe('who drew the QR code', () => {
+  it.each([
+    ['https://qr.example/v1?data=0x5aAe', 'qr.example'],
+    ['http://localhost:8080/qr', 'localhost:8080'],
+    ['https://user:secret@qr.example/', 'qr.example'],
+    ['data:image/svg+xml,x', undefined],
+    ['/qr?data=0x5aAe', undefined],
+    ['', undefined],
+  ])('DEP-26 is told by the host of %j', (source, host) => {
+    expect(drawerOf(source)).toBe(host);
+  });
+});

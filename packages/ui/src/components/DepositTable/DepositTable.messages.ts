@@ -1,0 +1,22 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const depositTableMessages = defineMessages('DepositTable', {
+  label: 'Deposits',
+  currency: 'Currency',
+  status: 'Status',
+  amount: 'Amount',
+  date: 'Date',
+  transactionId: 'Transaction ID',
+  none: '—',
+  /** Words of the payment provider beyond the three of the product, explained. */
+  new: 'No payment seen yet.',
+  waiting: 'Waiting for the payment.',
+  confirming: 'Seen on the network, waiting for confirmation.',
+  paying: 'Seen on the network, waiting for confirmation.',
+  underpaid: 'Less arrived than was asked for. Contact support.',
+  manual_accept: 'Accepted by hand. Not credited until it says Paid.',
+  expired: 'The payment session ended before a payment was seen.',
+  refunding: 'Being sent back.',
+  refunded: 'Sent back.',
+  unknown: 'As the server words it. Not confirmed as credited.',
+});

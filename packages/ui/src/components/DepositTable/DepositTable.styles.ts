@@ -1,0 +1,73 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/**
+ * One table for both shapes: columns from 1024 px, two-line rows and a line for the id below. Its parts are told apart
+ * by class, because a list pays for every styled element.
+ */
+export const Table = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  font-variant-numeric: tabular-nums;
+
+  & .head { display: flex; align-items: center; justify-content: flex-end; padding: 0 var(--ep-card-pad); border-bottom: 1px solid var(--ep-line); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
+  & .head > :not([aria-sort]) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  & .head button { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; padding: 0 var(--ep-s2); border: 0; background: none; color: inherit; cursor: pointer; }
+  & .head button:hover { color: var(--ep-text-strong); }
+  & .head svg { width: .875rem; height: .875rem; visibility: hidden; }
+  & .head [aria-sort='ascending'] > button, & .head [aria-sort='descending'] > button { color: var(--ep-text-body); }
+  & .head [aria-sort='ascending'] svg, & .head [aria-sort='descending'] svg { visibility: visible; }
+  & .body { display: contents; }
+
+  & .row { position: relative; display: grid; grid-template-columns: minmax(8.5rem, 1fr) minmax(0, auto) minmax(0, auto); align-items: start; gap: var(--ep-s1) var(--ep-s3); padding: var(--ep-s4) var(--ep-card-pad); }
+  & .row + .row { border-top: 1px solid var(--ep-line-soft); }
+  & .row > * { min-width: 0; overflow-wrap: break-word; }
+  & .coin { grid-area: 1 / 1; padding-left: 3.25rem; }
+  & .coin > .mark { position: absolute; left: var(--ep-card-pad); top: var(--ep-s4); display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
+  & .coin b, & .amount { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+  & .coin > .name > span, & .amount > span, & .when > span { font-weight: var(--ep-weight-regular); color: var(--ep-text-faint); }
+  & .amount { grid-area: 1 / 2 / auto / span 2; text-align: right; overflow-wrap: anywhere; }
+  & .when { grid-area: 2 / 1 / auto / span 2; padding-left: 3.25rem; font-size: var(--ep-size-small); line-height: var(--ep-lh-body); color: var(--ep-text-faint); }
+  & .status { display: contents; }
+  & .status > span { grid-area: 2 / 3; justify-self: end; white-space: normal; overflow-wrap: anywhere; }
+  & .status > small { grid-area: 3 / 1 / auto / -1; padding-left: 3.25rem; }
+  & .id { grid-area: 4 / 1 / auto / -1; overflow-wrap: anywhere; display: flex; justify-content: space-between; gap: var(--ep-s3); margin-top: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
+  & .id > small { font-size: inherit; }
+  & .id > code { font-family: var(--ep-font-mono); font-feature-settings: 'zero' 1; }
+  & small { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
+
+  @media (max-width: 379px) {
+    & .row { grid-template-columns: minmax(7.5rem, 1fr) minmax(0, auto); }
+    & .coin { grid-area: 1 / 1; }
+    & .status > span { grid-area: 1 / 2; }
+    & .amount { grid-area: 2 / 1 / auto / -1; padding-left: 3.25rem; text-align: left; }
+    & .when { grid-area: 3 / 1 / auto / -1; }
+    & .status > small { grid-row: 4; }
+    & .id { grid-row: 5; }
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(9rem, 1.3fr) minmax(7rem, 1.2fr) minmax(0, auto) minmax(0, auto) minmax(6rem, 1fr);
+    column-gap: var(--ep-s6);
+    & .head, & .row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; column-gap: var(--ep-s6); }
+    & .head { min-height: 2.25rem; }
+    & .head > :not([aria-sort]) { position: static; width: auto; height: auto; clip-path: none; }
+    & .head button { min-height: var(--ep-control); margin-left: calc(var(--ep-s2) * -1); }
+    & .head > :nth-child(3) { justify-self: end; }
+    & .head > :nth-child(3) > button { margin-right: 3.1em; margin-left: 0; padding-right: 0; flex-direction: row-reverse; }
+    & .row { min-height: 3.5rem; padding-block: var(--ep-s3); }
+    & .row:hover { background: var(--ep-surface-raised); }
+    & .row > * { grid-area: auto; }
+    & .coin { display: flex; align-items: center; gap: var(--ep-s3); padding: 0; }
+    & .coin > .name { min-width: 0; }
+    & .coin > .mark { position: static; flex: none; width: 2rem; height: 2rem; }
+    & .status { display: grid; justify-items: start; gap: var(--ep-s1); }
+    & .status > small { padding-left: 0; grid-area: auto; }
+    & .status > span { justify-self: start; grid-area: auto; }
+    & .amount > span { display: inline-block; min-width: 2.8em; text-align: left; }
+    & .when { padding: 0; font-size: inherit; color: inherit; }
+    & .id { margin: 0; }
+    & .id > small { display: none; }
+  }
+`;

@@ -1,0 +1,53 @@
+'use client';
+
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { DepositRecord } from '../../model/Deposit.js';
+import type { DepositSort } from '../../rules/depositHistory.js';
+import { DepositRow } from './DepositRow.js';
+import { depositTableMessages } from './DepositTable.messages.js';
+import * as S from './DepositTable.styles.js';
+
+export interface DepositTableProps {
+  /** In the order they are drawn. */
+  readonly deposits: readonly DepositRecord[];
+  /** How they are sorted; the head says so. */
+  readonly sort: DepositSort;
+  readonly onChangeSort: (sort: DepositSort) => void;
+}
+
+/** The lines of the deposit history (spec section 2). Date and amount sort; a second press turns the order round. */
+export function DepositTable({ deposits, sort, onChangeSort }: DepositTableProps) {
+  const t = useMessages(depositTableMessages);
+  const sortable = (key: DepositSort['key']) => {
+    const isActive = sort.key === key;
+    const turned = sort.direction === 'descending' ? 'ascending' : 'descending';
+    const Arrow = isActive && sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+    return (
+      <div role="columnheader" aria-sort={isActive ? sort.direction : 'none'}>
+        <button type="button" onClick={() => onChangeSort({ key, direction: isActive ? turned : 'descending' })}>
+          {t(key)}
+          <Arrow aria-hidden="true" />
+        </button>
+      </div>
+    );
+  };
+  return (
+    <S.Table role="table" aria-label={t('label')}>
+      <div role="rowgroup" className="body">
+        <div role="row" className="head">
+          <div role="columnheader">{t('currency')}</div>
+          <div role="columnheader">{t('status')}</div>
+          {sortable('amount')}
+          {sortable('date')}
+          <div role="columnheader">{t('transactionId')}</div>
+        </div>
+      </div>
+      <div role="rowgroup" className="body">
+        {deposits.map((deposit) => (
+          <DepositRow key={deposit.id} deposit={deposit} />
+        ))}
+      </div>
+    </S.Table>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import type { Investment } from '../../model/Investment.js';
+import { EquityLine } from './EquityLine.js';
+
+const [gain, loss] = investments as readonly [Investment, Investment, ...Investment[]];
+
+const meta = preview.meta({
+  component: EquityLine,
+  args: { investment: gain },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Gain = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const label = 'Value at each growth log (6 in all), Jul 7 to Jul 12';
+    await expect(canvas.getByRole('img', { name: label })).toBeVisible();
+    await expect(canvas.getByText('from growth logs')).toBeVisible();
+  },
+});
+
+export const Loss = meta.story({ args: { investment: loss } });
+
+export const OneLog = meta.story({ args: { investment: { ...gain, growthLogs: gain.growthLogs.slice(0, 1) } } });
+
+export const UnreadableDate = meta.story({ args: { investment: oddInvestment } });
+
+export const NoLogs = meta.story({
+  args: { investment: stoppedInvestment },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No growth logs yet')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});

@@ -1,0 +1,67 @@
+import type { GrowthLog } from '../../model/Investment.js';
+import { type Decimal, toPixelNumber } from '../../money/decimal.js';
+import { oldestFirst } from '../../rules/investments.js';
+
+/** The drawing's own units; it is stretched to the width it gets. */
+export const WIDTH = 240;
+export const HEIGHT = 56;
+
+const SIDE = 8;
+const TOP = 8;
+const BOTTOM = 44;
+const TICK_FOOT = 55;
+/** USD: what moves less is flat, so that the float's own noise is never drawn as a movement. */
+const FLAT = 0.005;
+
+export interface EquityGeometry {
+  /** Height of the value before the first log. */
+  readonly startLevel: number;
+  /** SVG paths: the steps, and a tick under each log, longer at both ends. */
+  readonly line: string;
+  readonly ticks: string;
+  /** Which way the logs went together. */
+  readonly sign: -1 | 0 | 1;
+  readonly first: GrowthLog;
+  readonly last: GrowthLog;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** By time where all dates can be read, evenly where not. */
+function positions(logs: readonly GrowthLog[]): readonly number[] {
+  const times = logs.map((log) => Date.parse(log.date));
+  const [from = 0, to = 0] = [times[0], times.at(-1)];
+  const isTimed = times.every((time) => !Number.isNaN(time)) && to > from;
+  const shares = times.map((time, index) => (isTimed ? (time - from) / (to - from) : index / Math.max(1, logs.length - 1)));
+  return shares.map((share) => rounded(SIDE + share * (WIDTH - 2 * SIDE)));
+}
+
+/**
+ * The value of an investment over its growth logs, rebuilt backwards: before a log it was the current amount
+ * less that log and all later ones. Floats, because they only place a line. `null` without logs.
+ */
+export function equityGeometry(currentAmount: Decimal, growthLogs: readonly GrowthLog[]): EquityGeometry | null {
+  const logs = oldestFirst(growthLogs);
+  const [first, last] = [logs[0], logs.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const values = [toPixelNumber(currentAmount)];
+  for (const log of logs.toReversed()) values.unshift((values[0] ?? 0) - toPixelNumber(log.amountAdded));
+
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const span = highest - lowest;
+  const heightOf = (value: number) =>
+    rounded(span < FLAT ? (TOP + BOTTOM) / 2 : BOTTOM - ((value - lowest) / span) * (BOTTOM - TOP));
+  const [startLevel = BOTTOM, ...levels] = values.map(heightOf);
+  const places = positions(logs);
+  const isEnd = (index: number) => index === 0 || index === places.length - 1;
+  return {
+    startLevel,
+    line: `M0 ${startLevel}${places.map((x, index) => `H${x}V${levels[index]}`).join('')}H${WIDTH}`,
+    ticks: places.map((x, index) => `M${x} ${TICK_FOOT}v${isEnd(index) ? -7 : -4}`).join(''),
+    sign: Math.sign(startLevel - (levels.at(-1) ?? startLevel)) as -1 | 0 | 1,
+    first,
+    last,
+  };
+}

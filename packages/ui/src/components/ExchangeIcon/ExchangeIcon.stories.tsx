@@ -1,0 +1,18 @@
+import preview from '../../../../../.storybook/preview.js';
+import { Row } from '../../primitives/Layout/Layout.js';
+import { ExchangeIcon } from './ExchangeIcon.js';
+
+const meta = preview.meta({ component: ExchangeIcon, args: { exchange: 'Binance' } });
+
+export const Every = meta.story({
+  render: () => (
+    <Row>
+      {['Binance', 'OKX', 'Bybit', 'Another'].map((exchange) => (
+        <Row key={exchange}>
+          <ExchangeIcon exchange={exchange} />
+          {exchange}
+        </Row>
+      ))}
+    </Row>
+  ),
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { ArrowLeftRight, Gauge, GitBranch, Layers } from 'lucide-react';
+import { Avatar } from '../../primitives/Card/Card.js';
+
+const icons = new Map([
+  ['binance', Layers],
+  ['okx', GitBranch],
+  ['bybit', Gauge],
+]);
+
+export interface ExchangeIconProps {
+  /** The exchange's name, in any case; another than the three gets the generic picture (G-123). */
+  readonly exchange: string;
+}
+
+/** A neutral picture that tells exchanges apart; their logos are trademarks (G-134). Decorative: the name stands beside it. */
+export function ExchangeIcon({ exchange }: ExchangeIconProps) {
+  const Icon = icons.get(exchange.toLowerCase()) ?? ArrowLeftRight;
+  return (
+    <Avatar aria-hidden="true">
+      <Icon />
+    </Avatar>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import type { Investment } from '../../model/Investment.js';
+import { Card } from '../../primitives/Card/Card.js';
+import { InvestmentRow } from './InvestmentRow.js';
+
+const [gain, loss, paused] = investments as readonly [Investment, Investment, Investment];
+
+const meta = preview.meta({
+  component: InvestmentRow,
+  args: { investment: gain },
+  decorators: [
+    (Story) => (
+      <Card as="div" data-flush>
+        {/* The heading under which rows stand on their screen. */}
+        <h2 hidden>Investments</h2>
+        <ul>
+          <Story />
+        </ul>
+      </Card>
+    ),
+  ],
+});
+
+export const Gain = meta.story({
+  name: 'ACT-07 ACT-08 ACT-11 names exchange, risk and the four figures',
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement);
+    await expect(row.getByText('Binance')).toBeVisible();
+    await expect(row.getByText('Medium risk')).toBeVisible();
+    const figures = row.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual(['$500.00', '$512.40', '+$12.40', '+2.48%']);
+  },
+});
+
+export const Loss = meta.story({
+  args: { investment: loss },
+  play: async ({ canvasElement }) => {
+    const figures = within(canvasElement).getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual(['$600.00', '$591.36', '−$8.64', '−1.44%']);
+  },
+});
+
+export const Paused = meta.story({ args: { investment: paused } });
+
+export const Stopped = meta.story({ args: { investment: stoppedInvestment } });
+
+export const Odd = meta.story({
+  name: 'ACT-10 ACT-12 stands what a server should not send',
+  args: { investment: oddInvestment },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement);
+    await expect(row.getByText('Unknown exchange')).toBeVisible();
+    await expect(row.getByText('Liquidating')).toBeVisible();
+    await expect(row.getByText('—')).toBeVisible();
+  },
+});
+
+export const OddPhone = Odd.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,34 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { PaymentDetails } from './PaymentDetails.js';
+
+const meta = preview.meta({
+  component: PaymentDetails,
+  args: { payment: { amount: '0.25', currency: 'ETH', trackId: '184729316' } },
+  render: (args) => (
+    <div style={{ maxWidth: '29rem' }}>
+      <PaymentDetails {...args} />
+    </div>
+  ),
+});
+
+export const Ready = meta.story({});
+
+export const NoTransactionId = meta.story({
+  name: 'DSUC-04 has no line for a missing transaction ID',
+  args: { payment: { amount: '0.25', currency: 'ETH' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Transaction ID')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { payment: {} },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('The link carries no details of a payment.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { payment: { amount: '1234567890.123456789', currency: 'ABCDEFGHIJ', trackId: 'a'.repeat(64) } },
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { Link as LinkIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Card, KeyValues } from '../../primitives/Card/Card.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import { Figure, Label, Mono, Text } from '../../primitives/Text/Text.js';
+import type { GivenPayment } from '../../rules/paymentQuery.js';
+import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
+
+export const paymentDetailsMessages = defineMessages('PaymentDetails', {
+  label: 'Details in the link',
+  amount: 'Amount',
+  currency: 'Currency',
+  transactionId: 'Transaction ID',
+  none: 'The link carries no details of a payment.',
+  source: 'Details as given in the link. The only proof of a deposit is your Deposit History.',
+});
+
+const Root = styled(Card)`
+  display: grid;
+  align-self: start;
+  gap: var(--ep-s4);
+  & .coin { display: flex; align-items: center; gap: var(--ep-s2); }
+  & .source { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--ep-s3); color: var(--ep-text-body); }
+  & .source > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-text-faint); }
+`;
+
+export interface PaymentDetailsProps {
+  /** What the link gives, already checked; a value it does not give has no line (G-73). */
+  readonly payment: GivenPayment;
+}
+
+/** What a payment link says of its payment, and that it proves nothing (H-18). */
+export function PaymentDetails({ payment: { amount, currency, trackId } }: PaymentDetailsProps) {
+  const t = useMessages(paymentDetailsMessages);
+  const hasLines = currency !== undefined || trackId !== undefined;
+  return (
+    <Root aria-label={t('label')}>
+      {amount !== undefined && (
+        <Stack data-gap="1">
+          <Label>{t('amount')}</Label>
+          <Figure data-size="large">{currency === undefined ? amount : `${amount} ${currency}`}</Figure>
+        </Stack>
+      )}
+      {hasLines && (
+        <KeyValues>
+          {currency !== undefined && (
+            <div>
+              <dt>{t('currency')}</dt>
+              <dd className="coin">
+                <CurrencyIcon currency={currency} />
+                {currency}
+              </dd>
+            </div>
+          )}
+          {trackId !== undefined && (
+            <div>
+              <dt>{t('transactionId')}</dt>
+              <Mono as="dd">{trackId}</Mono>
+            </div>
+          )}
+        </KeyValues>
+      )}
+      {amount === undefined && !hasLines && <Text>{t('none')}</Text>}
+      <p className="source">
+        <LinkIcon aria-hidden="true" />
+        {t('source')}
+      </p>
+    </Root>
+  );
+}

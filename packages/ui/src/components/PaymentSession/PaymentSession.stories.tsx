@@ -1,0 +1,31 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { depositAddress } from '../../fixtures/deposits.js';
+import { PaymentSession } from './PaymentSession.js';
+
+const { createdAt } = depositAddress;
+const minute = 60_000;
+
+const meta = preview.meta({ component: PaymentSession, args: { createdAt } });
+
+export const Ready = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('about 47 minutes left')).toBeVisible();
+  },
+});
+
+export const LastMinutes = meta.story({ args: { createdAt: createdAt - 44 * minute } });
+
+export const LastSeconds = meta.story({
+  args: { createdAt: createdAt - 46.5 * minute },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('less than 1 minute left')).toBeVisible();
+  },
+});
+
+export const Over = meta.story({
+  args: { createdAt: createdAt - 60 * minute },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('probably over')).toBeVisible();
+  },
+});

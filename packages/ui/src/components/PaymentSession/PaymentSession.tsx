@@ -1,0 +1,65 @@
+'use client';
+
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Row, Stack } from '../../primitives/Layout/Layout.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { Label, Text } from '../../primitives/Text/Text.js';
+import { useNow } from '../../provider/useNow.js';
+import { SESSION_MINUTES, sessionMinutesLeft } from '../../rules/depositSession.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+
+export const paymentSessionMessages = defineMessages('PaymentSession', {
+  label: 'Payment session',
+  left: 'about {minutes} minutes left',
+  oneLeft: 'about 1 minute left',
+  lessLeft: 'less than 1 minute left',
+  over: 'probably over',
+  overHelp: 'Do not send to this address any more. Create a new deposit.',
+  source: 'Estimate from 60 minutes, counted on this device',
+});
+
+const STEP_MS = 5000;
+const labels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === SESSION_MINUTES ? `${at}m` : String(at) }));
+
+export interface PaymentSessionProps {
+  /** When the deposit was created on this device, in ms since the epoch. */
+  readonly createdAt: number;
+}
+
+/** How long a payment session probably still lasts (H-20). */
+export function PaymentSession({ createdAt }: PaymentSessionProps) {
+  const t = useMessages(paymentSessionMessages);
+  const now = useNow(STEP_MS);
+  const minutes = sessionMinutesLeft(createdAt, now);
+  const isOver = now - createdAt >= SESSION_MINUTES * 60_000;
+  const words = isOver
+    ? t('over')
+    : minutes > 1
+      ? t('left', { minutes: String(minutes) })
+      : minutes === 1
+        ? t('oneLeft')
+        : t('lessLeft');
+  return (
+    <Stack data-gap="2">
+      <Row data-between>
+        <Label>{t('label')}</Label>
+        <Text as="span" data-tone="strong">
+          {words}
+        </Text>
+      </Row>
+      <Scale
+        max={SESSION_MINUTES}
+        minor={1}
+        major={10}
+        value={minutes}
+        tone={minutes < 10 ? 'warning' : 'accent'}
+        labels={labels}
+      />
+      {isOver && <Text role="status">{t('overHelp')}</Text>}
+      <Row>
+        <ProvenanceBadge provenance="derived" text={t('source')} />
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { provenances } from '../../model/Provenance.js';
+import { Row } from '../../primitives/Layout/Layout.js';
+import { ProvenanceBadge } from './ProvenanceBadge.js';
+
+const meta = preview.meta({
+  component: ProvenanceBadge,
+  args: { provenance: 'sample' as const },
+  argTypes: { provenance: { options: provenances, control: 'radio' } },
+});
+
+export const EverySource = meta.story({
+  render: () => (
+    <Row>
+      {provenances.map((provenance) => (
+        <ProvenanceBadge key={provenance} provenance={provenance} />
+      ))}
+    </Row>
+  ),
+});
+
+export const OwnWords = meta.story({
+  args: { text: 'Sample figures', explanation: 'Example values supplied with this software, not measured' },
+  play: async ({ canvas }) => expect(canvas.getByText('Sample figures')).toBeVisible(),
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: { text: 'Estimated highs and lows (CoinGecko prices), shown on the narrowest screen there is' },
+});

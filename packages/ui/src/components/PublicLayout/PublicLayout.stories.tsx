@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { PublicLayout } from './PublicLayout.js';
+
+const meta = preview.meta({
+  component: PublicLayout,
+  args: {
+    isSlim: true,
+    children: <PageHead title="Payment Submitted!">The payment provider sent you back here.</PageHead>,
+  },
+});
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Visitor = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  },
+});
+
+export const VisitorPhone = meta.story({ globals: phone });
+
+export const SignedIn = meta.story({
+  args: { isSlim: false, isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to platform' })).toHaveAttribute('href', '/platform');
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  },
+});
+
+export const SignedInPhone = meta.story({
+  args: { isSlim: false, isSignedIn: true },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
+});

@@ -1,0 +1,44 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  min-height: 100dvh;
+  & > :is(header, main) { padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left)); }
+  &[data-slim] > header { border-bottom: 1px solid var(--ep-line-soft); }
+  & > main:focus { outline: none; }
+  & > main > div { max-width: 72rem; margin: 0 auto; }
+  &[data-bar] > main { padding-bottom: var(--ep-bar-space, 0px); }
+  @media (min-width: 768px) {
+    & > :is(header, main) { padding-inline: var(--ep-s10); }
+  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ep-s3);
+  max-width: 72rem;
+  min-height: 4rem;
+  margin: 0 auto;
+  & > a { min-width: 0; white-space: nowrap; }
+  & > a > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+`;
+
+/** As wide for a visitor as for a signed-in person, so that nothing moves when it turns out who is looking (G-18). */
+export const Nav = styled.nav`
+  display: flex;
+  flex: none;
+  justify-content: flex-end;
+  gap: var(--ep-s2);
+  width: 9rem;
+  @media (min-width: 480px) { width: 16rem; }
+`;
+
+export const WideOnly = styled.span`
+  display: contents;
+  @media (max-width: 479px) { display: none; }
+`;

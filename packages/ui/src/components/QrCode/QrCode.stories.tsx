@@ -1,0 +1,20 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { depositAddress } from '../../fixtures/deposits.js';
+import { QrCode } from './QrCode.js';
+
+const meta = preview.meta({
+  component: QrCode,
+  args: { value: depositAddress.address, label: 'QR code of the deposit address' },
+});
+
+export const Ready = meta.story({
+  name: 'DEP-25 measures 200 by 200',
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole('img', { name: 'QR code of the deposit address' });
+    await expect(code.getBoundingClientRect().width).toBe(200);
+    await expect(code.getBoundingClientRect().height).toBe(200);
+  },
+});
+
+export const LongText = meta.story({ args: { value: depositAddress.address.repeat(12) } });

@@ -1,0 +1,35 @@
+'use client';
+
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { drawQr } from './qrPath.js';
+
+/** The quiet edge is part of the code: without it cameras do not find it. */
+export const QrPaper = styled.div`
+  width: fit-content;
+  padding: var(--ep-s3);
+  border-radius: var(--ep-r-card);
+  background: var(--ep-qr-paper);
+  forced-color-adjust: none;
+  & > * { display: block; width: 200px; height: 200px; }
+  & > svg { fill: var(--ep-qr-ink); shape-rendering: crispEdges; }
+`;
+
+export interface QrCodeProps {
+  /** What a camera reads; drawn here, so that nobody else learns it or swaps it (G-67). */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A QR code of 200 × 200 px. A value of more than 512 characters gets none. */
+export function QrCode({ value, label }: QrCodeProps) {
+  const drawing = useMemo(() => drawQr(value), [value]);
+  if (drawing === undefined) return null;
+  return (
+    <QrPaper>
+      <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} width={200} height={200} role="img" aria-label={label}>
+        <path d={drawing.path} />
+      </svg>
+    </QrPaper>
+  );
+}

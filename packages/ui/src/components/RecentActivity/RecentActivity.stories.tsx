@@ -1,0 +1,54 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import type { Investment } from '../../model/Investment.js';
+import { RecentActivity } from './RecentActivity.js';
+
+const [gain, loss, paused] = investments as readonly [Investment, Investment, Investment];
+
+const meta = preview.meta({
+  component: RecentActivity,
+  args: { investments: [gain, loss, paused, stoppedInvestment] as const },
+});
+
+export const Latest = meta.story({
+  name: 'ACT-13 ACT-14 shows the latest five logs, newest first',
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row').slice(1);
+    await expect(rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent))).toEqual([
+      ['Jul 12, 2026 14:00', '+$3.10', '+0.61%'],
+      ['Jul 11, 2026 14:00', '+$2.45', '+0.48%'],
+      ['Jul 10, 2026 14:00', '−$0.40', '−0.08%'],
+      ['Jul 9, 2026 14:00', '+$2.45', '+0.49%'],
+      ['Jul 8, 2026 14:00', '+$1.90', '+0.38%'],
+    ]);
+  },
+});
+
+export const Another = meta.story({
+  name: 'G-A03 another investment is chosen by bot and start',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picker = canvas.getByRole('combobox', { name: 'Investment' });
+    await userEvent.selectOptions(picker, 'OKX Smart Bot, started Jul 8, 2026');
+    await expect(canvas.getByText('−$1.60')).toBeVisible();
+    await userEvent.selectOptions(picker, 'Binance Pro Bot, no growth logs yet');
+    await expect(canvas.getByText('This investment has no growth logs yet.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const SameBotTwice = meta.story({
+  args: { investments: [gain, { ...gain, id: 7 }] as const },
+  play: async ({ canvasElement }) => {
+    const options = within(canvasElement).getAllByRole('option').map((option) => option.textContent);
+    await expect(options).toEqual([
+      'Binance Pro Bot, started Jul 7, 2026 (#1)',
+      'Binance Pro Bot, started Jul 7, 2026 (#7)',
+    ]);
+  },
+});
+
+export const Odd = meta.story({ args: { investments: [oddInvestment] as const } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,49 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Picker = styled.div`
+  width: 100%;
+  min-width: 0;
+  @media (min-width: 768px) { width: 22rem; }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  & th {
+    padding: var(--ep-s2) var(--ep-s3);
+    border-bottom: 1px solid var(--ep-line);
+    color: var(--ep-text-faint);
+    font-size: var(--ep-size-small);
+    line-height: var(--ep-lh-small);
+    font-weight: var(--ep-weight-regular);
+    text-align: left;
+  }
+  & td { height: 2.75rem; padding: var(--ep-s2) var(--ep-s3); }
+  & tr:not(:last-child) > td { border-bottom: 1px solid var(--ep-line-soft); }
+  & :is(th, td):first-child { padding-left: var(--ep-card-pad); overflow-wrap: anywhere; }
+  & :is(th, td):last-child { padding-right: var(--ep-card-pad); }
+  & :is(th, td):not(:first-child) { width: 25%; text-align: right; }
+  & td > time { color: var(--ep-text-body); }
+  & td > time > span { color: var(--ep-text-faint); white-space: nowrap; }
+  & td > span { white-space: normal; }
+  @media (max-width: 479px) {
+    & :is(th, td):not(:first-child) { width: auto; }
+    & :is(th, td) { padding-inline: var(--ep-s1); }
+  }
+`;
+
+export const Foot = styled.p`
+  padding: var(--ep-s3) var(--ep-card-pad);
+  border-top: 1px solid var(--ep-line-soft);
+  color: var(--ep-text-faint);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+`;
+
+export const Nothing = styled.p`
+  padding: var(--ep-s6) var(--ep-card-pad);
+  color: var(--ep-text-soft);
+`;

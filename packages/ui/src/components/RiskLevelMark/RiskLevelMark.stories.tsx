@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Row } from '../../primitives/Layout/Layout.js';
+import { RiskLevelMark } from './RiskLevelMark.js';
+
+const meta = preview.meta({ component: RiskLevelMark, args: { level: 'Low' } });
+
+export const EveryLevel = meta.story({
+  render: () => (
+    <Row data-gap="3">
+      {['low', 'Medium', 'HIGH', 'Unrated', 'constructor'].map((level) => (
+        <Row as="span" key={level}>
+          <RiskLevelMark level={level} />
+          {level}
+        </Row>
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const filled = ['low', 'Medium', 'HIGH', 'Unrated', 'constructor'].map(
+      (level) => canvas.getByText(level).querySelectorAll('[data-on]').length,
+    );
+    await expect(filled).toEqual([1, 2, 3, 0, 0]);
+  },
+});

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { live, type Sourced, sample } from '../../model/Provenance.js';
+import { Delta } from '../Delta/Delta.js';
+import { StatStrip } from './StatStrip.js';
+
+const meta = preview.meta({
+  component: StatStrip,
+  args: {
+    label: 'At a glance',
+    stats: [
+      { label: 'Active Bots', figure: live('2'), detail: '1 paused' },
+      { label: 'Total Invested', figure: live('$1,600.00') },
+      { label: 'Current Value', figure: live('$1,611.61') },
+      { label: 'Total Return', figure: live('+$11.61'), detail: <Delta sign={1} text="+0.73%" /> },
+    ],
+  },
+});
+
+export const Live = meta.story({
+  play: async ({ canvas }) => expect(canvas.queryByText('Live')).toBeNull(),
+});
+
+export const SharedSource = meta.story({
+  args: {
+    isTitled: true,
+    badgeText: 'Sample figures',
+    badgeExplanation: 'Example values supplied with this software, not measured',
+    stats: [
+      { label: 'Available Bots', figure: sample('3') },
+      { label: 'Active Bots', figure: sample('1') },
+      { label: 'Total Users', figure: sample('12,847') },
+      { label: 'Total Profit', figure: sample('$284,739.25') },
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByText('Sample figures')).toHaveLength(1),
+});
+
+const cached: Sourced<string> = { value: '$1,250.00', provenance: 'cached' };
+
+export const MixedSources = meta.story({
+  args: {
+    stats: [
+      { label: 'Balance', figure: cached },
+      { label: 'Active Bots', figure: live('2') },
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByText('Saved')).toHaveLength(1),
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    stats: [
+      {
+        label: 'A label of more than a few words',
+        figure: live('$123,456,789,012,345.67'),
+        definition: 'What it means, in words.',
+      },
+      { label: 'Total Return', figure: live('−$12,345,678,900.99') },
+    ],
+  },
+});
+
+export const Phone = SharedSource.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,17 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { StatusLegend } from './StatusLegend.js';
+
+const meta = preview.meta({ component: StatusLegend });
+
+export const Ready = meta.story({
+  name: 'DHIST-13 explains pending, paid and failed',
+  play: async ({ canvasElement }) => {
+    const legend = within(canvasElement);
+    await expect(legend.getByText(/^Payment being processed/)).toBeVisible();
+    await expect(legend.getByText('Confirmed and credited.')).toBeVisible();
+    await expect(legend.getByText('Failed or cancelled.')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

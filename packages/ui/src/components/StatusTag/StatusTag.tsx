@@ -1,0 +1,29 @@
+'use client';
+
+import { statusWord } from '../../format/text.js';
+import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
+
+type Look = Pick<TagProps, 'tone' | 'mark'>;
+
+const active: Look = { tone: 'positive', mark: 'dot' };
+const neutral: Look = { tone: 'neutral', mark: 'ring' };
+const paused: Look = { tone: 'warning', mark: 'ring' };
+const stopped: Look = { tone: 'neutral', mark: 'square' };
+
+export interface StatusTagProps {
+  /** As the server sends it. An investment knows active, paused and stopped; a bot is active or it is not (spec sections 2 and 4). */
+  readonly status: string;
+  readonly of: 'bot' | 'investment';
+}
+
+function lookOf({ status, of }: StatusTagProps): Look {
+  if (status === 'active') return active;
+  if (of === 'bot') return neutral;
+  if (status === 'paused') return paused;
+  return status === 'stopped' ? stopped : neutral;
+}
+
+/** Whether a bot or an investment is at work, in word, shape and colour. Unknown words stay as sent. */
+export function StatusTag(props: StatusTagProps) {
+  return <Tag {...lookOf(props)}>{statusWord(props.status) || '—'}</Tag>;
+}

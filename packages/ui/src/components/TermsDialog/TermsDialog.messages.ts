@@ -1,0 +1,21 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const termsDialogMessages = defineMessages('TermsDialog', {
+  title: 'Terms & Conditions',
+  source: 'Built-in text. The operator puts its own terms here.',
+  who: 'Who may use it',
+  whoText: 'You must be 18 or older. An account is for one person.',
+  risk: 'Risk',
+  deposits: 'Deposits',
+  depositsText:
+    'The server sets a minimum for each coin and enforces it. The deposit page notes 300 USD equivalent, the help text 500 USD equivalent. A deposit counts once your Deposit History says so.',
+  bots: 'Bots',
+  botsText: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
+  withdrawals: 'Withdrawals',
+  withdrawalsText:
+    'The minimum is $50 USD. A request is reviewed within 24-48 hours. The operator sets rate and network fee. Coins sent to a wrong address cannot be called back.',
+  device: 'Data on this device',
+  deviceText:
+    'This browser keeps your session, a copy of your profile, your switches and chart data. Logging out removes the session and the profile.',
+  close: 'Close',
+});

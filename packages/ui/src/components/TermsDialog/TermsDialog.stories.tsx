@@ -1,0 +1,30 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { TermsDialog } from './TermsDialog.js';
+
+const meta = preview.meta({ component: TermsDialog, args: { isOpen: true, onClose: fn() } });
+
+export const Open = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Terms & Conditions' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Terms & Conditions' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const first = await screen.findByText(/You must be 18 or older/);
+    await waitFor(() => expect(first).toBeVisible());
+  },
+});

@@ -1,0 +1,51 @@
+'use client';
+
+import { useMessages } from '../../messages/useMessages.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Dialog } from '../../primitives/Dialog/Dialog.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { riskNoteMessages } from '../RiskNote/RiskNote.js';
+import { termsDialogMessages } from './TermsDialog.messages.js';
+import * as S from './TermsDialog.styles.js';
+
+export interface TermsDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The terms an account stands under: neutral words until the operator's own replace them through the messages. */
+export function TermsDialog({ isOpen, onClose }: TermsDialogProps) {
+  const t = useMessages(termsDialogMessages);
+  const risk = useMessages(riskNoteMessages);
+  const sections = [
+    { title: t('who'), text: t('whoText') },
+    { title: t('risk'), text: risk('text') },
+    { title: t('deposits'), text: t('depositsText') },
+    { title: t('bots'), text: t('botsText') },
+    { title: t('withdrawals'), text: t('withdrawalsText') },
+    { title: t('device'), text: t('deviceText') },
+  ];
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('title')}
+      width={704}
+      onClose={onClose}
+      foot={
+        <Button kind="primary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <ProvenanceBadge provenance="sample" text={t('source')} />
+      <S.Sections>
+        {sections.map((section) => (
+          <li key={section.title}>
+            <h3>{section.title}</h3>
+            <p>{section.text}</p>
+          </li>
+        ))}
+      </S.Sections>
+    </Dialog>
+  );
+}

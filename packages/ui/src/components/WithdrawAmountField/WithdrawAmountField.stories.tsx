@@ -1,0 +1,26 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { decimal } from '../../money/decimal.js';
+import { WithdrawAmountField, type WithdrawAmountFieldProps } from './WithdrawAmountField.js';
+
+const args: WithdrawAmountFieldProps = {
+  balance: decimal('1250.00'),
+  value: '312.50',
+  error: null,
+  onChangeValue: fn(),
+};
+
+const meta = preview.meta({ component: WithdrawAmountField, args });
+
+export const Quarter = meta.story({
+  play: async ({ args: { onChangeValue }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(onChangeValue).toHaveBeenCalledWith('1250.00');
+  },
+});
+
+export const Unset = meta.story({ args: { value: '' } });
+export const TooMuch = meta.story({ args: { value: '2000', error: 'Insufficient balance' } });
+export const NoBalance = meta.story({ args: { balance: decimal('0.00'), value: '0' } });

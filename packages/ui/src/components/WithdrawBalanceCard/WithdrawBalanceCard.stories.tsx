@@ -1,0 +1,45 @@
+import { expect, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import preview from '../../../../../.storybook/preview.js';
+import { live } from '../../model/Provenance.js';
+import { decimal } from '../../money/decimal.js';
+import { WithdrawBalanceCard, type WithdrawBalanceCardProps } from './WithdrawBalanceCard.js';
+
+const args: WithdrawBalanceCardProps = {
+  balance: live(decimal('1250.00')),
+  amount: decimal('312.50'),
+  withdrawn: null,
+};
+
+const meta = preview.meta({ component: WithdrawBalanceCard, args });
+
+export const Live = meta.story({
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('−$312.50')).toBeVisible();
+    await expect(card.getByText('$937.50')).toBeVisible();
+  },
+});
+
+export const NothingEntered = meta.story({ args: { amount: null } });
+
+export const Lowered = meta.story({
+  args: { balance: { value: decimal('937.50'), provenance: 'derived' }, amount: null, withdrawn: decimal('312.50') },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Not yet confirmed')).toBeVisible();
+    await expect(card.getByText('Includes a withdrawal of $312.50 not yet confirmed by the server.')).toBeVisible();
+  },
+});
+
+export const LoweredByAnother = meta.story({
+  args: { balance: { value: decimal('750.00'), provenance: 'derived' }, amount: null },
+});
+
+export const Saved = meta.story({
+  args: { balance: { value: decimal('1250.00'), provenance: 'stale', asOf: storyTime } },
+});
+
+export const Uncertain = meta.story({
+  args: { balance: { ...live(decimal('1250.00')), asOf: storyTime }, isUncertain: true },
+});

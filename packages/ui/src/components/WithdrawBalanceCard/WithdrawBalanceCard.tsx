@@ -1,0 +1,92 @@
+'use client';
+
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Sourced } from '../../model/Provenance.js';
+import { type Decimal, subtract } from '../../money/decimal.js';
+import { Card, KeyValues } from '../../primitives/Card/Card.js';
+import { Row, Stack } from '../../primitives/Layout/Layout.js';
+import { Figure, Label, Text } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+
+export const withdrawBalanceCardMessages = defineMessages('WithdrawBalanceCard', {
+  available: 'Available balance',
+  savedAt: 'Saved {moment}',
+  notConfirmed: 'Not yet confirmed',
+  includes: 'Includes a withdrawal of {amount} not yet confirmed by the server.',
+  lowered: 'Lowered on this device by what you did last; not yet confirmed by the server.',
+  thisWithdrawal: 'This withdrawal',
+  minus: '−{amount}',
+  uncertain: 'not confirmed',
+  after: 'Balance after',
+  asOf: 'Balance as of',
+  none: '—',
+  fee: 'The operator sets the rate and the network fee.',
+});
+
+export interface WithdrawBalanceCardProps {
+  /** USD. Any other than a live one brings its badge. */
+  readonly balance: Sourced<Decimal>;
+  /** USD to be withdrawn, once it is a valid amount. */
+  readonly amount: Decimal | null;
+  /** USD of the withdrawal a `derived` balance is lowered by, when it is known (H-21). */
+  readonly withdrawn: Decimal | null;
+  /** A request was sent and its answer lost, so nobody can say what the balance will be. */
+  readonly isUncertain?: boolean;
+}
+
+/** What there is, and what would be left. */
+export function WithdrawBalanceCard({ balance, amount, withdrawn, isUncertain = false }: WithdrawBalanceCardProps) {
+  const t = useMessages(withdrawBalanceCardMessages);
+  const format = useFormat();
+  const { value, provenance, asOf } = balance;
+  const isDerived = provenance === 'derived';
+  const saved = asOf === undefined ? undefined : t('savedAt', { moment: format.moment(asOf) });
+  return (
+    <Card aria-label={t('available')}>
+      <Stack>
+        <Stack data-gap="1">
+          <Row data-between>
+            <Label>{t('available')}</Label>
+            {provenance !== 'live' && (
+              <ProvenanceBadge provenance={provenance} text={isDerived ? t('notConfirmed') : saved} />
+            )}
+          </Row>
+          <Figure data-size="large">{format.usd(value)}</Figure>
+          {isDerived && (
+            <Text data-size="small" data-tone="soft">
+              {withdrawn ? t('includes', { amount: format.usd(withdrawn) }) : t('lowered')}
+            </Text>
+          )}
+        </Stack>
+        <KeyValues>
+          <div>
+            <dt>{t('thisWithdrawal')}</dt>
+            <dd>{isUncertain ? t('uncertain') : amount ? t('minus', { amount: format.usd(amount) }) : t('none')}</dd>
+          </div>
+          {isUncertain ? (
+            asOf !== undefined && (
+              <div>
+                <dt>{t('asOf')}</dt>
+                <dd>
+                  {format.clockTime(asOf)} {format.zone(asOf)}
+                </dd>
+              </div>
+            )
+          ) : (
+            <div>
+              <dt>{t('after')}</dt>
+              <dd>
+                <b>{amount ? format.usd(subtract(value, amount)) : t('none')}</b>
+              </dd>
+            </div>
+          )}
+        </KeyValues>
+        <Text data-size="small" data-tone="faint">
+          {t('fee')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { currencies } from '../../fixtures/currencies.js';
+import { connectionFailure } from '../../fixtures/failures.js';
+import { WithdrawCurrencyField, type WithdrawCurrencyFieldProps } from './WithdrawCurrencyField.js';
+
+const args: WithdrawCurrencyFieldProps = {
+  currencies: { status: 'ready', data: currencies },
+  chosen: currencies[0] ?? null,
+  error: null,
+  onChoose: fn(),
+  onRetry: fn(),
+};
+
+const meta = preview.meta({ component: WithdrawCurrencyField, args });
+
+export const Ready = meta.story({
+  play: async ({ args: { onChoose }, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
+    await expect(onChoose).toHaveBeenCalledWith('LTC');
+  },
+});
+
+export const ChosenOneGone = meta.story({ args: { chosen: null } });
+export const Loading = meta.story({ args: { currencies: { status: 'loading' }, chosen: null } });
+export const Empty = meta.story({ args: { currencies: { status: 'ready', data: [] }, chosen: null } });
+export const Failed = meta.story({
+  args: { currencies: { status: 'failed', failure: connectionFailure }, chosen: null },
+});
+export const FieldError = meta.story({ args: { error: '"ETH" is not a valid choice.' } });

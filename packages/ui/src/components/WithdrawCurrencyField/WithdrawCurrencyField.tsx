@@ -1,0 +1,62 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { SupportedCurrency } from '../../model/Deposit.js';
+import type { Loadable } from '../../model/Loadable.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
+import { Select } from '../../primitives/Field/Select.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
+
+export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyField', {
+  label: 'Currency',
+  option: '{name} ({currency})',
+  loading: 'Loading currencies...',
+  choose: 'Choose a currency',
+  none: 'The server offers no currency to withdraw in at the moment.',
+  retry: 'Try again',
+});
+
+export interface WithdrawCurrencyFieldProps {
+  readonly currencies: Loadable<readonly SupportedCurrency[]>;
+  /** `null` when there is none to choose, or the chosen one is gone. */
+  readonly chosen: SupportedCurrency | null;
+  readonly error: string | null;
+  readonly onChoose: (currency: string) => void;
+  /** Reads the currencies again. */
+  readonly onRetry: () => void;
+}
+
+/** Which coin the money leaves as, or why there is none to choose. */
+export function WithdrawCurrencyField({ currencies, chosen, error, onChoose, onRetry }: WithdrawCurrencyFieldProps) {
+  const t = useMessages(withdrawCurrencyFieldMessages);
+  const { status, data = [] } = currencies;
+  const isEmpty = data.length === 0;
+  if (status === 'failed' && isEmpty) return <FailureNote failure={currencies.failure} onRetry={onRetry} />;
+  if (status === 'ready' && isEmpty) {
+    return (
+      <Note announces="status">
+        <p>{t('none')}</p>
+        <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </Note>
+    );
+  }
+  const placeholder = { value: '', label: isEmpty ? t('loading') : t('choose') };
+  const options = data.map((one) => ({ value: one.currency, label: t('option', one) }));
+  return (
+    <Select
+      label={t('label')}
+      error={error}
+      start={<CurrencyIcon currency={chosen?.currency ?? ''} />}
+      value={chosen?.currency ?? ''}
+      options={chosen === null ? [placeholder, ...options] : options}
+      isDisabled={isEmpty}
+      onChangeValue={onChoose}
+    />
+  );
+}

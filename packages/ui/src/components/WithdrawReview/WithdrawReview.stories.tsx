@@ -1,0 +1,41 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { currencies } from '../../fixtures/currencies.js';
+import { connectionFailure } from '../../fixtures/failures.js';
+import { IDLE } from '../../model/Submission.js';
+import { decimal } from '../../money/decimal.js';
+import { checkWithdrawalDraft, EMPTY_DRAFT } from '../../rules/withdrawalDraft.js';
+import { WithdrawReview, type WithdrawReviewProps } from './WithdrawReview.js';
+
+const filled = { currency: 'ETH', amount: '312.50', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' };
+const balance = decimal('1250.00');
+
+const args: WithdrawReviewProps = {
+  check: checkWithdrawalDraft(filled, currencies, balance),
+  submission: IDLE,
+  isLocked: false,
+};
+
+const meta = preview.meta({
+  component: WithdrawReview,
+  args,
+  render: (props) => (
+    <form style={{ maxWidth: '40rem' }}>
+      <WithdrawReview {...props} />
+    </form>
+  ),
+});
+
+export const Ready = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+});
+
+export const NothingEntered = meta.story({ args: { check: checkWithdrawalDraft(EMPTY_DRAFT, currencies, balance) } });
+export const Sending = meta.story({ args: { submission: { status: 'sending' } } });
+export const Failed = meta.story({ args: { submission: { status: 'failed', failure: connectionFailure } } });
+export const Locked = meta.story({ args: { isLocked: true } });
+export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,91 @@
+'use client';
+
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { plain } from '../../format/money.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Submission } from '../../model/Submission.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Card, KeyValues } from '../../primitives/Card/Card.js';
+import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import { Text } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
+import type { WithdrawalDraftCheck } from '../../rules/withdrawalDraft.js';
+import { AddressGroups } from '../AddressGroups/AddressGroups.js';
+import { withdrawReviewMessages } from './WithdrawReview.messages.js';
+
+/** The address takes a line of its own under its name. */
+const Facts = styled(KeyValues)`
+  & > [data-stacked] { flex-wrap: wrap; }
+  & > [data-stacked] > dd { flex: 1 0 100%; text-align: left; }
+`;
+
+export interface WithdrawReviewProps {
+  /** The form as it stands; only what is valid is shown and sent. */
+  readonly check: WithdrawalDraftCheck;
+  readonly submission: Submission;
+  /** An earlier request may have arrived: nothing can be sent until the history was opened. */
+  readonly isLocked: boolean;
+}
+
+/** Amount, coin and whole address once more, beside the button that sends them. Stands in the form it submits. */
+export function WithdrawReview({ check, submission, isLocked }: WithdrawReviewProps) {
+  const t = useMessages(withdrawReviewMessages);
+  const format = useFormat();
+  const reasonId = useId();
+  const { amount, address, currency, block } = check;
+  const sum = amount.status === 'valid' ? format.usd(amount.amount) : null;
+  const target = address.status === 'valid' ? address.address : null;
+  const isSending = submission.status === 'sending';
+  const findReason = (): string | null => {
+    if (isLocked) return t('uncertain');
+    if (isSending || block === null) return null;
+    if (block === 'lowBalance') return t('lowBalance', { min: plain(MIN_WITHDRAWAL) });
+    if (block === 'noCurrency') return t('noCurrency');
+    if (block === 'amount') return t(amount.status === 'empty' ? 'noAmount' : 'wrongAmount');
+    return t(address.status === 'empty' ? 'noAddress' : 'wrongAddress');
+  };
+  const reason = findReason();
+  const idleLabel = sum === null ? t('submit') : t('submitAmount', { amount: sum });
+  return (
+    <Card aria-label={t('request')}>
+      <Stack>
+        <Facts>
+          <div>
+            <dt>{t('amount')}</dt>
+            <dd>{sum ?? t('none')}</dd>
+          </div>
+          <div>
+            <dt>{t('coin')}</dt>
+            <dd>{currency ? t('namedCoin', currency) : t('none')}</dd>
+          </div>
+          <div data-stacked={target === null ? undefined : true}>
+            <dt>{t('address')}</dt>
+            <dd>{target === null ? t('none') : <AddressGroups address={target} />}</dd>
+          </div>
+        </Facts>
+        {submission.status === 'failed' && <FailureNote failure={submission.failure} />}
+        <Stack data-gap="2">
+          <Button
+            kind="primary"
+            size="large"
+            isWide
+            type="submit"
+            isBusy={isSending}
+            isDisabled={block !== null || isLocked}
+            aria-describedby={reason === null ? undefined : reasonId}
+          >
+            {isSending ? t('submitting') : idleLabel}
+          </Button>
+          {reason !== null && (
+            <Text id={reasonId} data-size="small" data-tone="faint">
+              {reason}
+            </Text>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

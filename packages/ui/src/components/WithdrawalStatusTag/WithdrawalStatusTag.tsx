@@ -1,0 +1,37 @@
+'use client';
+
+import { Ban, Check, CircleQuestionMark, Clock, Loader, X } from 'lucide-react';
+import { statusWord } from '../../format/text.js';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
+import { type WithdrawalStatus, withdrawalStatusOf } from '../../rules/withdrawalHistory.js';
+
+export const withdrawalStatusTagMessages = defineMessages('WithdrawalStatusTag', {
+  pending: 'Pending',
+  processing: 'Processing',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+});
+
+const looks: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'mark'>>> = {
+  pending: { tone: 'warning', mark: <Clock aria-hidden="true" /> },
+  processing: { tone: 'accent', mark: <Loader aria-hidden="true" /> },
+  completed: { tone: 'positive', mark: <Check aria-hidden="true" /> },
+  failed: { tone: 'negative', mark: <X aria-hidden="true" /> },
+  cancelled: { tone: 'neutral', mark: <Ban aria-hidden="true" /> },
+};
+
+export interface WithdrawalStatusTagProps {
+  /** Another than the five is shown as sent, in a neutral style. */
+  readonly status: string;
+}
+
+/** How far a withdrawal has come, in a word. */
+export function WithdrawalStatusTag({ status }: WithdrawalStatusTagProps) {
+  const t = useMessages(withdrawalStatusTagMessages);
+  const known = withdrawalStatusOf(status);
+  if (known === null) return <Tag mark={<CircleQuestionMark aria-hidden="true" />}>{statusWord(status)}</Tag>;
+  return <Tag {...looks[known]}>{t(known)}</Tag>;
+}

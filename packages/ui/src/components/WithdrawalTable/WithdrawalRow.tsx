@@ -1,0 +1,92 @@
+'use client';
+
+import { ArrowUpRight } from 'lucide-react';
+import { memo } from 'react';
+import { explorerHref } from '../../address/explorer.js';
+import { shortHash } from '../../format/text.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { WithdrawalRecord } from '../../model/Withdrawal.js';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { withdrawalStatusOf } from '../../rules/withdrawalHistory.js';
+import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
+import { WithdrawalStatusTag } from '../WithdrawalStatusTag/WithdrawalStatusTag.js';
+import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
+
+export interface WithdrawalRowProps {
+  readonly withdrawal: WithdrawalRecord;
+  /** Puts the address on the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
+}
+
+/** One withdrawal: a line of the table, or a block of named lines where there is no room for one. */
+export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }: WithdrawalRowProps) {
+  const t = useMessages(withdrawalTableMessages);
+  const format = useFormat();
+  const { amount, currency, currencyName, withdrawalAddress, transactionHash } = withdrawal;
+  const status = withdrawalStatusOf(withdrawal.status);
+  const hasName = currencyName !== '' && currencyName !== currency;
+  const href = transactionHash && explorerHref(currency, transactionHash);
+  const hash = transactionHash && shortHash(transactionHash);
+  const sentence = () => {
+    if (status === 'pending') return t.rich('pending', { hours: <span className="whole">{t('hours')}</span> });
+    if (status !== 'failed') return t(status ?? 'unknown');
+    return t.rich('failed', { support: <PlaceLink to="support">{t('contactSupport')}</PlaceLink> });
+  };
+  return (
+    <div role="row" className="row">
+      <div role="cell" className="amount">
+        <span className="mark">
+          <CurrencyIcon currency={currency} />
+        </span>
+        <b>{format.usd(amount)}</b>
+        <small>{hasName ? t('asNamedCoin', { name: currencyName, currency }) : t('asCoin', { currency })}</small>
+      </div>
+      <div role="cell" className="status">
+        <WithdrawalStatusTag status={withdrawal.status} />
+        <p>{sentence()}</p>
+      </div>
+      <div role="cell" className="address">
+        <small aria-hidden="true">{t('address')}</small>
+        <code>{withdrawalAddress}</code>
+        <CopyButton
+          isIconOnly
+          label={t('copyAddress')}
+          copiedLabel={t('addressCopied')}
+          failedLabel={t('copyFailed')}
+          onCopy={() => onCopy(withdrawalAddress)}
+        />
+      </div>
+      <div role="cell" className="transaction" data-empty={hash ? undefined : true}>
+        <small aria-hidden="true">{t('transaction')}</small>
+        {!hash && (
+          <span className="none">
+            <span aria-hidden="true">{t('none')}</span>
+            <VisuallyHidden>{t('noTransaction')}</VisuallyHidden>
+          </span>
+        )}
+        {hash && !href && <code>{hash}</code>}
+        {hash && href && (
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t('openTransaction', { hash })}>
+            <code>{hash}</code>
+            <ArrowUpRight aria-hidden="true" />
+          </a>
+        )}
+      </div>
+      <div role="cell" className="dates">
+        <div>
+          <small aria-hidden="true">{t('requested')}</small>
+          <time dateTime={withdrawal.createdAt}>{format.moment(withdrawal.createdAt)}</time>
+        </div>
+        {withdrawal.processedAt && (
+          <div className="processed">
+            <small>{t('processed')}</small>{' '}
+            <time dateTime={withdrawal.processedAt}>{format.moment(withdrawal.processedAt)}</time>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,105 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { withdrawals } from '../../fixtures/withdrawals.js';
+import { decimal } from '../../money/decimal.js';
+import { Card } from '../../primitives/Card/Card.js';
+import { NEWEST_FIRST } from '../../rules/withdrawalHistory.js';
+import { WithdrawalTable } from './WithdrawalTable.js';
+
+const meta = preview.meta({
+  component: WithdrawalTable,
+  args: { withdrawals, sort: NEWEST_FIRST, onChangeSort: fn(), onCopy: fn(async () => undefined) },
+  render: (args) => (
+    <Card as="div" data-flush>
+      <WithdrawalTable {...args} />
+    </Card>
+  ),
+});
+
+export const Ready = meta.story({
+  name: 'WHIST-06 shows amount, coin, address, status and dates',
+  play: async ({ canvasElement }) => {
+    const [, first, , completed] = within(canvasElement).getAllByRole('row');
+    await expect(first).toHaveTextContent('$312.50');
+    await expect(first).toHaveTextContent('as Ethereum (ETH)');
+    await expect(first).toHaveTextContent('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+    await expect(first).toHaveTextContent('Jul 12, 2026, 13:20 UTC');
+    await expect(first).not.toHaveTextContent('Processed');
+    await expect(completed).toHaveTextContent('Processed Jul 7, 2026, 16:10 UTC');
+  },
+});
+
+export const Sentences = meta.story({
+  name: 'WHIST-10 to 14 says what each status means',
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent('Your withdrawal is pending review, 24-48 hours');
+    await expect(
+      table.getByText("Your withdrawal is being processed, you'll receive a transaction hash once completed"),
+    ).toBeVisible();
+    await expect(table.getByText('Funds have been sent to your wallet')).toBeVisible();
+    await expect(table.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/support');
+    await expect(table.getByText('This withdrawal was cancelled')).toBeVisible();
+  },
+});
+
+export const TransactionLink = meta.story({
+  name: 'WHIST-08 WHIST-09 links the shortened hash to an explorer',
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^Transaction / });
+    await expect(link).toHaveTextContent('0x5c504ed4...fba1b22060');
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://etherscan.io/tx/0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
+    );
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+export const Copying = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const [copy] = within(canvasElement).getAllByRole('button', { name: 'Copy address' });
+    if (copy === undefined) throw new Error('No button to copy');
+    await userEvent.click(copy);
+    await expect(args.onCopy).toHaveBeenCalledWith('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+    await expect(await within(canvasElement).findByRole('button', { name: 'Address copied' })).toBeVisible();
+  },
+});
+
+export const Sorting = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement);
+    await expect(table.getByRole('columnheader', { name: 'Requested' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(table.getByRole('button', { name: 'Requested' }));
+    await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'requested', direction: 'ascending' });
+    await userEvent.click(table.getByRole('button', { name: 'Amount' }));
+    await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'amount', direction: 'descending' });
+  },
+});
+
+/** What a server should not send: no link is made of a hash that is none. */
+export const LongText = meta.story({
+  args: {
+    withdrawals: [
+      {
+        id: 9,
+        amount: decimal('1234567890123456.789'),
+        currency: 'VERYLONGCO',
+        currencyName: 'A coin with a name that somebody wrote without thinking of narrow screens',
+        withdrawalAddress: `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(6)}`,
+        status: 'A_STATUS_NOBODY_KNOWS_AND_THAT_IS_LONG',
+        transactionHash: 'javascript:alert(document.domain)',
+        createdAt: 'the day before yesterday',
+        processedAt: 'some time after the day before yesterday',
+      },
+      ...withdrawals,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('javascript...nt.domain)')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('a[target=_blank]')).toHaveLength(1);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

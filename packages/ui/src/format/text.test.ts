@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { displayId, initialOf, shortHash, statusWord } from './text.js';
+
+test.each([
+  ['viewer', 'V'],
+  ['  ada', 'A'],
+  ['éloïse', 'É'],
+  ['𝒶', '𝒶'],
+  ['7up', '7'],
+  ['', 'U'],
+  ['   ', 'U'],
+])('the initial of %j is %j', (name, initial) => {
+  expect(initialOf(name)).toBe(initial);
+});
+
+test('DASH-02 shows the id of the server when there is one', () => {
+  expect(displayId({ id: 7, displayId: '000042' })).toBe('000042');
+});
+
+test.each([
+  [7, '100007'],
+  [0, '100000'],
+  [900_001, '1000001'],
+])('DASH-03 makes a display id of %i', (id, shown) => {
+  expect(displayId({ id, displayId: null })).toBe(shown);
+});
+
+test('keeps hashes of 20 characters and shortens longer ones to both ends', () => {
+  expect(shortHash('0123456789abcdefghij')).toBe('0123456789abcdefghij');
+  expect(shortHash('0123456789-abcdefghij')).toBe('0123456789...abcdefghij');
+});
+
+test('begins a status with a capital and leaves the rest as sent', () => {
+  expect(statusWord('inReview')).toBe('InReview');
+  expect(statusWord('')).toBe('');
+});

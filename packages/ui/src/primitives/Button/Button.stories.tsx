@@ -1,0 +1,68 @@
+import { ArrowDownToLine } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Row, Stack } from '../Layout/Layout.js';
+import { Button, buttonKinds } from './Button.js';
+
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Start Bot', onClick: fn() },
+  argTypes: { kind: { options: buttonKinds, control: 'radio' } },
+});
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Pressed = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Bot' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const EveryKind = meta.story({
+  render: (args) => (
+    <Stack>
+      {(['medium', 'small', 'large'] as const).map((size) => (
+        <Row key={size}>
+          {buttonKinds.map((kind) => (
+            <Button key={kind} {...args} kind={kind} size={size} icon={<ArrowDownToLine aria-hidden="true" />}>
+              {`${kind}, ${size}`}
+            </Button>
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  ),
+});
+
+export const DisabledAndBusy = meta.story({
+  render: (args) => (
+    <Stack>
+      {buttonKinds.map((kind) => (
+        <Row key={kind}>
+          <Button {...args} kind={kind} isDisabled>
+            {`Not now, ${kind}`}
+          </Button>
+          <Button {...args} kind={kind} isBusy>
+            {`Signing in..., ${kind}`}
+          </Button>
+        </Row>
+      ))}
+    </Stack>
+  ),
+  play: async ({ args, canvas }) => {
+    const blocked = canvas.getByRole('button', { name: 'Not now, primary' });
+    await userEvent.click(blocked);
+    await expect(blocked).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Signing in..., primary' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: { isWide: true, children: 'Withdraw $123,456,789.50 to the address above and wait for the review' },
+});
+
+export const Phone = EveryKind.extend({ globals: phone });

@@ -1,0 +1,38 @@
+import { ArrowUpRight, Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Row } from '../Layout/Layout.js';
+import { ButtonLink, ExternalButtonLink } from './ButtonLink.js';
+
+const meta = preview.meta({ component: ButtonLink, args: { to: 'deposit' as const, children: 'New Deposit' } });
+
+export const ToAPlace = meta.story({
+  render: (args) => (
+    <Row>
+      <ButtonLink {...args} kind="primary" icon={<Plus aria-hidden="true" />} />
+      <ButtonLink {...args} kind="line" to="withdraw" isCurrent>
+        Withdraw
+      </ButtonLink>
+      <ButtonLink {...args} kind="quiet" to="login">
+        Sign in
+      </ButtonLink>
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New Deposit' })).toHaveAttribute('href', '/deposit');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Withdraw');
+  },
+});
+
+export const OutOfTheProduct = meta.story({
+  render: () => (
+    <ExternalButtonLink href="https://t.me/" kind="line" icon={<ArrowUpRight aria-hidden="true" />}>
+      Join Telegram
+    </ExternalButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Join Telegram' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});

@@ -1,0 +1,33 @@
+import { RotateCw, X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Row } from '../Layout/Layout.js';
+import { IconButton } from './IconButton.js';
+
+const meta = preview.meta({
+  component: IconButton,
+  args: { label: 'Refresh', icon: <RotateCw aria-hidden="true" />, onClick: fn() },
+});
+
+export const BothSizes = meta.story({
+  render: (args) => (
+    <Row>
+      <IconButton {...args} />
+      <IconButton {...args} kind="line" />
+      <IconButton {...args} label="Close" icon={<X aria-hidden="true" />} size="small" />
+    </Row>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Refresh' }).getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+});

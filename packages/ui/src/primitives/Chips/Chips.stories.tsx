@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Chips, type ChipsProps } from './Chips.js';
+
+function Held(props: ChipsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Chips
+      {...props}
+      value={value}
+      onPick={(next) => {
+        setValue(next);
+        props.onPick(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: Chips,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Part of the balance',
+    value: null as string | null,
+    options: ['25%', '50%', '75%', 'Max'].map((share) => ({ value: share, label: share })),
+    onPick: fn(),
+  },
+});
+
+export const Picked = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '50%' }));
+    await expect(args.onPick).toHaveBeenCalledWith('50%');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('50%');
+  },
+});
+
+export const Phone = Picked.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

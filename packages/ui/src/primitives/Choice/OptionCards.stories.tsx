@@ -1,0 +1,45 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { held } from '../../fixtures/held.js';
+import { OptionCards } from './OptionCards.js';
+
+const meta = preview.meta({
+  component: OptionCards,
+  render: held(OptionCards),
+  args: {
+    label: 'Strategy',
+    columns: 3 as const,
+    value: 'conservative' as string | null,
+    options: [
+      { value: 'conservative', title: 'Conservative', detail: 'Expected 5-8%' },
+      { value: 'balanced', title: 'Balanced', detail: 'Expected 8-15%' },
+      { value: 'aggressive', title: 'Aggressive', detail: 'Expected 15-25%' },
+    ],
+    onChangeValue: fn(),
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Conservative/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Balanced/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChangeValue).toHaveBeenLastCalledWith('aggressive');
+    await expect(canvas.getByRole('radio', { name: /^Aggressive/ })).toHaveFocus();
+  },
+});
+
+export const NoneChosen = meta.story({ args: { value: null, columns: 2 } });
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    detailSize: 'body',
+    options: [
+      { value: 'conservative', title: 'Conservative with more words', detail: 'Expected 5-8%, period not stated' },
+      { value: 'balanced', title: 'Averylongtitlewithoutanyplacetobreakit', detail: 'Expected 8-15%' },
+    ],
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,37 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { held } from '../../fixtures/held.js';
+import { Segmented } from './Segmented.js';
+
+const meta = preview.meta({
+  component: Segmented,
+  render: held(Segmented),
+  args: {
+    label: 'Risk level',
+    remark: 'Kept for your reference; not sent',
+    value: 'Medium',
+    options: ['Low', 'Medium', 'High'].map((level) => ({ value: level, label: level })),
+    onChangeValue: fn(),
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    canvas.getByRole('radio', { name: 'Medium' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChangeValue).toHaveBeenCalledWith('Low');
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    value: 'b',
+    options: [
+      { value: 'a', label: 'Withdrawals' },
+      { value: 'b', label: 'Two words here' },
+      { value: 'c', label: 'Averylongwordwithoutbreaks' },
+    ],
+  },
+});

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Button } from '../Button/Button.js';
+import { TextField } from '../Field/TextField.js';
+import { Dialog, type DialogProps } from './Dialog.js';
+
+function Opener(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Configure Bot</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+        foot={
+          <>
+            <Button kind="line" onClick={close}>
+              Cancel
+            </Button>
+            <Button kind="primary" type="submit">
+              Start Bot
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Name() {
+  const [name, setName] = useState('');
+  return <TextField label="Name" value={name} onChangeValue={setName} />;
+}
+
+const meta = preview.meta({
+  component: Dialog,
+  render: (args) => <Opener {...args} />,
+  args: {
+    isOpen: false,
+    title: 'Configure Binance Pro Bot',
+    description: 'Set what it may do before it starts.',
+    foot: null,
+    onClose: fn(),
+    onSubmit: fn(),
+    children: <Name />,
+  },
+});
+
+/** Contrast and boxes are measured once the dialog has risen. */
+async function opened(name: string | RegExp): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.getAnimations().filter((one) => one.playState === 'running')).toHaveLength(0));
+  return dialog;
+}
+
+export const OpenedAndClosed = meta.story({
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Configure Bot' });
+    await userEvent.click(opener);
+    const dialog = await opened('Configure Binance Pro Bot');
+    await expect(dialog).toHaveAccessibleDescription('Set what it may do before it starts.');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const EnterSubmits = meta.story({
+  args: { isOpen: true },
+  play: async ({ args }) => {
+    await opened('Configure Binance Pro Bot');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const BindingSentence = meta.story({
+  args: {
+    isOpen: true,
+    width: 704 as const,
+    footSentence: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
+  },
+  play: async () => {
+    await opened('Configure Binance Pro Bot');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    isOpen: true,
+    title: 'A title that somebody wrote withoutthinkingofnarrowscreensatallanditshows',
+    children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of what a dialog may hold.</p>),
+  },
+  play: async () => {
+    const dialog = await opened(/^A title/);
+    await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
+    await expect(screen.getByRole('button', { name: 'Start Bot' })).toBeVisible();
+  },
+});
+
+export const Phone = BindingSentence.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Narrowest = LongText.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

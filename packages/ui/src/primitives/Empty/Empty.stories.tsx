@@ -1,0 +1,29 @@
+import preview from '../../../../../.storybook/preview.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
+import { Card } from '../Card/Card.js';
+import { Empty } from './Empty.js';
+
+const meta = preview.meta({
+  component: Empty,
+  args: {
+    title: "You don't have any active bots yet.",
+    help: 'Choose a bot, set its limits, and its figures appear here.',
+    action: (
+      <ButtonLink to="bots" kind="primary">
+        Start Your First Bot
+      </ButtonLink>
+    ),
+  },
+});
+
+export const InACard = meta.story({
+  render: (args) => (
+    <Card as="div">
+      <Empty {...args} />
+    </Card>
+  ),
+});
+
+export const Page = meta.story({ args: { isPage: true } });
+
+export const Phone = InACard.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,42 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { held } from '../../fixtures/held.js';
+import { decimal } from '../../money/decimal.js';
+import { AmountField } from './AmountField.js';
+
+const meta = preview.meta({
+  component: AmountField,
+  render: held(AmountField),
+  args: {
+    label: 'Amount (USD)',
+    limit: 'Min $500 · max $1,250.00',
+    sign: '$',
+    value: '500',
+    places: 2,
+    min: decimal('500'),
+    max: decimal('1250.00'),
+    onChangeValue: fn(),
+  },
+});
+
+export const ArrowKeys = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount (USD)' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue('500.02');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(args.onChangeValue).toHaveBeenLastCalledWith('500');
+  },
+});
+
+export const WithError = meta.story({ args: { value: '20.00', error: 'Minimum withdrawal is $50 USD' } });
+
+export const InCoins = meta.story({
+  args: { label: 'Amount (ETH)', sign: '', unit: 'ETH', limit: 'Min 0.1 ETH', value: '0.25', places: 8 },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: { value: '1234567890123456.12', unit: 'USD' },
+});

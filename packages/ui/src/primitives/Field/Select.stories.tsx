@@ -1,0 +1,39 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { currencies } from '../../fixtures/currencies.js';
+import { held } from '../../fixtures/held.js';
+import { Select } from './Select.js';
+
+const meta = preview.meta({
+  component: Select,
+  render: held(Select),
+  args: {
+    label: 'Currency',
+    value: 'ETH',
+    options: currencies.map(({ currency, name }) => ({ value: currency, label: `${name} (${currency})` })),
+    onChangeValue: fn(),
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
+    await expect(args.onChangeValue).toHaveBeenCalledWith('LTC');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    value: 'x',
+    options: [
+      { value: 'x', label: 'Binance bot with a name that somebody wrote without thinking, started Jul 8, 2026' },
+    ],
+    error: 'Selected currency is not supported.',
+  },
+});

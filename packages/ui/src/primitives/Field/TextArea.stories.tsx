@@ -1,0 +1,36 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { held } from '../../fixtures/held.js';
+import { Button } from '../Button/Button.js';
+import { TextArea } from './TextArea.js';
+
+const meta = preview.meta({
+  component: TextArea,
+  render: held(TextArea),
+  args: { label: 'Address', value: '', rows: 2, onChangeValue: fn() },
+});
+
+export const Message = meta.story({
+  args: { label: 'Message', rows: 4 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}there');
+    await expect(args.onChangeValue).toHaveBeenLastCalledWith('Hello\nthere');
+  },
+});
+
+export const Address = meta.story({
+  args: {
+    isMono: true,
+    value: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    action: (
+      <Button kind="quiet" size="small">
+        Paste
+      </Button>
+    ),
+  },
+});
+
+export const Phone = Address.extend({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: { error: 'Address must be at least 10 characters long' },
+});

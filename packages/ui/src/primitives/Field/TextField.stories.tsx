@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { held } from '../../fixtures/held.js';
+import { TextField } from './TextField.js';
+
+const meta = preview.meta({
+  component: TextField,
+  render: held(TextField),
+  args: { label: 'Email', value: '', onChangeValue: fn() },
+});
+
+export const Typed = meta.story({
+  args: { hint: 'Where we reach you.', limit: 'Required' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveAccessibleDescription('Required Where we reach you.');
+    await userEvent.type(field, 'viewer@example.com');
+    await expect(args.onChangeValue).toHaveBeenLastCalledWith('viewer@example.com');
+  },
+});
+
+export const WithError = meta.story({
+  args: { value: 'viewer@', error: 'Please enter a valid email address', hint: 'Not read while there is an error.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  },
+});
+
+export const WithPicture = meta.story({
+  args: { label: 'Search', start: <Search aria-hidden="true" />, placeholder: 'Search for help articles...' },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    label: 'A label that somebody wrote without thinking of narrow screens at all',
+    limit: 'Min $500 · max $123,456,789.00',
+    value: 'averylongvaluewithoutanyplacetobreak'.repeat(4),
+    error: 'Averylongerrorwithoutanyplacetobreak'.repeat(4),
+  },
+});

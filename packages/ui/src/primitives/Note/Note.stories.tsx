@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Button } from '../Button/Button.js';
+import { Stack } from '../Layout/Layout.js';
+import { Note, noteTones } from './Note.js';
+
+const meta = preview.meta({
+  component: Note,
+  args: { children: <p>This app cannot stop a bot or return its money. The operator does that; contact support.</p> },
+});
+
+export const EveryTone = meta.story({
+  render: (args) => (
+    <Stack>
+      {noteTones.map((tone) => (
+        <Note key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const WithTitleAndButton = meta.story({
+  args: {
+    tone: 'warning' as const,
+    title: 'Nobody knows yet whether this was done',
+    headingLevel: 2 as const,
+    announces: 'status' as const,
+    children: (
+      <>
+        <p>The answer was lost. Look at the history before you try again.</p>
+        <Button kind="primary">Withdrawal History</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Nobody knows yet');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The answer was lost.');
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: { tone: 'negative' as const, title: 'Error', children: <p>{'averylongwordwithoutbreaks'.repeat(6)}</p> },
+});

@@ -1,0 +1,41 @@
+import { RotateCw } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Button } from '../Button/Button.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
+import { PageHead } from './PageHead.js';
+
+const meta = preview.meta({
+  component: PageHead,
+  args: {
+    title: 'Deposit History',
+    children: <p>What you sent and how far it has come.</p>,
+    actions: (
+      <>
+        <Button icon={<RotateCw aria-hidden="true" />}>Refresh</Button>
+        <ButtonLink to="withdrawalHistory" kind="line">
+          Withdrawal History
+        </ButtonLink>
+        <ButtonLink to="deposit" kind="primary">
+          New Deposit
+        </ButtonLink>
+      </>
+    ),
+    onGoBack: fn(),
+  },
+});
+
+export const WithEverything = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deposit History');
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: { title: 'Averylongtitlewithoutanyplacetobreakit and then some words' },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Stack } from '../Layout/Layout.js';
+import { Scale } from './Scale.js';
+
+const meta = preview.meta({ component: Scale, args: { max: 20, minor: 1, major: 5 } });
+
+export const Unset = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-bug]')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('[data-major]')).toHaveLength(5);
+  },
+});
+
+export const WithValue = meta.story({
+  args: {
+    max: 96,
+    minor: 2,
+    major: 16,
+    value: 60,
+    size: 'tall' as const,
+    labels: [
+      { at: 0, text: '0' },
+      { at: 48, text: '48' },
+      { at: 96, text: '96m' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(31);
+    await expect(canvasElement.querySelectorAll('[data-bug]')).toHaveLength(1);
+  },
+});
+
+export const Band = meta.story({
+  args: { max: 30, major: 10, from: 10, value: 30, isBand: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-bug]')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(21);
+  },
+});
+
+export const CountedFromZero = meta.story({
+  args: { min: 1, max: 20, hangs: true },
+  play: async ({ canvasElement }) => {
+    const ticks = [...canvasElement.querySelectorAll('i')];
+    const long = ticks.flatMap((tick, index) => ('major' in tick.dataset ? [index + 1] : []));
+    await expect(long).toEqual([1, 5, 10, 15, 20]);
+  },
+});
+
+export const EveryTone = meta.story({
+  render: (args) => (
+    <Stack data-gap="6">
+      {(['accent', 'positive', 'warning', 'negative'] as const).map((tone, index) => (
+        <Scale key={tone} {...args} tone={tone} value={(index + 1) * 5} />
+      ))}
+    </Stack>
+  ),
+});

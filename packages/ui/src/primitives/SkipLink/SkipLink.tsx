@@ -1,0 +1,29 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+
+export const skipLinkMessages = defineMessages('SkipLink', { skip: 'Skip to content' });
+
+const Root = styled.a`
+  position: absolute;
+  left: var(--ep-s4);
+  top: -4rem;
+  z-index: var(--ep-z-toast);
+  padding: var(--ep-s3) var(--ep-s4);
+  border-radius: var(--ep-r-control);
+  background: var(--ep-accent);
+  color: var(--ep-text-on-accent);
+  font-weight: var(--ep-weight-medium);
+  &:focus { top: var(--ep-s4); }
+`;
+
+/** The id of the main landmark the link leads to. */
+export const MAIN_ID = 'main';
+
+/** The first stop of the keyboard: past the navigation to what the page is about. */
+export function SkipLink() {
+  const t = useMessages(skipLinkMessages);
+  return <Root href={`#${MAIN_ID}`}>{t('skip')}</Root>;
+}

@@ -1,0 +1,41 @@
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { held } from '../../fixtures/held.js';
+import { Slider } from './Slider.js';
+
+const meta = preview.meta({
+  component: Slider,
+  render: held(Slider),
+  args: {
+    label: 'Stop Loss',
+    value: 5,
+    min: 1,
+    max: 20,
+    major: 5,
+    labels: [1, 5, 10, 15, 20].map((at) => ({ at, text: String(at) })),
+    valueText: '5%',
+    onChangeValue: fn(),
+  },
+});
+
+export const Moved = meta.story({
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Stop Loss' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '5%');
+    await fireEvent.change(slider, { target: { value: '19' } });
+    await expect(args.onChangeValue).toHaveBeenCalledWith(19);
+    await expect(slider.getBoundingClientRect().height).toBe(44);
+  },
+});
+
+export const Narrowest = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    label: 'Take Profit',
+    value: 10,
+    min: 5,
+    max: 50,
+    labels: [5, 20, 35, 50].map((at) => ({ at, text: String(at) })),
+    valueText: '10%',
+  },
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { longFailure } from '../../fixtures/failures.js';
+import { type Toast, ToastRegion, type ToastRegionProps } from './ToastRegion.js';
+
+const started: Toast = {
+  id: 'started',
+  tone: 'success',
+  title: 'Bot Started',
+  description: 'Binance Pro Bot was started with $500.00.',
+};
+const cached: Toast = {
+  id: 'cached',
+  tone: 'info',
+  title: 'Using Cached Data',
+  description: 'API unavailable, showing cached data',
+};
+const insufficient: Toast = {
+  id: 'insufficient',
+  tone: 'negative',
+  title: 'Insufficient Balance',
+  description: 'You need at least $500 to use this bot. Your current balance is $120.00.',
+};
+
+function Held({ toasts, onDismiss }: ToastRegionProps) {
+  const [held, setHeld] = useState(toasts);
+  return (
+    <ToastRegion
+      toasts={held}
+      onDismiss={({ id }) => {
+        setHeld((before) => before.filter((toast) => toast.id !== id));
+        onDismiss({ id });
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: ToastRegion,
+  render: (args) => <Held {...args} />,
+  args: { toasts: [started, cached, insufficient], onDismiss: fn() },
+});
+
+/** Contrast is measured on what has come to rest. */
+const atRest = (role: 'status' | 'alert', name: string) =>
+  waitFor(async () => expect(getComputedStyle(await screen.findByRole(role, { name })).opacity).toBe('1'));
+
+export const EveryTone = meta.story({
+  play: async () => {
+    await atRest('alert', 'Insufficient Balance');
+    await atRest('status', 'Bot Started');
+    await expect(screen.getByRole('status', { name: 'Using Cached Data' })).toHaveTextContent(
+      'API unavailable, showing cached data',
+    );
+  },
+});
+
+export const Dismissed = meta.story({
+  args: { toasts: [insufficient] },
+  play: async ({ args }) => {
+    await atRest('alert', 'Insufficient Balance');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith({ id: 'insufficient' });
+  },
+});
+
+export const EscapeCloses = meta.story({
+  args: { toasts: [started] },
+  play: async ({ args }) => {
+    await atRest('status', 'Bot Started');
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'started' }));
+  },
+});
+
+export const LongText = meta.story({
+  args: { toasts: [{ id: 'long', tone: 'negative', title: longFailure.title, description: longFailure.message }] },
+  play: () => atRest('alert', longFailure.title),
+});
+
+export const Phone = EveryTone.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });

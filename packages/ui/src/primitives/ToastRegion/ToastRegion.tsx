@@ -1,0 +1,116 @@
+'use client';
+
+import { Toast as Base } from '@base-ui/react/toast';
+import { CircleCheck, CircleX, Info, X } from 'lucide-react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Notice } from '../../model/Notice.js';
+import { IconButton } from '../Button/IconButton.js';
+import { toastRegionMessages } from './ToastRegion.messages.js';
+import * as S from './ToastRegion.styles.js';
+import { useWindowIsAway } from './useWindowIsAway.js';
+
+/** A notice on the screen. The host keeps the list; equal ids are the same toast. */
+export interface Toast extends Notice {
+  readonly id: string;
+}
+
+export interface ToastRegionProps {
+  /** What is to be shown, in the order it happened. */
+  readonly toasts: readonly Toast[];
+  /** The person closed it or its time is over: the host takes it off the list. */
+  readonly onDismiss: (dismissed: { readonly id: string }) => void;
+}
+
+/** How long a toast stays, in ms; longer where it tells of a failure (G-110). */
+const LIFETIME: Readonly<Record<Notice['tone'], number>> = { success: 5000, info: 5000, negative: 10_000 };
+
+const icons = { success: CircleCheck, info: Info, negative: CircleX } as const;
+
+/** Short messages over the page. Pointing at them or focusing them stops their time; F6 leads to them, Escape closes. */
+export function ToastRegion(props: ToastRegionProps) {
+  return (
+    // No limit: a toast kept back would live out its time unseen.
+    <Base.Provider limit={Number.POSITIVE_INFINITY}>
+      <ToastList {...props} />
+    </Base.Provider>
+  );
+}
+
+function ToastList({ toasts, onDismiss }: ToastRegionProps) {
+  const t = useMessages(toastRegionMessages);
+  const isAway = useWindowIsAway();
+  const { toasts: shown, close } = useShown(toasts, onDismiss);
+  return (
+    <Base.Portal>
+      <S.Viewport aria-label={t('region')} data-still={isAway || undefined}>
+        {shown.map((toast) => {
+          const tone = (toast.type ?? 'info') as Notice['tone'];
+          const Icon = icons[tone];
+          return (
+            <S.Root
+              key={toast.id}
+              toast={toast}
+              role={tone === 'negative' ? 'alert' : 'status'}
+              aria-modal={undefined}
+              tabIndex={-1}
+              swipeDirection="right"
+            >
+              <Icon aria-hidden="true" />
+              <div>
+                <S.Title />
+                <S.Description />
+              </div>
+              <IconButton
+                label={t('dismiss')}
+                icon={<X aria-hidden="true" />}
+                size="small"
+                onClick={() => close(toast.id)}
+              />
+              <S.Lifetime aria-hidden="true" style={{ '--_life': `${LIFETIME[tone]}ms` } as CSSProperties} />
+            </S.Root>
+          );
+        })}
+      </S.Viewport>
+    </Base.Portal>
+  );
+}
+
+/** Keeps Base UI's own list, which owns the timers, in step with the host's. */
+function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismiss']) {
+  const { toasts: shown, add, close } = Base.useToastManager();
+  const handed = useRef(new Set<string>());
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  }, [onDismiss]);
+  useEffect(() => {
+    const wanted = new Set(toasts.map((toast) => toast.id));
+    for (const { id, tone, title, description } of toasts) {
+      if (handed.current.has(id)) continue;
+      handed.current.add(id);
+      add({
+        id,
+        type: tone,
+        title,
+        description,
+        timeout: LIFETIME[tone],
+        onClose: () => {
+          if (handed.current.has(id)) dismiss.current({ id });
+        },
+      });
+    }
+    for (const id of handed.current) {
+      if (wanted.has(id)) continue;
+      // Forgotten first, so that closing what the host took away does not tell the host.
+      handed.current.delete(id);
+      close(id);
+    }
+  }, [toasts, add, close]);
+  useEffect(() => {
+    const all = handed.current;
+    // A remount (strict mode) finds the timers cleared; handing the toasts over again starts them.
+    return () => all.clear();
+  }, []);
+  return { toasts: shown, close };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal } from '../money/decimal.js';
+import { checkBotAmount, lockOf, MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from './botAmount.js';
+
+const minDeposit = decimal('500');
+
+describe('what locks a bot', () => {
+  it.each([
+    ['0', null, 'noDeposit'],
+    ['0.00', true, 'noDeposit'],
+    ['-12.50', true, 'noDeposit'],
+    ['0.01', null, 'locked'],
+    ['499.99', true, 'locked'],
+    ['500', null, 'unlocked'],
+    ['500.00', true, 'unlocked'],
+    ['500.01', null, 'unlocked'],
+    ['1250', false, 'locked'],
+  ] as const)('BOTS-18 is, at a balance of %s and a server that says %s: %s', (balance, isUnlocked, lock) => {
+    expect(lockOf({ minDeposit, isUnlocked }, decimal(balance))).toBe(lock);
+  });
+
+  it('is nothing but an empty balance where the minimum cannot be read', () => {
+    expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0.01'))).toBe('unlocked');
+    expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0'))).toBe('noDeposit');
+  });
+});
+
+describe('the amount of a bot', () => {
+  const balance = decimal('1250');
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['abc', 'invalid'],
+    ['600.001', 'invalid'],
+    ['499.99', 'outOfRange'],
+    ['500', 'valid'],
+    ['1250.00', 'valid'],
+    ['1250.01', 'outOfRange'],
+  ])('BCFG-18 BCFG-19 BCFG-21 reads %j as %s', (typed, status) => {
+    expect(checkBotAmount(typed, minDeposit, balance).status).toBe(status);
+  });
+
+  it('is valid exactly between the minimum and the balance, to the cent', () => {
+    const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+    const cents = fc.bigInt({ min: 1n, max: 10n ** 12n });
+    fc.assert(
+      fc.property(cents, cents, cents, (amount, least, most) => {
+        const { status } = checkBotAmount(text(amount), decimal(text(least)), decimal(text(most)));
+        expect(status).toBe(amount >= least && amount <= most ? 'valid' : 'outOfRange');
+      }),
+    );
+  });
+});
+
+it('BCFG-09 BCFG-11 BCFG-13 limits stop loss, take profit and trades as the specification does', () => {
+  expect(STOP_LOSS).toEqual({ min: 1, max: 20, initial: 5 });
+  expect(TAKE_PROFIT).toEqual({ min: 5, max: 50, initial: 10 });
+  expect(MAX_TRADES).toEqual({ min: 1, max: 10, initial: 5 });
+});

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deposits } from '../fixtures/deposits.js';
+import { decimal } from '../money/decimal.js';
+import { countDeposits, depositStatusOf, findDeposits, NEWEST_FIRST } from './depositHistory.js';
+
+const ids = (query: Partial<Parameters<typeof findDeposits>[1]>) =>
+  findDeposits(deposits, { text: '', status: 'all', sort: NEWEST_FIRST, ...query }).map((record) => record.id);
+
+describe('the style of a deposit status', () => {
+  it.each([
+    ['pending', 'pending'],
+    ['paid', 'paid'],
+    ['failed', 'failed'],
+    ['Paid', 'paid'],
+    ['FAILED', 'failed'],
+    ['underpaid', 'pending'],
+    ['expired', 'pending'],
+    ['refunded', 'pending'],
+    ['', 'pending'],
+    ['constructor', 'pending'],
+  ] as const)('DHIST-10 DHIST-11 DHIST-12 of %j is that of %s', (status, style) => {
+    expect(depositStatusOf(status)).toBe(style);
+  });
+});
+
+describe('the deposit history', () => {
+  it('stands newest first, whatever the order of the answer (G-135)', () => {
+    expect(ids({})).toEqual([6, 5, 4, 3, 2, 1]);
+    const shuffled = [3, 0, 5, 1, 4, 2].flatMap((at) => deposits.slice(at, at + 1));
+    expect(findDeposits(shuffled, { text: '', status: 'all', sort: NEWEST_FIRST })[0]?.id).toBe(6);
+  });
+
+  it('turns round by date', () => {
+    expect(ids({ sort: { key: 'date', direction: 'ascending' } })).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('orders amounts within a coin, exactly, the newest of equals first', () => {
+    expect(ids({ sort: { key: 'amount', direction: 'descending' } })).toEqual([4, 5, 6, 1, 2, 3]);
+    expect(ids({ sort: { key: 'amount', direction: 'ascending' } })).toEqual([4, 1, 6, 5, 2, 3]);
+    const [first] = deposits;
+    if (first === undefined) throw new Error('The fixture is empty');
+    const close = ['0.10000000000000000001', '0.1', '0.10000000000000000002'].map((amount, id) => ({
+      ...first,
+      id,
+      amount: decimal(amount),
+    }));
+    const sorted = findDeposits(close, { text: '', status: 'all', sort: { key: 'amount', direction: 'ascending' } });
+    expect(sorted.map((record) => record.id)).toEqual([1, 0, 2]);
+  });
+
+  it('puts a date nobody can read at the old end', () => {
+    const odd = deposits.map((record) => (record.id === 6 ? { ...record, createdAt: 'yesterday' } : record));
+    const sorted = findDeposits(odd, { text: '', status: 'all', sort: NEWEST_FIRST });
+    expect(sorted.at(-1)?.id).toBe(6);
+  });
+
+  it.each([
+    ['eth', [6, 5, 3, 1]],
+    ['Bitcoin', [4]],
+    ['193139644', [5]],
+    ['  ethereum   failed ', [1]],
+    ['underpaid', [2]],
+    ['doge', []],
+  ] as const)('finds by coin, status and transaction id: %j', (text, found) => {
+    expect(ids({ text })).toEqual(found);
+  });
+
+  it('narrows to a status and counts each', () => {
+    expect(ids({ status: 'pending' })).toEqual([6, 2]);
+    expect(ids({ status: 'failed', text: 'eth' })).toEqual([1]);
+    expect(countDeposits(deposits)).toEqual({ all: 6, pending: 2, paid: 2, failed: 2 });
+    expect(countDeposits([])).toEqual({ all: 0, pending: 0, paid: 0, failed: 0 });
+  });
+
+  it('loses no record without a question', () => {
+    const key = fc.constantFrom('date' as const, 'amount' as const);
+    const direction = fc.constantFrom('ascending' as const, 'descending' as const);
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...deposits]), key, direction, (some, by, way) => {
+        const sort = { key: by, direction: way };
+        expect(new Set(findDeposits(some, { text: '', status: 'all', sort }))).toEqual(new Set(some));
+      }),
+    );
+  });
+});

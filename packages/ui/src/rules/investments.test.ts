@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { investments, oddInvestment, stoppedInvestment } from '../fixtures/investments.js';
+import type { GrowthLog, Investment } from '../model/Investment.js';
+import { add, decimal, subtract, toText } from '../money/decimal.js';
+import { MAX_RECENT_LOGS, oldestFirst, recentLogs, summariseInvestments } from './investments.js';
+
+const [first] = investments as readonly [Investment, ...Investment[]];
+
+function log(id: number, date: string): GrowthLog {
+  return { id, date, amountAdded: decimal('1'), percentageIncrease: decimal('0.1') };
+}
+
+describe('what all investments come to', () => {
+  it('ACT-02 counts an investment as active only by its status', () => {
+    const summary = summariseInvestments([...investments, stoppedInvestment, oddInvestment]);
+    expect(summary).toMatchObject({ total: 5, active: 2, paused: 1, stopped: 1 });
+  });
+
+  it('ACT-03 ACT-04 ACT-05 adds up what was put in, what it is worth and the returns the server states', () => {
+    const summary = summariseInvestments(investments);
+    expect(toText(summary.invested)).toBe('1600');
+    expect(toText(summary.currentValue)).toBe('1611.61');
+    expect(toText(summary.totalReturn)).toBe('11.61');
+    expect(summary.returnInPercent && toText(summary.returnInPercent)).toBe('0.725625');
+  });
+
+  it('knows no percentage when nothing was put in', () => {
+    const summary = summariseInvestments([]);
+    expect(summary).toMatchObject({ total: 0, active: 0, returnInPercent: undefined, differingReturn: null });
+    expect(toText(summary.invested)).toBe('0');
+  });
+
+  it.each([
+    ['12.40', null],
+    ['12.41', null],
+    ['12.39', null],
+    ['12.42', '12.4'],
+    ['-12.40', '12.4'],
+  ])('marks a stated return of %s against a growth of 12.40 only beyond one cent', (stated, marked) => {
+    const { differingReturn } = summariseInvestments([{ ...first, totalReturn: decimal(stated) }]);
+    expect(differingReturn && toText(differingReturn)).toBe(marked);
+  });
+
+  it('marks nothing as long as every return is current less initial, whatever the cents', () => {
+    const cents = fc.bigInt({ min: 0n, max: 10n ** 15n }).map((value) => decimal(`${value / 100n}.${String(value % 100n).padStart(2, '0')}`));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, cents), { maxLength: 20 }), (amounts) => {
+        const all = amounts.map(([initialAmount, currentAmount]) => ({
+          ...first,
+          initialAmount,
+          currentAmount,
+          totalReturn: subtract(currentAmount, initialAmount),
+        }));
+        const summary = summariseInvestments(all);
+        expect(summary.differingReturn).toBeNull();
+        expect(toText(add(summary.invested, summary.totalReturn))).toBe(toText(summary.currentValue));
+      }),
+    );
+  });
+});
+
+describe('the order of growth logs', () => {
+  it('ACT-13 keeps the latest five, newest first, whatever order they were sent in', () => {
+    const sent = [3, 1, 6, 2, 5, 4].map((day) => log(day, `2026-07-0${day}T12:00:00Z`));
+    expect(MAX_RECENT_LOGS).toBe(5);
+    expect(recentLogs({ growthLogs: sent }).map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
+  });
+
+  it('tells logs of one moment apart by their ids', () => {
+    const sent = [log(2, '2026-07-01T12:00:00Z'), log(1, '2026-07-01T12:00:00Z')];
+    expect(oldestFirst(sent).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('falls back to the ids when a date cannot be read', () => {
+    const sent = [log(9, '2026-07-01T12:00:00Z'), log(8, 'yesterday'), log(7, '2026-07-05T12:00:00Z')];
+    expect(oldestFirst(sent).map(({ id }) => id)).toEqual([7, 8, 9]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { GrowthLog, Investment } from '../model/Investment.js';
+import { absolute, type Decimal, decimal, isGreater, shareInPercent, subtract, sum } from '../money/decimal.js';
+
+/** Most growth logs that Recent Activity shows (spec section 9). */
+export const MAX_RECENT_LOGS = 5;
+
+/** Returns that differ by more than this are marked, in USD (G-A01). */
+const RETURN_TOLERANCE = decimal('0.01');
+
+export interface InvestmentSummary {
+  readonly total: number;
+  /** By status: only `active` counts as an active bot (G-A02). */
+  readonly active: number;
+  readonly paused: number;
+  readonly stopped: number;
+  /** USD. */
+  readonly invested: Decimal;
+  /** USD. */
+  readonly currentValue: Decimal;
+  /** USD: the sum of the returns as the server states them. */
+  readonly totalReturn: Decimal;
+  /** The return in percent of what was put in; `undefined` when nothing was. */
+  readonly returnInPercent: Decimal | undefined;
+  /** Current value less invested, in USD, where it tells another story than the server's returns; else `null` (G-A01). */
+  readonly differingReturn: Decimal | null;
+}
+
+/** What all investments come to together. */
+export function summariseInvestments(investments: readonly Investment[]): InvestmentSummary {
+  const having = (status: string) => investments.filter((one) => one.status === status).length;
+  const invested = sum(investments.map((one) => one.initialAmount));
+  const currentValue = sum(investments.map((one) => one.currentAmount));
+  const totalReturn = sum(investments.map((one) => one.totalReturn));
+  const difference = subtract(currentValue, invested);
+  const isDiffering = isGreater(absolute(subtract(totalReturn, difference)), RETURN_TOLERANCE);
+  return {
+    total: investments.length,
+    active: having('active'),
+    paused: having('paused'),
+    stopped: having('stopped'),
+    invested,
+    currentValue,
+    totalReturn,
+    returnInPercent: shareInPercent(totalReturn, invested),
+    differingReturn: isDiffering ? difference : null,
+  };
+}
+
+/** In the order of their dates; of their ids where a date cannot be read. */
+export function oldestFirst(logs: readonly GrowthLog[]): readonly GrowthLog[] {
+  const timed = logs.map((log) => ({ log, time: Date.parse(log.date) }));
+  const isReadable = timed.every(({ time }) => !Number.isNaN(time));
+  return timed
+    .toSorted((a, b) => (isReadable && a.time !== b.time ? a.time - b.time : a.log.id - b.log.id))
+    .map(({ log }) => log);
+}
+
+/** The latest logs of one investment, newest first, at most `MAX_RECENT_LOGS` (G-A03). */
+export function recentLogs(investment: Pick<Investment, 'growthLogs'>): readonly GrowthLog[] {
+  return oldestFirst(investment.growthLogs).slice(-MAX_RECENT_LOGS).toReversed();
+}

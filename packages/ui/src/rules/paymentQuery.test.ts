@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPaymentQuery } from './paymentQuery.js';
+
+const good = { trackId: '184729316', amount: '0.25', currency: 'ETH' };
+
+describe('what a payment link may say', () => {
+  it('DSUC-03 DSUC-04 DCAN-02 reads amount, currency and transaction id', () => {
+    expect(readPaymentQuery('?track_id=184729316&amount=0.25&currency=ETH')).toEqual(good);
+    expect(readPaymentQuery('track_id=184729316&amount=0.25&currency=ETH')).toEqual(good);
+  });
+
+  it.each([
+    ['amount=0', { amount: '0' }],
+    ['amount=12345678901.12345678', { amount: '12345678901.12345678' }],
+    ['currency=USDT', { currency: 'USDT' }],
+    ['currency=1INCH', { currency: '1INCH' }],
+    ['track_id=DP-7F31_90A2', { trackId: 'DP-7F31_90A2' }],
+    [`track_id=${'a'.repeat(64)}`, { trackId: 'a'.repeat(64) }],
+    ['%61mount=0.25', { amount: '0.25' }],
+  ])('accepts %s', (search, payment) => {
+    expect(readPaymentQuery(search)).toEqual(payment);
+  });
+});
+
+/** Each of these may give no line at all. */
+const nothing: readonly string[] = [
+  '',
+  '?',
+  '&&&',
+  '=',
+  '?=&=',
+  'amount',
+  'amount=',
+  'currency=',
+  'track_id=',
+  // amounts that are none
+  'amount=-5',
+  'amount=%2B5',
+  'amount=+5',
+  'amount= 5',
+  'amount=5%20',
+  'amount=NaN',
+  'amount=Infinity',
+  'amount=1e9',
+  'amount=0x1F',
+  'amount=1_000',
+  'amount=1,000.00',
+  'amount=.5',
+  'amount=5.',
+  'amount=00.5',
+  'amount=1.2.3',
+  'amount=%D9%A1%D9%A2%D9%A3',
+  'amount=1%00',
+  'amount=1%0A',
+  'amount=1%E2%80%AE2',
+  'amount=123456789012345678901',
+  'amount[]=5',
+  'amount[$gt]=0',
+  'AMOUNT=5',
+  'amount=%24%7B7*7%7D',
+  'amount=100%25',
+  // currencies that are none
+  'currency=E',
+  'currency=eth',
+  'currency=ETHEREUMCLASSIC',
+  'currency=ET H',
+  'currency=ETH%0A',
+  'currency=ETH%00',
+  'currency=%E2%80%AEHTE',
+  'currency=E%CC%81TH',
+  'currency=%CE%95%CE%A4%CE%97',
+  'currency=<b>ETH</b>',
+  'currency=%3Cimg%20src%3Dx%20onerror%3Dwindow.__x%3D1%3E',
+  'currency=javascript:alert(1)',
+  // ids that are none
+  'track_id=../../account',
+  'track_id=//evil.example',
+  'track_id=/%5Cevil.example',
+  'track_id=javascript:alert(1)',
+  'track_id=%3Cscript%3Ealert(1)%3C/script%3E',
+  'track_id="><svg onload=alert(1)>',
+  "track_id=' OR 1=1 --",
+  'track_id=184%E2%80%8B729',
+  'track_id=%E2%80%AE613927481',
+  'track_id=184729316%00',
+  'track_id=184729316%0D%0ASet-Cookie:x=1',
+  'track_id=%F0%9F%92%B0',
+  'track_id=%',
+  'track_id=%E0%A4%A',
+  `track_id=${'a'.repeat(65)}`,
+  `track_id=${'a'.repeat(100_000)}`,
+  // said twice: which one would be true?
+  'amount=1&amount=2',
+  'currency=ETH&currency=BTC',
+  'track_id=1&track_id=1',
+  'amount=1&%61mount=2',
+  // words with a meaning elsewhere
+  'next=//evil.example&return=https://evil.example&redirect=javascript:alert(1)',
+  '__proto__=1&constructor=2&toString=3',
+  '__proto__[amount]=5',
+  '#amount=5',
+];
+
+describe('hostile payment links', () => {
+  it('are at least 60 in this table', () => {
+    expect(nothing.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(nothing)('give no line: %j', (search) => {
+    expect(readPaymentQuery(search)).toEqual({});
+  });
+
+  it('spoil only their own line', () => {
+    expect(readPaymentQuery(`?${nothing.at(10)}&currency=ETH&track_id=184729316`)).toEqual({
+      currency: 'ETH',
+      trackId: '184729316',
+    });
+    expect(readPaymentQuery(`?junk=${'x'.repeat(100_000)}&amount=0.25`)).toEqual({ amount: '0.25' });
+  });
+
+  it('never bring in a sign, a blank, a bracket or a letter outside ASCII', () => {
+    const part = fc.tuple(fc.constantFrom('track_id', 'amount', 'currency', 'next'), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+        const search = new URLSearchParams(parts).toString();
+        for (const value of Object.values(readPaymentQuery(search))) expect(value).toMatch(/^[\w.-]{1,64}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { SupportedCurrency } from '../model/Deposit.js';
+import type { WithdrawalRequest } from '../model/Withdrawal.js';
+import { type Decimal, isLess } from '../money/decimal.js';
+import {
+  checkWithdrawalAddress,
+  checkWithdrawalAmount,
+  MIN_WITHDRAWAL,
+  type WithdrawalAddressCheck,
+  type WithdrawalAmountCheck,
+} from './withdrawal.js';
+
+/** What stands in the withdrawal form. No currency chosen yet means the first one offered (spec section 2). */
+export interface WithdrawalDraft {
+  readonly currency: string | null;
+  readonly amount: string;
+  readonly address: string;
+}
+
+export const EMPTY_DRAFT: WithdrawalDraft = { currency: null, amount: '', address: '' };
+
+/** What keeps the form from being sent, the most basic first. */
+export type WithdrawalBlock = 'lowBalance' | 'noCurrency' | 'amount' | 'address';
+
+export interface WithdrawalDraftCheck {
+  /** `null` when none is offered, or when the chosen one is not offered any more: then the person chooses again. */
+  readonly currency: SupportedCurrency | null;
+  readonly amount: WithdrawalAmountCheck;
+  readonly address: WithdrawalAddressCheck;
+  readonly block: WithdrawalBlock | null;
+  /** What would be sent; `null` while something blocks it. */
+  readonly request: WithdrawalRequest | null;
+}
+
+/** All rules of the form at once (spec section 5, Withdrawal). */
+export function checkWithdrawalDraft(
+  draft: WithdrawalDraft,
+  supported: readonly SupportedCurrency[],
+  balance: Decimal,
+): WithdrawalDraftCheck {
+  const amount = checkWithdrawalAmount(draft.amount, balance);
+  const address = checkWithdrawalAddress(draft.address);
+  const currency =
+    (draft.currency === null ? supported[0] : supported.find((one) => one.currency === draft.currency)) ?? null;
+  const blocked = (block: WithdrawalBlock): WithdrawalDraftCheck => ({
+    currency,
+    amount,
+    address,
+    block,
+    request: null,
+  });
+  if (isLess(balance, MIN_WITHDRAWAL)) return blocked('lowBalance');
+  if (currency === null) return blocked('noCurrency');
+  if (amount.status !== 'valid') return blocked('amount');
+  if (address.status !== 'valid') return blocked('address');
+  const request = { amount: amount.amount, currency: currency.currency, withdrawalAddress: address.address };
+  return { currency, amount, address, block: null, request };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { withdrawals } from '../fixtures/withdrawals.js';
+import { decimal } from '../money/decimal.js';
+import {
+  countWithdrawals,
+  findWithdrawals,
+  NEWEST_FIRST,
+  type WithdrawalQuery,
+  withdrawalStatusOf,
+} from './withdrawalHistory.js';
+
+const EVERYTHING: WithdrawalQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
+
+const ids = (query: Partial<WithdrawalQuery>) =>
+  findWithdrawals(withdrawals, { ...EVERYTHING, ...query }).map((record) => record.id);
+
+describe('the status of a withdrawal', () => {
+  it.each(['pending', 'processing', 'completed', 'failed', 'cancelled'])('WHIST-14 knows %s', (status) => {
+    expect(withdrawalStatusOf(status)).toBe(status);
+    expect(withdrawalStatusOf(status.toUpperCase())).toBe(status);
+  });
+
+  it.each(['on_hold', '', 'constructor', 'canceled'])('does not know %j', (status) => {
+    expect(withdrawalStatusOf(status)).toBeNull();
+  });
+});
+
+describe('the withdrawal history', () => {
+  it('stands newest first, whatever the order of the answer (G-135)', () => {
+    expect(ids({})).toEqual([5, 4, 3, 2, 1]);
+    expect(findWithdrawals(withdrawals.toReversed(), EVERYTHING).map((record) => record.id)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('compares moments, not the texts of zones', () => {
+    const [first] = withdrawals;
+    if (first === undefined) throw new Error('The fixture is empty');
+    const zoned = ['2026-07-01T10:30:00+02:00', '2026-07-01T10:00:00Z', 'yesterday'].map((createdAt, id) => ({
+      ...first,
+      id,
+      createdAt,
+    }));
+    expect(findWithdrawals(zoned, EVERYTHING).map((record) => record.id)).toEqual([1, 0, 2]);
+  });
+
+  it('turns round by date and sorts amounts exactly, the newest of equals first', () => {
+    expect(ids({ sort: { key: 'requested', direction: 'ascending' } })).toEqual([1, 2, 3, 4, 5]);
+    expect(ids({ sort: { key: 'amount', direction: 'ascending' } })).toEqual([1, 2, 4, 3, 5]);
+    expect(ids({ sort: { key: 'amount', direction: 'descending' } })).toEqual([5, 3, 4, 2, 1]);
+    const close = withdrawals.map((record) => ({ ...record, amount: decimal(`9007199254740993.0${record.id % 2}`) }));
+    const sort = { key: 'amount', direction: 'descending' } as const;
+    expect(findWithdrawals(close, { ...EVERYTHING, sort }).map((record) => record.id)).toEqual([5, 3, 1, 4, 2]);
+  });
+
+  it.each([
+    ['eth', [5, 4, 3]],
+    ['Bitcoin', [2]],
+    ['0xFB6916', [5]],
+    ['dfba1b22060', [3]],
+    [' ethereum  processing ', [4]],
+    ['doge', []],
+    ['null', []],
+  ] as const)('finds by coin, address, hash and status: %j', (text, found) => {
+    expect(ids({ text })).toEqual(found);
+  });
+
+  it('narrows to a status and counts each, an unknown one in all only', () => {
+    expect(ids({ status: 'failed' })).toEqual([2]);
+    expect(ids({ status: 'failed', text: 'eth' })).toEqual([]);
+    const odd = withdrawals.map((record) => (record.id === 1 ? { ...record, status: 'on_hold' } : record));
+    expect(countWithdrawals(odd)).toEqual({ all: 5, pending: 1, processing: 1, completed: 1, failed: 1, cancelled: 0 });
+  });
+});

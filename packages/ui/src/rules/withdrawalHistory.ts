@@ -1,0 +1,72 @@
+import { type WithdrawalRecord, withdrawalStatuses } from '../model/Withdrawal.js';
+import { compare } from '../money/decimal.js';
+
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/** One of the five in any letter case; `null` for a word the specification does not know (section 4). */
+export function withdrawalStatusOf(status: string): WithdrawalStatus | null {
+  const word = status.toLowerCase();
+  return withdrawalStatuses.find((known) => known === word) ?? null;
+}
+
+/** How many there are in all and of each status; one of an unknown status counts in all only. */
+export function countWithdrawals(
+  records: readonly WithdrawalRecord[],
+): Readonly<Record<WithdrawalStatus | 'all', number>> {
+  const counts = { all: records.length, pending: 0, processing: 0, completed: 0, failed: 0, cancelled: 0 };
+  for (const record of records) {
+    const status = withdrawalStatusOf(record.status);
+    if (status !== null) counts[status] += 1;
+  }
+  return counts;
+}
+
+export const withdrawalSortKeys = ['requested', 'amount'] as const;
+
+export interface WithdrawalSort {
+  readonly key: (typeof withdrawalSortKeys)[number];
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Newest first (G-135). */
+export const NEWEST_FIRST: WithdrawalSort = { key: 'requested', direction: 'descending' };
+
+export interface WithdrawalQuery {
+  /** Words of which each must stand in name, code, address, hash or status. */
+  readonly text: string;
+  readonly status: WithdrawalStatus | 'all';
+  readonly sort: WithdrawalSort;
+}
+
+/** A time nobody can read stands at the old end. */
+function timeOf(record: WithdrawalRecord): number {
+  const time = Date.parse(record.createdAt);
+  return Number.isNaN(time) ? -Infinity : time;
+}
+
+function byTime(left: WithdrawalRecord, right: WithdrawalRecord): number {
+  const [one, other] = [timeOf(left), timeOf(right)];
+  return one === other ? left.id - right.id : one < other ? -1 : 1;
+}
+
+function sorter({ key, direction }: WithdrawalSort): (left: WithdrawalRecord, right: WithdrawalRecord) => number {
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (key === 'requested') return (left, right) => sign * byTime(left, right);
+  return (left, right) => sign * compare(left.amount, right.amount) || -byTime(left, right);
+}
+
+/** The records a person asks for, in the order asked for. */
+export function findWithdrawals(
+  records: readonly WithdrawalRecord[],
+  query: WithdrawalQuery,
+): readonly WithdrawalRecord[] {
+  const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
+  return records
+    .filter((record) => query.status === 'all' || withdrawalStatusOf(record.status) === query.status)
+    .filter((record) => {
+      const { currencyName, currency, withdrawalAddress, transactionHash, status } = record;
+      const text = [currencyName, currency, withdrawalAddress, transactionHash, status].join(' ').toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(sorter(query.sort));
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const activeBotsScreenMessages = defineMessages('ActiveBotsScreen', {
+  title: 'Active Bots',
+  lead: 'Values come from the server each time this page loads.',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  startAnother: 'Start another bot',
+  summary: 'Summary',
+  activeBots: 'Active Bots',
+  paused: '{count} paused',
+  stopped: '{count} stopped',
+  totalInvested: 'Total Invested',
+  currentValue: 'Current Value',
+  totalReturn: 'Total Return',
+  differs: 'As the server states it. Current value less invested is {difference}.',
+  cannotStop: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
+  investments: 'Investments',
+  total: '{count} in total',
+  empty: "You don't have any active bots yet.",
+  emptyHelp: 'Choose a bot, set its limits, and its figures appear here.',
+  startFirst: 'Start Your First Bot',
+  loading: 'Loading',
+  loadFailedTitle: 'Error',
+  loadFailed: 'Failed to load active bots. Please try again.',
+});

@@ -1,0 +1,142 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import preview from '../../../../../.storybook/preview.js';
+import { connectionFailure } from '../../fixtures/failures.js';
+import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import type { Investment } from '../../model/Investment.js';
+import { decimal } from '../../money/decimal.js';
+import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
+import { ActiveBotsScreen, type ActiveBotsScreenProps } from './ActiveBotsScreen.js';
+import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
+
+const readAt = storyTime - 12_000;
+const [first] = investments as readonly [Investment, ...Investment[]];
+
+const meta = preview.meta({
+  component: ActiveBotsScreen,
+  args: {
+    investments: { status: 'ready', data: investments, readAt } as ActiveBotsScreenProps['investments'],
+    onRefresh: fn(),
+  },
+  decorators: [withShell],
+  parameters: { shell: { current: 'activeBots' } },
+});
+
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+const summaryOf = (canvasElement: HTMLElement) =>
+  within(mainOf(canvasElement).getByRole('region', { name: 'Summary' }))
+    .getAllByRole('definition')
+    .map((figure) => figure.textContent);
+
+export const Ready = meta.story({
+  name: 'ACT-01 ACT-06 shows four figures, the list and its activity',
+  play: async ({ args, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(summaryOf(canvasElement)).toEqual(['21 paused', '$1,600.00', '$1,611.61', '+$11.61+0.73%']);
+    const list = within(main.getByRole('region', { name: 'Investments' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await expect(main.getByRole('table', { name: /Binance Pro Bot, started Jul 7, 2026$/ })).toBeVisible();
+    await expect(main.getByText(/^This app cannot stop a bot/)).toBeVisible();
+    await expect(main.getByText('Checked 12 s ago')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { investments: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+    await expect(mainOf(canvasElement).queryByText('$0.00')).toBeNull();
+  },
+});
+
+export const Refreshing = meta.story({
+  args: { investments: { status: 'loading', data: investments, readAt } },
+  play: async ({ args, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getAllByText('$512.40')[0]).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Refreshing...' }));
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'ACT-15 ACT-16 without investments leads to the first bot',
+  args: { investments: { status: 'ready', data: [], readAt } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('heading', { name: "You don't have any active bots yet." })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Start Your First Bot' })).toHaveAttribute('href', '/robots');
+    await expect(summaryOf(canvasElement)).toEqual(['0', '$0.00', '$0.00', '$0.00']);
+  },
+});
+
+export const Failed = meta.story({
+  args: { investments: { status: 'failed', failure: connectionFailure } },
+  play: async ({ args, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(summaryOf(canvasElement)).toEqual(['—', '—', '—', '—']);
+    await expect(main.queryByText("You don't have any active bots yet.")).toBeNull();
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailedKeepingInvestments = meta.story({
+  args: { investments: { status: 'failed', failure: connectionFailure, data: investments, readAt } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('What you see below was read before.')).toBeVisible();
+    await expect(main.getAllByText('$512.40')[0]).toBeVisible();
+  },
+});
+
+export const ErrorToast = Failed.extend({
+  name: 'ACT-17 the toast of a failed load',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion
+          toasts={[
+            {
+              id: 'load',
+              tone: 'negative',
+              title: activeBotsScreenMessages.texts.loadFailedTitle,
+              description: activeBotsScreenMessages.texts.loadFailed,
+            },
+          ]}
+          onDismiss={fn()}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const toast = await within(canvasElement.ownerDocument.body).findByRole('alert', { name: 'Error' });
+    await expect(toast).toHaveTextContent('Failed to load active bots. Please try again.');
+  },
+});
+
+export const ReturnsDiffer = meta.story({
+  name: 'G-A01 a stated return that is not current less initial is marked',
+  args: { investments: { status: 'ready', data: [{ ...first, totalReturn: decimal('14.00') }], readAt } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      mainOf(canvasElement).getByText('As the server states it. Current value less invested is +$12.40.'),
+    ).toBeVisible();
+  },
+});
+
+const everything = [...investments, stoppedInvestment, oddInvestment];
+
+export const LongText = meta.story({ args: { investments: { status: 'ready', data: everything, readAt } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Narrowest = meta.story({
+  args: { investments: { status: 'ready', data: everything, readAt } },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

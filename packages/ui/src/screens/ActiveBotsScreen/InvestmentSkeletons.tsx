@@ -1,0 +1,38 @@
+'use client';
+
+import { useMessages } from '../../messages/useMessages.js';
+import { Card, CardHead } from '../../primitives/Card/Card.js';
+import { Row, Stack } from '../../primitives/Layout/Layout.js';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
+import { Spinner } from '../../primitives/Spinner/Spinner.js';
+import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
+
+const rows = [1, 2, 3];
+
+/** Where the investments will stand. */
+export function InvestmentSkeletons() {
+  const t = useMessages(activeBotsScreenMessages);
+  return (
+    <Card as="div">
+      <CardHead>
+        <Skeleton style={{ width: '8rem', height: '1.25rem' }} />
+      </CardHead>
+      <Stack data-gap="8">
+        {rows.map((row) => (
+          <Row key={row} data-nowrap data-gap="3">
+            <Skeleton style={{ width: 40, height: 40, flex: 'none' }} />
+            <Stack data-gap="2" style={{ flex: 1 }}>
+              <Skeleton style={{ width: '44%' }} />
+              <Skeleton style={{ width: '26%', height: '.75rem' }} />
+            </Stack>
+            <Skeleton style={{ width: '6rem' }} />
+          </Row>
+        ))}
+        <Row role="status">
+          <Spinner />
+          {t('loading')}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

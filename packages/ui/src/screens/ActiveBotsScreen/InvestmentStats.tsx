@@ -1,0 +1,64 @@
+'use client';
+
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PercentDelta } from '../../components/Delta/PercentDelta.js';
+import { StatStrip } from '../../components/StatStrip/StatStrip.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Investment } from '../../model/Investment.js';
+import { live } from '../../model/Provenance.js';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { type InvestmentSummary, summariseInvestments } from '../../rules/investments.js';
+import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
+import * as S from './ActiveBotsScreen.styles.js';
+
+export interface InvestmentStatsProps {
+  /** `undefined` while there are none to count: then places are kept, or dashes drawn when the load failed. */
+  readonly investments: readonly Investment[] | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** The four summary cards (spec section 2). */
+export function InvestmentStats({ investments, hasFailed }: InvestmentStatsProps) {
+  const t = useMessages(activeBotsScreenMessages);
+  const { usd, usdChange, count } = useFormat();
+  const summary = investments && summariseInvestments(investments);
+  const nothing = hasFailed ? '—' : <Skeleton style={{ width: '6rem', height: '1.5rem' }} />;
+  const figure = (draw: (summary: InvestmentSummary) => ReactNode) => live(summary ? draw(summary) : nothing);
+  const others = summary && [
+    summary.paused > 0 && t('paused', { count: count(summary.paused) }),
+    summary.stopped > 0 && t('stopped', { count: count(summary.stopped) }),
+  ];
+  const othersText = others?.filter(Boolean).join(' · ');
+  return (
+    <StatStrip
+      label={t('summary')}
+      stats={[
+        {
+          label: t('activeBots'),
+          figure: figure(({ active }) => count(active)),
+          detail: othersText && <Label>{othersText}</Label>,
+        },
+        { label: t('totalInvested'), figure: figure(({ invested }) => usd(invested)) },
+        { label: t('currentValue'), figure: figure(({ currentValue }) => usd(currentValue)) },
+        {
+          label: t('totalReturn'),
+          figure: figure(({ totalReturn }) => usdChange(totalReturn)),
+          detail: summary && (
+            <>
+              {summary.returnInPercent && <PercentDelta value={summary.returnInPercent} />}
+              {summary.differingReturn && (
+                <S.Mark>
+                  <Info aria-hidden="true" />
+                  {t('differs', { difference: usdChange(summary.differingReturn) })}
+                </S.Mark>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

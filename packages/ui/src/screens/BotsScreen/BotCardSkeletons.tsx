@@ -1,0 +1,35 @@
+'use client';
+
+import { useMessages } from '../../messages/useMessages.js';
+import { Card } from '../../primitives/Card/Card.js';
+import { Grid, Row, Stack } from '../../primitives/Layout/Layout.js';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { botsScreenMessages } from './BotsScreen.messages.js';
+
+const cards = [1, 2, 3];
+const lines = ['100%', '72%', '100%', '100%', '100%', '100%', '88%', '60%', '48%', '54%'];
+
+/** Where the bots will stand. */
+export function BotCardSkeletons() {
+  const t = useMessages(botsScreenMessages);
+  return (
+    <Grid data-columns="3">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      {cards.map((card) => (
+        <Card as="div" key={card}>
+          <Stack data-gap="5">
+            <Row data-nowrap data-gap="3">
+              <Skeleton style={{ width: 40, height: 40, flex: 'none' }} />
+              <Skeleton style={{ width: '48%' }} />
+            </Row>
+            {lines.map((width, index) => (
+              <Skeleton key={index} style={{ width }} />
+            ))}
+            <Skeleton style={{ height: 40 }} />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

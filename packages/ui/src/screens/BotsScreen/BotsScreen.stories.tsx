@@ -1,0 +1,276 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import preview from '../../../../../.storybook/preview.js';
+import { AppShell } from '../../components/AppShell/AppShell.js';
+import { bots, longBot } from '../../fixtures/bots.js';
+import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
+import { live } from '../../model/Provenance.js';
+import { sampleStatistics } from '../../model/Statistics.js';
+import { IDLE, type Submission } from '../../model/Submission.js';
+import { decimal, ZERO } from '../../money/decimal.js';
+import { BotsScreen, type BotsScreenProps } from './BotsScreen.js';
+
+const meta = preview.meta({
+  component: BotsScreen,
+  args: {
+    bots: { status: 'ready', data: bots } as BotsScreenProps['bots'],
+    balance: decimal('1250'),
+    hasInvestments: false,
+    statistics: sampleStatistics as BotsScreenProps['statistics'],
+    submission: IDLE,
+    onStartBot: fn(),
+    onRequireDeposit: fn(),
+    onNotify: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story, { args }) => (
+      <AppShell current="bots" balance={live(args.balance)} onLogOut={fn()}>
+        <Story />
+      </AppShell>
+    ),
+  ],
+});
+
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+async function openDialog(canvasElement: HTMLElement) {
+  const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
+  await userEvent.click(configure as HTMLElement);
+  const open = await screen.findByRole('dialog', { name: 'Configure Binance Pro Bot' });
+  await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
+  return within(open);
+}
+
+/** A host that answers an order as told. */
+function Answering({ answer, ...props }: BotsScreenProps & { readonly answer: Submission }) {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  return (
+    <BotsScreen
+      {...props}
+      submission={submission}
+      onStartBot={(order) => {
+        props.onStartBot(order);
+        setSubmission(answer);
+      }}
+    />
+  );
+}
+
+export const Ready = meta.story({
+  name: 'BOTS-01 BOTS-04 BOTS-05 shows figures and live bots',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('heading', { level: 1, name: 'Ethereum Trading Bots' })).toBeVisible();
+    await expect(main.queryByText('Deposit required to activate bots')).toBeNull();
+    await expect(main.getAllByRole('article')).toHaveLength(3);
+    await expect(main.queryByText('Sample')).toBeNull();
+    const strip = within(main.getByRole('region', { name: 'At a glance' }));
+    await expect(strip.getByText('Sample figures')).toBeVisible();
+    const figures = strip.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual(['3', '1', '12,847', '$284,739.25']);
+  },
+});
+
+export const Loading = meta.story({
+  args: { bots: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('Loading')).toBeInTheDocument();
+    await expect(mainOf(canvasElement).queryByRole('article')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'BOTS-26 samples after an empty answer say so',
+  args: { bots: { status: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Sample bots — the server lists none')).toBeVisible();
+    await expect(main.getAllByText('Sample')).toHaveLength(3);
+    await expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'BOTS-25 samples after a failed load say so',
+  args: { bots: { status: 'failed', failure: serverFailure } },
+  play: async ({ args, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Sample bots — the live list could not be loaded')).toBeVisible();
+    await expect(main.getAllByText('Sample')).toHaveLength(3);
+    await expect(main.getAllByText('Sample values. Past results do not predict future results.')).toHaveLength(3);
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailedKeepingBots = meta.story({
+  args: { bots: { status: 'failed', failure: connectionFailure, data: bots } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('What you see below was read before.')).toBeVisible();
+    await expect(main.getAllByText('Saved')).toHaveLength(3);
+  },
+});
+
+export const ErrorToast = meta.story({
+  name: 'BOTS-19 BOTS-15 without a deposit a bot leads to one, and says so',
+  args: { bots: { status: 'failed', failure: serverFailure }, balance: ZERO },
+  play: async ({ args, canvasElement }) => {
+    const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Deposit Required' });
+    await userEvent.click(button as HTMLElement);
+    await expect(args.onNotify.mock.calls).toEqual([
+      [
+        {
+          tone: 'negative',
+          title: 'Deposit Required',
+          description: 'Please make a deposit to start using trading bots.',
+        },
+      ],
+    ]);
+    await expect(args.onRequireDeposit).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Locked = meta.story({
+  name: 'BOTS-16 BOTS-21 a bot that needs more leads to a deposit, and says so',
+  args: { balance: decimal('120') },
+  play: async ({ args, canvasElement }) => {
+    const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Need $500' });
+    await userEvent.click(button as HTMLElement);
+    await expect(args.onNotify.mock.calls).toEqual([
+      [
+        {
+          tone: 'negative',
+          title: 'Insufficient Balance',
+          description: 'You need at least $500 to use this bot. Your current balance is $120.00.',
+        },
+      ],
+    ]);
+    await expect(args.onRequireDeposit).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoDeposit = meta.story({
+  name: 'BOTS-02 BOTS-07 without a balance a badge asks for a deposit',
+  args: { balance: ZERO },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
+    const figures = main.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures[1]).toBe('0');
+  },
+});
+
+export const FullyInvested = meta.story({
+  name: 'BOTS-03 G-54 a balance at work in bots says where it is',
+  args: { balance: decimal('-3.20'), hasInvestments: true },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
+    await expect(main.getByText('Your funds are in active bots.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
+  },
+});
+
+export const OperatorFigures = meta.story({
+  args: {
+    statistics: { ...sampleStatistics, provenance: 'operator', asOf: storyTime },
+  },
+  play: async ({ canvasElement }) => {
+    const strip = within(mainOf(canvasElement).getByRole('region', { name: 'At a glance' }));
+    await expect(strip.getAllByText('Reported by the operator, July 12, 2026')).toHaveLength(3);
+    await expect(strip.getByText('Sample figures')).toBeVisible();
+  },
+});
+
+export const ConfigOpen = meta.story({
+  name: 'BOTS-23 an unlocked bot opens its configuration',
+  play: async ({ args, canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
+    await expect(args.onRequireDeposit).not.toHaveBeenCalled();
+  },
+});
+
+export const FieldErrors = meta.story({
+  name: 'BCFG-20 an amount out of its limits is named under the field',
+  play: async ({ canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1300.00');
+    await expect(open.getByText('Amount must be between $500 and $1,250.00')).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  render: (args) => <Answering {...args} answer={{ status: 'sending' }} />,
+  play: async ({ args, canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    await userEvent.dblClick(open.getByRole('button', { name: 'Start Bot' }));
+    await expect(open.getByRole('button', { name: 'Starting...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
+  },
+});
+
+export const Started = meta.story({
+  name: 'BCFG-22 a started bot closes the dialog, and focus returns',
+  render: (args) => <Answering {...args} answer={{ status: 'succeeded' }} />,
+  play: async ({ args, canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onStartBot).toHaveBeenCalledWith({
+      bot: bots[0],
+      configuration: {
+        amount: '500.00',
+        strategy: 'conservative',
+        riskLevel: 'Medium',
+        stopLoss: 5,
+        takeProfit: 10,
+        maxTrades: 5,
+      },
+    });
+    const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
+    await waitFor(() => expect(configure).toHaveFocus());
+  },
+});
+
+export const StartFailed = meta.story({
+  name: 'BCFG-29 a failed start keeps the dialog and what was set, until it is opened anew',
+  render: (args) => <Answering {...args} answer={{ status: 'failed', failure: serverFailure }} />,
+  play: async ({ canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '640{Enter}');
+    await expect(await open.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
+    await expect(amount).toHaveValue('640');
+    await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await openDialog(canvasElement)).queryByRole('alert')).toBeNull();
+  },
+});
+
+export const StartUncertain = meta.story({
+  render: (args) => (
+    <Answering {...args} answer={{ status: 'uncertain', failure: connectionFailure, since: storyTime }} />
+  ),
+  play: async ({ canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await expect(await open.findByText('Sent Jul 12, 2026, 14:02 UTC · $500.00')).toBeVisible();
+    await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(mainOf(canvasElement).getByRole('alert')).toHaveTextContent('Look at Active Bots');
+  },
+});
+
+export const LongText = meta.story({ args: { bots: { status: 'ready', data: [longBot, ...bots] } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const PhoneSamples = Failed.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,140 @@
+'use client';
+
+import { Lock, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BotCard } from '../../components/BotCard/BotCard.js';
+import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialog.js';
+import { RiskNote } from '../../components/RiskNote/RiskNote.js';
+import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
+import { minimum } from '../../format/money.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Bot, BotConfiguration } from '../../model/Bot.js';
+import type { Loadable } from '../../model/Loadable.js';
+import type { Notice } from '../../model/Notice.js';
+import type { Sourced } from '../../model/Provenance.js';
+import type { PlatformStatistics } from '../../model/Statistics.js';
+import { IDLE, type Submission } from '../../model/Submission.js';
+import { type Decimal, isPositive } from '../../money/decimal.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
+import { Grid, Page, Stack } from '../../primitives/Layout/Layout.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { Tag } from '../../primitives/Tag/Tag.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { type BotLock, lockOf } from '../../rules/botAmount.js';
+import { BotCardSkeletons } from './BotCardSkeletons.js';
+import { botsScreenMessages } from './BotsScreen.messages.js';
+import { BotStatistics } from './BotStatistics.js';
+import { listedBots } from './listedBots.js';
+
+export interface BotsScreenProps {
+  readonly bots: Loadable<readonly Bot[]>;
+  /** USD, free to put into a bot. */
+  readonly balance: Decimal;
+  /** Says that an empty balance may be at work in bots (G-54). */
+  readonly hasInvestments: boolean;
+  readonly statistics: Sourced<PlatformStatistics>;
+  /** How far starting a bot has come; the dialog closes when it succeeded. */
+  readonly submission: Submission;
+  /** Checked: an amount within the bot's minimum and the balance. */
+  readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
+  /** A locked bot was pressed; the notice about it is told before. The host leads to the deposit after 1.5 s. */
+  readonly onRequireDeposit: () => void;
+  readonly onNotify: (notice: Notice) => void;
+  readonly onRetry: () => void;
+}
+
+/** The bots there are, what they need, and the way to start one (spec section 2). */
+export function BotsScreen(props: BotsScreenProps) {
+  const { bots, balance, hasInvestments, statistics, submission, onStartBot, onRequireDeposit, onNotify, onRetry } = props;
+  const t = useMessages(botsScreenMessages);
+  const { usd } = useFormat();
+  const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission } | null>(null);
+  useEffect(() => {
+    if (submission.status === 'succeeded') setOpened(null);
+  }, [submission.status]);
+
+  const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
+    if (lock === 'unlocked') return setOpened({ bot, at: submission });
+    const limits = { minimum: minimum(bot.value.minDeposit), balance: usd(balance) };
+    onNotify(
+      lock === 'noDeposit'
+        ? { tone: 'negative', title: t('depositRequiredTitle'), description: t('depositRequired') }
+        : { tone: 'negative', title: t('insufficientTitle'), description: t('insufficient', limits) },
+    );
+    onRequireDeposit();
+  };
+
+  // A failure from before the dialog was opened belongs to another attempt.
+  const isPast = submission === opened?.at && submission.status === 'failed';
+  const listed = listedBots(bots);
+  const hasSamples = listed.bots[0]?.provenance === 'sample';
+  const hasBalance = isPositive(balance);
+  return (
+    <Page>
+      <PageHead
+        title={t('title')}
+        actions={
+          !hasBalance && (
+            <span>
+              <Tag tone="warning" mark={<Lock aria-hidden="true" />}>
+                {t('depositRequiredBadge')}
+              </Tag>
+            </span>
+          )
+        }
+      >
+        <p>{t('lead')}</p>
+      </PageHead>
+      <RiskNote />
+      {submission.status === 'uncertain' && !opened && <UncertainNote since={submission.since} history="activeBots" />}
+      {!hasBalance && hasInvestments && (
+        <Note>
+          <p>{t('fundsInBots')}</p>
+          <ButtonLink to="activeBots" kind="line">
+            {t('seeActiveBots')}
+          </ButtonLink>
+        </Note>
+      )}
+      {hasSamples && listed.lack !== null && (
+        <Note
+          tone="warning"
+          announces="status"
+          title={listed.lack === 'failed' ? t('sampleAfterFailure') : t('sampleAfterEmpty')}
+        >
+          <p>{listed.lack === 'failed' ? t('loadFailed') : t('sampleAfterEmptyText')}</p>
+          {listed.lack === 'failed' && (
+            <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
+        </Note>
+      )}
+      {!hasSamples && bots.status === 'failed' && <FailureNote failure={bots.failure} keepsData onRetry={onRetry} />}
+      <BotStatistics statistics={statistics} hasDeposit={hasBalance} />
+      <Stack as="section" data-gap="3" aria-labelledby="bots-heading" aria-busy={bots.status === 'loading'}>
+        <h2 id="bots-heading">{t('bots')}</h2>
+        {listed.bots.length === 0 ? (
+          <BotCardSkeletons />
+        ) : (
+          <Grid data-columns="3">
+            {listed.bots.map((bot) => (
+              <BotCard key={bot.value.id} bot={bot} lock={lockOf(bot.value, balance)} onChooseBot={choose} />
+            ))}
+          </Grid>
+        )}
+      </Stack>
+      {opened && (
+        <BotConfigDialog
+          bot={opened.bot}
+          balance={balance}
+          submission={isPast ? IDLE : submission}
+          onStartBot={onStartBot}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Page>
+  );
+}

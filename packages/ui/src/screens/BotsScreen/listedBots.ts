@@ -1,0 +1,23 @@
+import type { Bot } from '../../model/Bot.js';
+import { fallbackBots } from '../../model/fallbackBots.js';
+import type { Loadable } from '../../model/Loadable.js';
+import { live, sample, type Sourced } from '../../model/Provenance.js';
+
+export interface ListedBots {
+  /** None while the list is on its way for the first time. */
+  readonly bots: readonly Sourced<Bot>[];
+  /** Why they are not what the server lists now: it could not be read, or it lists none. */
+  readonly lack: 'failed' | 'empty' | null;
+}
+
+/** The bots to show: the server's; the built-in ones when it lists none or cannot be read (spec sections 3 and 8, G-49). */
+export function listedBots(bots: Loadable<readonly Bot[]>): ListedBots {
+  const { status, data } = bots;
+  if (status === 'loading' && data === undefined) return { bots: [], lack: null };
+  if (data === undefined || data.length === 0) {
+    return { bots: fallbackBots.map(sample), lack: status === 'failed' ? 'failed' : 'empty' };
+  }
+  if (status !== 'failed') return { bots: data.map(live), lack: null };
+  const cached = (value: Bot): Sourced<Bot> => ({ value, provenance: 'cached', asOf: bots.readAt });
+  return { bots: data.map(cached), lack: 'failed' };
+}

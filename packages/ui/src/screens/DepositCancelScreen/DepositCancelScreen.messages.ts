@@ -1,0 +1,16 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const depositCancelScreenMessages = defineMessages('DepositCancelScreen', {
+  title: 'Payment Cancelled',
+  lead: 'According to the link, no payment was completed. If you have already sent coins, check Deposit History before you try again.',
+  reasons: 'Common reasons',
+  manual: 'You cancelled the payment',
+  expired: 'The payment session expired, usually after 60 minutes',
+  funds: 'Insufficient funds in the sending wallet',
+  network: 'Network issues',
+  provider: 'The payment provider was unavailable',
+  tryAgain: 'Try Again',
+  platform: 'Back to Platform',
+  help: 'Need help? {support}',
+  support: 'Contact support',
+});

@@ -1,0 +1,66 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
+import { readPaymentQuery } from '../../rules/paymentQuery.js';
+import { DepositCancelScreen } from './DepositCancelScreen.js';
+
+const meta = preview.meta({
+  component: DepositCancelScreen,
+  decorators: [
+    (Story) => (
+      <PublicLayout isSlim>
+        <Story />
+      </PublicLayout>
+    ),
+  ],
+  args: { payment: { trackId: '184729316', amount: '0.25', currency: 'ETH' } },
+});
+
+export const Ready = meta.story({
+  name: 'DCAN-01 DCAN-02 Ready',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
+    await expect(page.getByText('0.25 ETH')).toBeVisible();
+    await expect(page.getByText('184729316')).toBeVisible();
+    await expect(page.getByText('The payment session expired, usually after 60 minutes')).toBeVisible();
+    await expect(page.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+export const WaysOn = meta.story({
+  name: 'DCAN-08 DCAN-09 DCAN-10 leads to deposit, platform and support',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/deposit');
+    await expect(page.getByRole('link', { name: 'Back to Platform' })).toHaveAttribute('href', '/platform');
+    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+  },
+});
+
+export const NothingGiven = meta.story({
+  name: 'G-73 a link without details still makes a page',
+  args: { payment: {} },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByText('Transaction ID')).toBeNull();
+    await expect(page.getByText('The link carries no details of a payment.')).toBeVisible();
+  },
+});
+
+export const HostileLink = meta.story({
+  args: {
+    payment: readPaymentQuery(
+      '?amount=-5&currency=%3Cimg%20src%3Dx%3E&track_id=javascript:alert(1)&next=//evil.example',
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/img|javascript|evil|-5/);
+  },
+});
+
+export const LongText = meta.story({
+  args: { payment: { amount: '1234567890.123456789', currency: 'ABCDEFGHIJ', trackId: 'a'.repeat(64) } },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,62 @@
+'use client';
+
+import { CircleSlash, Hand, ServerOff, TimerOff, Wallet, WifiOff } from 'lucide-react';
+import { PaymentDetails } from '../../components/PaymentDetails/PaymentDetails.js';
+import { ResultLayout } from '../../components/ResultLayout/ResultLayout.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
+import type { GivenPayment } from '../../rules/paymentQuery.js';
+import { depositCancelScreenMessages } from './DepositCancelScreen.messages.js';
+import * as S from './DepositCancelScreen.styles.js';
+
+export interface DepositCancelScreenProps {
+  /** What the link says of the payment, already checked. Not proof that none was made. */
+  readonly payment: GivenPayment;
+}
+
+const reasons = [
+  ['manual', Hand],
+  ['expired', TimerOff],
+  ['funds', Wallet],
+  ['network', WifiOff],
+  ['provider', ServerOff],
+] as const;
+
+/** Where the payment provider sends people who did not pay (spec section 2, Deposit cancel). */
+export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
+  const t = useMessages(depositCancelScreenMessages);
+  return (
+    <ResultLayout
+      icon={<CircleSlash />}
+      title={t('title')}
+      lead={t('lead')}
+      details={<PaymentDetails payment={payment} />}
+      explanation={
+        <Stack as="section" data-gap="3">
+          <h2>{t('reasons')}</h2>
+          <S.Reasons>
+            {reasons.map(([reason, Icon]) => (
+              <li key={reason}>
+                <Icon aria-hidden="true" />
+                {t(reason)}
+              </li>
+            ))}
+          </S.Reasons>
+        </Stack>
+      }
+      foot={
+        <>
+          <ButtonLink kind="primary" size="large" to="deposit">
+            {t('tryAgain')}
+          </ButtonLink>
+          <ButtonLink kind="line" size="large" to="platform">
+            {t('platform')}
+          </ButtonLink>
+          <p>{t.rich('help', { support: <PlaceLink to="support">{t('support')}</PlaceLink> })}</p>
+        </>
+      }
+    />
+  );
+}

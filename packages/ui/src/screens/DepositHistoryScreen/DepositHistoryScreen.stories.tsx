@@ -1,0 +1,152 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import preview from '../../../../../.storybook/preview.js';
+import { deposits } from '../../fixtures/deposits.js';
+import { connectionFailure } from '../../fixtures/failures.js';
+import { decimal } from '../../money/decimal.js';
+import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
+import { DepositHistoryScreen, type DepositHistoryScreenProps } from './DepositHistoryScreen.js';
+import { depositHistoryScreenMessages } from './DepositHistoryScreen.messages.js';
+
+const readAt = storyTime - 12_000;
+const args: DepositHistoryScreenProps = { deposits: { status: 'ready', data: deposits, readAt }, onRefresh: fn() };
+
+const meta = preview.meta({
+  component: DepositHistoryScreen,
+  decorators: [withShell],
+  parameters: { shell: { current: 'depositHistory' } },
+  args,
+});
+
+/** The transaction ids in the order drawn, which name the rows. */
+function drawn(canvasElement: HTMLElement): (string | undefined)[] {
+  const [, ...rows] = within(canvasElement).getAllByRole('row');
+  return rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent?.replace('Transaction ID', ''));
+}
+
+export const Ready = meta.story({
+  name: 'DHIST-01 DHIST-02 Ready, newest first',
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(drawn(canvasElement)).toEqual(['193139650', '193139644', '193138001', '193130977', '193120555', '—']);
+    await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({ args: { deposits: { status: 'loading' } } });
+
+export const Refreshing = meta.story({
+  args: { deposits: { status: 'loading', data: deposits, readAt } },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refreshing...' }));
+    await expect(onRefresh).not.toHaveBeenCalled();
+    await expect(drawn(canvasElement)).toHaveLength(6);
+  },
+});
+
+export const Empty = meta.story({
+  name: 'DHIST-14 DHIST-15 Empty',
+  args: { deposits: { status: 'ready', data: [], readAt } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No deposits found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make Your First Deposit' })).toHaveAttribute('href', '/deposit');
+  },
+});
+
+export const Failed = meta.story({
+  args: { deposits: { status: 'failed', failure: connectionFailure } },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailedWithOlderData = meta.story({
+  args: { deposits: { status: 'failed', failure: connectionFailure, data: deposits, readAt } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('What you see below was read before.')).toBeVisible();
+    await expect(drawn(canvasElement)).toHaveLength(6);
+  },
+});
+
+const { loadFailedTitle, loadFailed } = depositHistoryScreenMessages.texts;
+
+export const ErrorToast = Failed.extend({
+  name: 'DHIST-16 Error toast of a failed load',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion
+          toasts={[{ id: '1', tone: 'negative', title: loadFailedTitle, description: loadFailed }]}
+          onDismiss={fn()}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const toast = await within(canvasElement.ownerDocument.body).findByText(
+      'Failed to load deposit history. Please try again.',
+    );
+    await expect(toast).toBeVisible();
+  },
+});
+
+export const Narrowed = meta.story({
+  name: 'Search, status and order narrow the list',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Failed 2' }));
+    await expect(drawn(canvasElement)).toEqual(['193138001', '—']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await expect(drawn(canvasElement)).toEqual(['—', '193138001']);
+    await userEvent.type(canvas.getByRole('searchbox'), 'bitcoin');
+    await expect(drawn(canvasElement)).toEqual(['193138001']);
+  },
+});
+
+export const NothingMatches = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'doge');
+    await expect(canvas.getByRole('heading', { name: 'No deposit matches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and status' }));
+    await expect(drawn(canvasElement)).toHaveLength(6);
+    await userEvent.type(canvas.getByRole('searchbox'), 'doge');
+  },
+});
+
+export const Legend = meta.story({
+  name: 'DHIST-10 DHIST-13 an unknown status stands as pending, explained',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Underpaid')).toBeVisible();
+    await expect(canvas.getByText('Less arrived than was asked for. Contact support.')).toBeVisible();
+    await expect(canvas.getByText('Confirmed and credited.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    deposits: {
+      status: 'ready',
+      readAt,
+      data: deposits.map((deposit, index) => ({
+        ...deposit,
+        currency: index % 2 ? deposit.currency : 'VERYLONGCO',
+        currencyName: 'A coin with a name that somebody wrote without thinking of narrow screens',
+        amount: decimal('1234567890123456.123456789'),
+        status: 'A_STATUS_NOBODY_KNOWS',
+        transactionId: 'a8f5f167f44f4964e6c998dee827110c'.repeat(2),
+      })),
+    },
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

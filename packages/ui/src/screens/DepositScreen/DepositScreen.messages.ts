@@ -1,0 +1,28 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const depositScreenMessages = defineMessages('DepositScreen', {
+  title: 'Deposit Ethereum',
+  minimum: 'Minimum deposit: 300 USD equivalent.',
+  history: 'Deposit History',
+  loadFailedTitle: 'Error',
+  loadFailed: 'Failed to load supported currencies. Please refresh the page.',
+  noCurrencyTitle: 'Selection required',
+  noCurrency: 'Please select a cryptocurrency for deposit.',
+  unsupportedCurrencyTitle: 'Invalid Selection',
+  unsupportedCurrency: 'Selected currency is not supported.',
+  noAmountTitle: 'Amount required',
+  noAmount: 'Please enter a valid deposit amount.',
+  belowMinimumTitle: 'Invalid amount',
+  belowMinimum: 'Minimum deposit for {name} is {min} {symbol}',
+  failedTitle: 'Deposit error',
+  invalidResponse: 'Invalid response from server. Please try again.',
+  failed: 'Unable to create deposit. Please try again.',
+  reasonLoading: 'Wait until the currencies are loaded.',
+  reasonFailed: 'The currencies could not be loaded.',
+  reasonUncertain: 'Open Deposit History first. A second request could create the deposit twice.',
+  reasonCurrency: 'Choose a currency.',
+  reasonAmount: 'Enter an amount.',
+  createdTitle: 'Your deposit address is ready',
+  created: 'Send {amount} to it. The address is kept until you reload the page or log out.',
+  showAgain: 'Show address again',
+});

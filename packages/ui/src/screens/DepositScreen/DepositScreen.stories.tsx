@@ -1,0 +1,245 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import preview from '../../../../../.storybook/preview.js';
+import { currencies } from '../../fixtures/currencies.js';
+import { depositAddress } from '../../fixtures/deposits.js';
+import { connectionFailure } from '../../fixtures/failures.js';
+import { decimal } from '../../money/decimal.js';
+import { IDLE } from '../../model/Submission.js';
+import { DepositScreen, type DepositScreenProps } from './DepositScreen.js';
+
+const args: DepositScreenProps = {
+  currencies: { status: 'ready', data: currencies },
+  submission: IDLE,
+  created: null,
+  isInfoOpen: false,
+  onCreateDeposit: fn(),
+  onToggleInfo: fn(),
+  onCopy: fn(() => Promise.resolve()),
+  onRetry: fn(),
+  onGoBack: fn(),
+  onNotify: fn(),
+};
+
+const meta = preview.meta({
+  component: DepositScreen,
+  decorators: [withShell],
+  parameters: { shell: { current: 'deposit' } },
+  args,
+});
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return { canvas, create: canvas.getByRole('button', { name: 'Create Deposit' }) };
+};
+
+async function fillIn(canvasElement: HTMLElement, coin: RegExp | null, amount: string) {
+  const { canvas, create } = parts(canvasElement);
+  if (coin) await userEvent.click(canvas.getByRole('radio', { name: coin }));
+  if (amount) await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), amount);
+  return { canvas, create };
+}
+
+export const Ready = meta.story({
+  name: 'DEP-01 DEP-02 DEP-10 Ready, no currency preselected',
+  play: async ({ canvasElement }) => {
+    const { canvas, create } = parts(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Deposit Ethereum' })).toBeVisible();
+    await expect(canvas.getByText('Minimum deposit: 300 USD equivalent.')).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(create).toHaveAttribute('aria-disabled', 'true');
+    await expect(create).toHaveAccessibleDescription('Choose a currency.');
+  },
+});
+
+export const Loading = meta.story({
+  name: 'DEP-08 Loading, cannot be pressed',
+  args: { currencies: { status: 'loading' } },
+  play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
+    const { create } = await fillIn(canvasElement, null, '1{Enter}');
+    await userEvent.click(create);
+    await expect(create).toHaveAttribute('aria-disabled', 'true');
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+    await expect(onNotify).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  args: { currencies: { status: 'ready', data: [] } },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: { currencies: { status: 'failed', failure: connectionFailure } },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const { canvas, create } = parts(canvasElement);
+    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await expect(create).toHaveAccessibleDescription('The currencies could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailedWithOlderData = meta.story({
+  args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
+});
+
+/** Says why nothing was sent, in a toast and at the field; `at` names the control it describes. */
+const refuses = (coin: RegExp | null, amount: string, title: string, description: string) => ({
+  play: async ({ args: given, canvasElement }: { args: DepositScreenProps; canvasElement: HTMLElement }) => {
+    const { canvas } = await fillIn(canvasElement, coin, `${amount}{Enter}`);
+    await expect(given.onNotify).toHaveBeenCalledWith({ tone: 'negative', title, description });
+    await expect(canvas.getByText(description)).toBeVisible();
+    await expect(given.onCreateDeposit).not.toHaveBeenCalled();
+  },
+});
+
+export const ErrorToast = meta.story({
+  name: 'DEP-15 Error toast for an amount under the minimum',
+  ...refuses(/Bitcoin/, '0.00499999', 'Invalid amount', 'Minimum deposit for Bitcoin is 0.005 BTC'),
+});
+
+export const NothingChosen = meta.story({
+  name: 'DEP-12 asks for a currency',
+  ...refuses(null, '1', 'Selection required', 'Please select a cryptocurrency for deposit.'),
+});
+
+export const ZeroAmount = meta.story({
+  name: 'DEP-14 refuses zero',
+  ...refuses(/Ethereum/, '0', 'Amount required', 'Please enter a valid deposit amount.'),
+});
+
+export const NegativeAmount = meta.story({
+  name: 'DEP-14 refuses an amount below zero',
+  ...refuses(/Ethereum/, '-1', 'Amount required', 'Please enter a valid deposit amount.'),
+});
+
+export const NoAmount = meta.story({
+  name: 'DEP-11 cannot be pressed without an amount',
+  play: async ({ canvasElement }) => {
+    const { create } = await fillIn(canvasElement, /Tether/, '');
+    await expect(create).toHaveAccessibleDescription('Enter an amount.');
+  },
+});
+
+export const Created = meta.story({
+  name: 'DEP-16 DEP-18 sends currency and amount of exactly the minimum',
+  play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
+    const { create } = await fillIn(canvasElement, /Ethereum/, ' 0.10 ');
+    await expect(create).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(create);
+    await expect(onCreateDeposit).toHaveBeenCalledWith({ currency: 'ETH', amount: decimal('0.10') });
+    await expect(onNotify).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({
+  name: 'DEP-09 Submitting, cannot be pressed again',
+  args: { submission: { status: 'sending' } },
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /Ethereum/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '0.25{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Creating...' }));
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+  },
+});
+
+export const FieldErrors = meta.story({
+  args: {
+    submission: {
+      status: 'failed',
+      failure: { title: 'Validation Error', message: 'amount: Too much.', fieldErrors: { amount: 'Too much.' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription('Too much.');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'DEP-29 a refusal keeps the form',
+  args: {
+    submission: {
+      status: 'failed',
+      failure: { title: 'Deposit error', message: 'Unable to create deposit. Please try again.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to create deposit. Please try again.');
+    await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
+  },
+});
+
+export const Uncertain = meta.story({
+  args: { submission: { status: 'uncertain', failure: connectionFailure, since: storyTime } },
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
+    await userEvent.click(create);
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+    await expect(within(canvas.getByRole('alert')).getByRole('link', { name: 'Deposit History' })).toBeVisible();
+    await expect(create).toHaveAccessibleDescription(/^Open Deposit History first/);
+  },
+});
+
+export const InfoOpen = meta.story({
+  name: 'DEP-23 the dialog opens with the address',
+  args: { created: depositAddress, isInfoOpen: true },
+  play: async ({ args: { onToggleInfo }, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }, { timeout: 5000 }));
+    await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(onToggleInfo).toHaveBeenCalledWith({ isOpen: false });
+  },
+});
+
+export const InfoClosed = meta.story({
+  name: 'G-68 shows the address again while it is remembered',
+  args: { created: depositAddress },
+  play: async ({ args: { onToggleInfo }, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show address again' }));
+    await expect(onToggleInfo).toHaveBeenCalledWith({ isOpen: true });
+  },
+});
+
+export const GoingBack = meta.story({
+  name: 'DEP-31 goes back',
+  play: async ({ args: { onGoBack }, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }));
+    await expect(onGoBack).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    currencies: {
+      status: 'ready',
+      data: [
+        {
+          currency: 'VERYLONGCO',
+          name: 'A coin with a name that nobody shortened',
+          minDeposit: decimal('123456789.12345678'),
+        },
+        { currency: 'ODD', name: 'Averyveryverylongwordwithoutbreaks', minDeposit: null },
+        ...currencies,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement, /nobody shortened/, '1234567890123456.12345678');
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement, /Ethereum/, '0.25');
+  },
+});

@@ -1,0 +1,164 @@
+'use client';
+
+import { List } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { DepositFacts } from '../../components/DepositFacts/DepositFacts.js';
+import { type DepositDraft, DepositForm } from '../../components/DepositForm/DepositForm.js';
+import { RiskNote } from '../../components/RiskNote/RiskNote.js';
+import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
+import { plain } from '../../format/money.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
+import type { Loadable } from '../../model/Loadable.js';
+import type { Notice } from '../../model/Notice.js';
+import type { Submission } from '../../model/Submission.js';
+import type { Decimal } from '../../money/decimal.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
+import { depositScreenMessages } from './DepositScreen.messages.js';
+
+const importDialog = () => import('../../components/DepositInfoDialog/DepositInfoDialog.js');
+const DepositInfoDialog = lazy(() => importDialog().then((module) => ({ default: module.DepositInfoDialog })));
+
+export interface DepositScreenProps {
+  /** The coins the server accepts. */
+  readonly currencies: Loadable<readonly SupportedCurrency[]>;
+  /** How far creating a deposit has come. */
+  readonly submission: Submission;
+  /** The deposit created last, while it is remembered (G-68). */
+  readonly created: DepositAddress | null;
+  /** Whether the address of `created` is on show. */
+  readonly isInfoOpen: boolean;
+  /** Checked: a coin on offer, an amount in coin units of at least its minimum. */
+  readonly onCreateDeposit: (request: { currency: string; amount: Decimal }) => void;
+  readonly onToggleInfo: (change: { isOpen: boolean }) => void;
+  /** Puts a text on the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
+  /** Reads the currencies again. */
+  readonly onRetry: () => void;
+  /** Returns to the previous page. */
+  readonly onGoBack: () => void;
+  readonly onNotify: (notice: Notice) => void;
+  /** The address of a picture of the QR code; drawn on this device without it (G-67). */
+  readonly qrSource?: ((address: string) => string) | undefined;
+}
+
+/** Choose a coin and an amount, get an address to send to (spec section 2, Deposit). */
+export function DepositScreen(props: DepositScreenProps) {
+  const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
+  const t = useMessages(depositScreenMessages);
+  const [draft, setDraft] = useState<DepositDraft>({ currency: null, amount: '' });
+  const [problem, setProblem] = useState<Exclude<DepositCheck, { status: 'valid' }> | null>(null);
+  const [sent, setSent] = useState<string | undefined>(undefined);
+  const [isEdited, setIsEdited] = useState(false);
+  const supported = currencies.data ?? [];
+  const chosen = supported.find((one) => one.currency === draft.currency);
+
+  const changeDraft = (next: DepositDraft) => {
+    setDraft(next);
+    setProblem(null);
+    setIsEdited(true);
+    // Fetched while the form is filled in, so that the address does not have to wait for it.
+    importDialog().catch(() => undefined);
+  };
+
+  const wordsOf = (found: NonNullable<typeof problem>) => {
+    const title = t(`${found.status}Title`);
+    if (found.status !== 'belowMinimum') return { title, description: t(found.status) };
+    const { currency, name } = found.currency;
+    return { title, description: t('belowMinimum', { name, min: plain(found.minimum), symbol: currency }) };
+  };
+
+  const submit = () => {
+    const isBusy = submission.status === 'sending' || submission.status === 'uncertain';
+    if (isBusy || currencies.status === 'loading') return;
+    const check = checkDeposit(draft.currency, draft.amount, supported);
+    if (check.status !== 'valid') {
+      setProblem(check);
+      props.onNotify({ tone: 'negative', ...wordsOf(check) });
+      return;
+    }
+    const { currency } = check.currency;
+    setProblem(null);
+    setIsEdited(false);
+    setSent(`${plain(check.amount)} ${currency}`);
+    props.onCreateDeposit({ currency, amount: check.amount });
+  };
+
+  const reason = (): string | undefined => {
+    if (submission.status === 'sending') return undefined;
+    if (submission.status === 'uncertain') return t('reasonUncertain');
+    if (currencies.status === 'loading') return t('reasonLoading');
+    if (currencies.data === undefined) return t('reasonFailed');
+    if (draft.currency === null) return t('reasonCurrency');
+    return draft.amount.trim() === '' ? t('reasonAmount') : undefined;
+  };
+
+  const errors = () => {
+    const server = submission.status === 'failed' && !isEdited ? submission.failure.fieldErrors : undefined;
+    if (problem === null) return { currency: server?.['currency'], amount: server?.['amount'] };
+    const { description } = wordsOf(problem);
+    const isAboutAmount = problem.status === 'noAmount' || problem.status === 'belowMinimum';
+    return isAboutAmount ? { amount: description } : { currency: description };
+  };
+  const shownErrors = errors();
+  const isUnderField = shownErrors.currency !== undefined || shownErrors.amount !== undefined;
+
+  return (
+    <Page>
+      <PageHead
+        title={t('title')}
+        onGoBack={onGoBack}
+        actions={
+          <ButtonLink kind="line" icon={<List aria-hidden="true" />} to="depositHistory">
+            {t('history')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('minimum')}</p>
+      </PageHead>
+      <RiskNote />
+      {submission.status === 'uncertain' && (
+        <UncertainNote since={submission.since} summary={sent} history="depositHistory" />
+      )}
+      {created !== null && !isInfoOpen && (
+        <Note tone="accent" title={t('createdTitle')}>
+          <p>{t('created', { amount: `${plain(created.amount)} ${created.currency}` })}</p>
+          <Button kind="line" onClick={() => onToggleInfo({ isOpen: true })}>
+            {t('showAgain')}
+          </Button>
+        </Note>
+      )}
+      <FormColumns>
+        <DepositForm
+          currencies={currencies}
+          draft={draft}
+          errors={shownErrors}
+          failure={submission.status === 'failed' && !isUnderField ? submission.failure : undefined}
+          reason={reason()}
+          isSending={submission.status === 'sending'}
+          onChangeDraft={changeDraft}
+          onSubmit={submit}
+          onRetry={onRetry}
+        />
+        <DepositFacts currencies={supported} chosen={chosen} />
+      </FormColumns>
+      {created !== null && isInfoOpen && (
+        <Suspense fallback={null}>
+          <DepositInfoDialog
+            created={created}
+            currencyName={supported.find((one) => one.currency === created.currency)?.name}
+            isOpen
+            onClose={() => onToggleInfo({ isOpen: false })}
+            onCopy={onCopy}
+            qrSource={qrSource}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

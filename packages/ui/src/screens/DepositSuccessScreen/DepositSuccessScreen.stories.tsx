@@ -1,0 +1,66 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
+import { readPaymentQuery } from '../../rules/paymentQuery.js';
+import { DepositSuccessScreen } from './DepositSuccessScreen.js';
+
+const meta = preview.meta({
+  component: DepositSuccessScreen,
+  decorators: [
+    (Story) => (
+      <PublicLayout isSlim>
+        <Story />
+      </PublicLayout>
+    ),
+  ],
+  args: { payment: { trackId: '184729316', amount: '0.25', currency: 'ETH' } },
+});
+
+export const Ready = meta.story({
+  name: 'DSUC-02 DSUC-03 DSUC-04 Ready',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Submitted!' })).toBeVisible();
+    await expect(page.getByText('0.25 ETH')).toBeVisible();
+    await expect(page.getByText('184729316')).toBeVisible();
+    await expect(page.getByText(/The only proof of a deposit is your Deposit History\./)).toBeVisible();
+  },
+});
+
+export const WaysOn = meta.story({
+  name: 'DSUC-06 DSUC-07 DSUC-08 leads to history, platform and support',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deposit History' })).toHaveAttribute('href', '/deposit-history');
+    await expect(page.getByRole('link', { name: 'Go to Platform' })).toHaveAttribute('href', '/platform');
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/support');
+  },
+});
+
+export const NothingGiven = meta.story({
+  name: 'G-73 a link without details still makes a page',
+  args: { payment: {} },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByText('Transaction ID')).toBeNull();
+    await expect(page.getByText('The link carries no details of a payment.')).toBeVisible();
+  },
+});
+
+export const HostileLink = meta.story({
+  args: {
+    payment: readPaymentQuery(
+      '?amount=-5&currency=%3Cimg%20src%3Dx%3E&track_id=javascript:alert(1)&next=//evil.example',
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/img|javascript|evil|-5/);
+  },
+});
+
+export const LongText = meta.story({
+  args: { payment: { amount: '1234567890.123456789', currency: 'ABCDEFGHIJ', trackId: 'a'.repeat(64) } },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,79 @@
+'use client';
+
+import { Hourglass } from 'lucide-react';
+import { PaymentDetails } from '../../components/PaymentDetails/PaymentDetails.js';
+import { ResultLayout } from '../../components/ResultLayout/ResultLayout.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Card } from '../../primitives/Card/Card.js';
+import { Row, Stack } from '../../primitives/Layout/Layout.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { Label, Text } from '../../primitives/Text/Text.js';
+import type { GivenPayment } from '../../rules/paymentQuery.js';
+import { depositSuccessScreenMessages } from './DepositSuccessScreen.messages.js';
+import * as S from './DepositSuccessScreen.styles.js';
+
+export interface DepositSuccessScreenProps {
+  /** What the link says of the payment, already checked. Not proof of it. */
+  readonly payment: GivenPayment;
+}
+
+const steps = ['confirmation', 'credit', 'history', 'support'] as const;
+const labels = [0, 10, 20, 30].map((at) => ({ at, text: at === 30 ? `${at}m` : String(at) }));
+
+/** Where the payment provider sends people after paying (spec section 2, Deposit success). */
+export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
+  const t = useMessages(depositSuccessScreenMessages);
+  return (
+    <ResultLayout
+      icon={<Hourglass />}
+      title={t('title')}
+      lead={t('lead')}
+      details={
+        <Stack>
+          <PaymentDetails payment={payment} />
+          <Card aria-label={t('confirmation')}>
+            <Stack data-gap="2">
+              <Row data-between>
+                <Label>{t('confirmation')}</Label>
+                <Text as="span" data-tone="strong">
+                  {t('minutes')}
+                </Text>
+              </Row>
+              <Scale max={30} minor={1} major={10} from={10} value={30} isBand labels={labels} />
+            </Stack>
+          </Card>
+        </Stack>
+      }
+      explanation={
+        <Stack as="section" data-gap="3">
+          <h2>{t('next')}</h2>
+          <S.Steps>
+            {steps.map((step, index) => (
+              <li key={step}>
+                <span aria-hidden="true">{index + 1}</span>
+                <div>
+                  <h3>{t(`${step}Step`)}</h3>
+                  <p>{t(`${step}Text`)}</p>
+                </div>
+              </li>
+            ))}
+          </S.Steps>
+        </Stack>
+      }
+      foot={
+        <>
+          <ButtonLink kind="primary" size="large" to="depositHistory">
+            {t('history')}
+          </ButtonLink>
+          <ButtonLink kind="line" size="large" to="platform">
+            {t('platform')}
+          </ButtonLink>
+          <ButtonLink kind="line" size="large" to="support">
+            {t('support')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { connectionFailure, longFailure, wrongPassword } from '../../fixtures/failures.js';
+import { viewer } from '../../fixtures/viewer.js';
+import { IDLE } from '../../model/Submission.js';
+import { LoginScreen } from './LoginScreen.js';
+
+const meta = preview.meta({
+  component: LoginScreen,
+  args: { submission: IDLE, onSignIn: fn(), onNotify: fn() },
+});
+
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+const fields = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    email: canvas.getByLabelText('Email'),
+    password: canvas.getByLabelText('Password'),
+    button: canvas.getByRole('button', { name: 'Sign in' }),
+  };
+};
+
+export const Ready = meta.story({
+  name: 'LOGIN-08 Ready, an old short password is let through',
+  play: async ({ args, canvasElement }) => {
+    const { email, password, button } = fields(canvasElement);
+    await expect(email.closest('form')).toHaveAttribute('method', 'post');
+    await expect(password).toHaveAttribute('type', 'password');
+    await fill(email, ' viewer@example.com ');
+    await fill(password, 'short');
+    await userEvent.click(button);
+    await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'viewer@example.com', password: 'short' });
+    await expect(args.onNotify).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'LOGIN-04 Loading, cannot be pressed again',
+  args: { submission: { status: 'sending' }, initialEmail: viewer.email },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvas.getByLabelText('Password'), 'hunter2hunter');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Signing in...' }));
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'LOGIN-06 Empty fields',
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password, button } = fields(canvasElement);
+    await userEvent.click(button);
+    await expect(email).toHaveAccessibleDescription('Please enter both email and password');
+    await expect(email).toHaveFocus();
+    await fill(email, viewer.email);
+    await expect(canvas.queryByText('Please enter both email and password')).toBeNull();
+    await userEvent.click(button);
+    await expect(password).toHaveAccessibleDescription('Please enter both email and password');
+    await expect(password).toHaveFocus();
+    await expect(args.onNotify).toHaveBeenLastCalledWith({
+      tone: 'negative',
+      title: 'Validation Error',
+      description: 'Please enter both email and password',
+    });
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'LOGIN-13 Failed, with the words of the server',
+  args: { submission: { status: 'failed', failure: wrongPassword } },
+  play: async ({ canvasElement }) => {
+    const { canvas, email, password } = fields(canvasElement);
+    await fill(email, viewer.email);
+    await fill(password, 'hunter2hunter');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Authentication Failed');
+    await expect(alert).toHaveTextContent('No active account found with the given credentials');
+    await expect(email).toHaveValue(viewer.email);
+    await expect(password).toHaveValue('hunter2hunter');
+  },
+});
+
+export const ErrorToast = meta.story({
+  name: 'LOGIN-07 Error toast for what is no email address',
+  args: { submission: { status: 'failed', failure: connectionFailure } },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password } = fields(canvasElement);
+    await fill(email, 'viewer@example');
+    await fill(password, 'hunter2hunter');
+    await userEvent.keyboard('{Enter}');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(email).toBeInvalid();
+    await expect(args.onNotify.mock.calls).toEqual([
+      [
+        {
+          tone: 'negative',
+          title: 'Invalid Email',
+          description: 'Please enter a valid email address',
+        },
+      ],
+    ]);
+    await userEvent.type(email, '.com');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
+export const ConnectionFailed = meta.story({
+  name: 'LOGIN-15 Connection failed',
+  args: { submission: { status: 'failed', failure: connectionFailure }, initialEmail: viewer.email },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('Network error. Please check your connection and try again.');
+  },
+});
+
+export const SessionEnded = meta.story({
+  args: { isSessionEnded: true, initialEmail: viewer.email },
+  play: async ({ canvasElement }) => {
+    const { canvas, email, password } = fields(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Authentication failed. Please login again.');
+    await expect(email).toHaveValue('');
+    await expect(password).toHaveValue('');
+  },
+});
+
+export const EmailKept = meta.story({
+  args: { initialEmail: viewer.email },
+  play: ({ canvasElement }) => expect(fields(canvasElement).email).toHaveValue(viewer.email),
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password, button } = fields(canvasElement);
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('Forgot password')).toHaveAttribute('href', '/forgot-password');
+    await expect(link('Create one')).toHaveAttribute('href', '/signup');
+    const reveal = canvas.getByRole('button', { name: 'Show password' });
+    const stops = [
+      link('Skip to content'),
+      link('Etherpilot'),
+      email,
+      password,
+      reveal,
+      link('Forgot password'),
+      button,
+      link('Create one'),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await fill(password, 'hunter2hunter');
+    reveal.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(args.onNotify).not.toHaveBeenCalled();
+    await fill(email, viewer.email);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignIn.mock.calls).toEqual([[{ email: viewer.email, password: 'hunter2hunter' }]]);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    submission: { status: 'failed', failure: longFailure },
+    initialEmail: `${'averylongname'.repeat(8)}@example.com`,
+  },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,107 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { AfterForm, AuthForm, TallLink } from '../../components/AuthLayout/AuthForm.js';
+import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Notice } from '../../model/Notice.js';
+import { failureOf, type Submission } from '../../model/Submission.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { PasswordField } from '../../primitives/Field/PasswordField.js';
+import { TextField } from '../../primitives/Field/TextField.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { checkLogin, fieldOf, type LoginProblem } from '../../rules/credentials.js';
+import { loginScreenMessages } from './LoginScreen.messages.js';
+
+export interface LoginScreenProps {
+  /** How far signing in has come. A failed one keeps what was typed. */
+  readonly submission: Submission;
+  /** An address known already, such as one just signed up with (G-27). */
+  readonly initialEmail?: string;
+  /** Says why a person who was signed in stands here; the fields start empty. */
+  readonly isSessionEnded?: boolean;
+  /** Checked: an address, trimmed, and a password. */
+  readonly onSignIn: (credentials: { readonly email: string; readonly password: string }) => void;
+  readonly onNotify: (notice: Notice) => void;
+}
+
+/** Where a session begins (spec section 2). */
+export function LoginScreen({
+  submission,
+  initialEmail = '',
+  isSessionEnded = false,
+  onSignIn,
+  onNotify,
+}: LoginScreenProps) {
+  const t = useMessages(loginScreenMessages);
+  const [email, setEmail] = useState(isSessionEnded ? '' : initialEmail);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const [superseded, setSuperseded] = useState<Submission | null>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const isSending = submission.status === 'sending';
+  const failure = submission === superseded ? null : failureOf(submission);
+  const errorOf = (field: 'email' | 'password') =>
+    problem !== null && fieldOf(problem, email) === field ? t(problem) : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const found = checkLogin(email, password);
+    setProblem(found);
+    if (found === null) return onSignIn({ email: email.trim(), password });
+    setSuperseded(submission);
+    onNotify({ tone: 'negative', title: t(`${found}Title`), description: t(found) });
+    (fieldOf(found, email) === 'email' ? emailField : passwordField).current?.focus();
+  };
+
+  const type = (set: (value: string) => void) => (value: string) => {
+    setProblem(null);
+    set(value);
+  };
+
+  return (
+    <AuthLayout title={t('title')} lead={isSessionEnded ? t('leadAgain') : t('lead')} riskPlace="below">
+      {isSessionEnded && (
+        <Note tone="warning" icon={<LogOut aria-hidden="true" />} title={t('sessionEnded')} announces="status">
+          <p>{t('sessionEndedText')}</p>
+        </Note>
+      )}
+      <AuthForm method="post" noValidate onSubmit={submit}>
+        <TextField
+          ref={emailField}
+          label={t('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChangeValue={type(setEmail)}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          ref={passwordField}
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChangeValue={type(setPassword)}
+          error={errorOf('password')}
+        />
+        <TallLink to="forgotPassword" data-place="end">
+          {t('forgotPassword')}
+        </TallLink>
+        {failure && (
+          <Note tone="negative" title={failure.title} announces="alert">
+            <p>{failure.message}</p>
+          </Note>
+        )}
+        <Button type="submit" kind="primary" size="large" isWide isBusy={isSending}>
+          {isSending ? t('signingIn') : t('signIn')}
+        </Button>
+      </AuthForm>
+      <AfterForm>{t.rich('noAccount', { create: <TallLink to="signup">{t('create')}</TallLink> })}</AfterForm>
+    </AuthLayout>
+  );
+}

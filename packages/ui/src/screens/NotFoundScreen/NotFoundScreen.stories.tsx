@@ -1,0 +1,25 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
+import { NotFoundScreen } from './NotFoundScreen.js';
+
+const meta = preview.meta({
+  component: NotFoundScreen,
+  decorators: [
+    (Story) => (
+      <PublicLayout isSlim>
+        <Story />
+      </PublicLayout>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Oops! Page not found');
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,28 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: var(--ep-s2);
+  min-height: calc(100dvh - 10.5rem);
+  padding: var(--ep-s8) 0 14vh;
+  @media (min-width: 768px) { min-height: calc(100dvh - 8rem); }
+  text-align: center;
+  & > span:first-child { width: 160px; margin-bottom: var(--ep-s4); }
+  & > p { color: var(--ep-text-soft); }
+  & > a { margin-top: var(--ep-s5); }
+`;
+
+export const Title = styled.h1`
+  & > span {
+    display: block;
+    margin-bottom: var(--ep-s2);
+    font-size: 4rem;
+    line-height: 4.25rem;
+    letter-spacing: var(--ep-track-hero);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const signupScreenMessages = defineMessages('SignupScreen', {
+  title: 'Create your account',
+  lead: 'An email and a password are enough.',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'Must be at least 8 characters long',
+  passwordLength: '{length} of {minimum}',
+  create: 'Create account',
+  creating: 'Creating account...',
+  consent: 'By creating an account you confirm you are 18 or older and accept the {terms}.',
+  terms: 'Terms & Conditions',
+  termsFailedTitle: 'Connection Error',
+  termsFailed: 'Network error. Please check your connection and try again.',
+  registered: 'Already registered? {signIn}',
+  signIn: 'Sign in',
+  missingTitle: 'Validation Error',
+  missing: 'Please fill all required fields',
+  invalidEmailTitle: 'Invalid Email',
+  invalidEmail: 'Please enter a valid email address',
+  shortPasswordTitle: 'Invalid Password',
+  shortPassword: 'Password must be at least 8 characters long',
+});

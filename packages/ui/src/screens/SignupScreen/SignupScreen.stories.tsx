@@ -1,0 +1,207 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { connectionFailure, longFailure, takenEmail } from '../../fixtures/failures.js';
+import { viewer } from '../../fixtures/viewer.js';
+import { IDLE } from '../../model/Submission.js';
+import { SignupScreen } from './SignupScreen.js';
+
+const meta = preview.meta({
+  component: SignupScreen,
+  args: { submission: IDLE, onSignUp: fn(), onNotify: fn() },
+});
+
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+const fields = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    email: canvas.getByLabelText('Email'),
+    password: canvas.getByLabelText('Password'),
+    button: canvas.getByRole('button', { name: 'Create account' }),
+  };
+};
+
+export const Ready = meta.story({
+  name: 'SIGNUP-09 Ready, eight characters are enough',
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password, button } = fields(canvasElement);
+    await expect(email.closest('form')).toHaveAttribute('method', 'post');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await fill(email, viewer.email);
+    await userEvent.type(password, 'flight');
+    await expect(canvas.getByText('6 of 8')).toBeVisible();
+    await userEvent.type(password, 'ab');
+    await userEvent.click(button);
+    await expect(args.onSignUp.mock.calls).toEqual([[{ email: viewer.email, password: 'flightab' }]]);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'SIGNUP-04 Loading, cannot be pressed again',
+  args: { submission: { status: 'sending' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvas.getByLabelText('Email'), viewer.email);
+    await fill(canvas.getByLabelText('Password'), 'hunter2hunter');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Creating account...' }));
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'SIGNUP-06 Empty fields',
+  play: async ({ args, canvasElement }) => {
+    const { email, button } = fields(canvasElement);
+    await userEvent.click(button);
+    await expect(email).toHaveAccessibleDescription('Please fill all required fields');
+    await expect(email).toHaveFocus();
+    await expect(args.onNotify.mock.calls).toEqual([
+      [
+        {
+          tone: 'negative',
+          title: 'Validation Error',
+          description: 'Please fill all required fields',
+        },
+      ],
+    ]);
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'SIGNUP-15 Failed, what belongs to no field stands above the button',
+  args: { submission: { status: 'failed', failure: connectionFailure } },
+  play: async ({ canvasElement }) => {
+    const { canvas, email, password } = fields(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Connection Error');
+    await fill(email, viewer.email);
+    await fill(password, 'hunter2hunter');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+export const ErrorToast = meta.story({
+  name: 'SIGNUP-08 Error toast for seven characters',
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password } = fields(canvasElement);
+    await fill(email, viewer.email);
+    await fill(password, 'seven77');
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters long');
+    await expect(password).toHaveFocus();
+    await expect(args.onNotify.mock.calls).toEqual([
+      [
+        {
+          tone: 'negative',
+          title: 'Invalid Password',
+          description: 'Password must be at least 8 characters long',
+        },
+      ],
+    ]);
+    await userEvent.type(password, '8');
+    await expect(canvas.getByText('8 of 8')).toBeVisible();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const InvalidEmail = meta.story({
+  name: 'SIGNUP-07 Invalid email',
+  play: async ({ args, canvasElement }) => {
+    const { email, password } = fields(canvasElement);
+    await fill(email, 'viewer@example');
+    await fill(password, 'flight');
+    await userEvent.keyboard('{Enter}');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(args.onNotify).toHaveBeenCalledOnce();
+  },
+});
+
+export const FieldErrors = meta.story({
+  name: 'SIGNUP-14 Field errors of the server, said once',
+  args: { submission: { status: 'failed', failure: takenEmail } },
+  play: async ({ canvasElement }) => {
+    const { canvas, email } = fields(canvasElement);
+    await expect(email).toHaveAccessibleDescription('user with this email already exists.');
+    await expect(canvas.getAllByText(/already exists/)).toHaveLength(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const FieldErrorOutlived = meta.story({
+  name: 'Another address takes the error of the last one away',
+  args: { submission: { status: 'failed', failure: takenEmail } },
+  play: async ({ canvasElement }) => {
+    const { canvas, email, password } = fields(canvasElement);
+    await fill(email, viewer.email);
+    await fill(password, 'hunter2hunter');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/already exists/)).toBeVisible();
+    await userEvent.type(email, '.gh');
+    await expect(canvas.queryByText(/already exists/)).toBeNull();
+  },
+});
+
+export const TermsOpen = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email } = fields(canvasElement);
+    await fill(email, viewer.email);
+    const opener = canvas.getByRole('button', { name: 'Terms & Conditions' });
+    await expect(opener.parentElement).toHaveTextContent(
+      'By creating an account you confirm you are 18 or older and accept the Terms & Conditions.',
+    );
+    await userEvent.click(opener);
+    // Fetched now, for the first time.
+    await screen.findByRole('dialog', { name: 'Terms & Conditions' }, { timeout: 10_000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(email).toHaveValue(viewer.email);
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Terms & Conditions' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password, button } = fields(canvasElement);
+    const signIn = canvas.getByRole('link', { name: 'Sign in' });
+    await expect(signIn).toHaveAttribute('href', '/login');
+    const stops = [
+      canvas.getByRole('link', { name: 'Skip to content' }),
+      canvas.getByRole('link', { name: 'Etherpilot' }),
+      email,
+      password,
+      canvas.getByRole('button', { name: 'Show password' }),
+      button,
+      canvas.getByRole('button', { name: 'Terms & Conditions' }),
+      signIn,
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await fill(email, viewer.email);
+    await userEvent.click(password);
+    await userEvent.paste('hunter2hunter');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignUp.mock.calls).toEqual([[{ email: viewer.email, password: 'hunter2hunter' }]]);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    submission: {
+      status: 'failed',
+      failure: { ...longFailure, fieldErrors: { password: longFailure.message.slice(0, 140), nickname: 'taken' } },
+    },
+  },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

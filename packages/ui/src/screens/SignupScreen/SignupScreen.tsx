@@ -1,0 +1,147 @@
+'use client';
+
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { AfterForm, AuthForm, TallLink } from '../../components/AuthLayout/AuthForm.js';
+import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Notice } from '../../model/Notice.js';
+import { failureOf, type Submission } from '../../model/Submission.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { PasswordField } from '../../primitives/Field/PasswordField.js';
+import { TextField } from '../../primitives/Field/TextField.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { checkSignup, fieldOf, MIN_PASSWORD_LENGTH, type SignupProblem } from '../../rules/credentials.js';
+import { signupScreenMessages } from './SignupScreen.messages.js';
+import * as S from './SignupScreen.styles.js';
+import { splitFailure } from './splitFailure.js';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SignupScreenProps {
+  /** How far signing up has come. A failed one keeps what was typed. */
+  readonly submission: Submission;
+  /** Checked: an address, trimmed, and a password of at least 8 characters. */
+  readonly onSignUp: (credentials: Credentials) => void;
+  readonly onNotify: (notice: Notice) => void;
+}
+
+// Few people open the terms: what a dialog weighs is fetched for those who do.
+const loadTerms = () => import('../../components/TermsDialog/TermsDialog.js');
+const TermsDialog = lazy(async () => ({ default: (await loadTerms()).TermsDialog }));
+
+/** Where an account is made: an email and a password, no more (spec section 2). */
+export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenProps) {
+  const t = useMessages(signupScreenMessages);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<SignupProblem | null>(null);
+  const [superseded, setSuperseded] = useState<Submission | null>(null);
+  const [sent, setSent] = useState<Credentials | null>(null);
+  const [terms, setTerms] = useState<'unread' | 'open' | 'closed'>('unread');
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  const isSending = submission.status === 'sending';
+  const failure = submission === superseded ? null : failureOf(submission);
+  const split = failure && splitFailure(failure);
+  const typed: Credentials = { email: email.trim(), password };
+  const length = Math.min(password.length, MIN_PASSWORD_LENGTH);
+  const reading = password === '' ? undefined : length;
+
+  const errorOf = (field: keyof Credentials): string | null => {
+    if (problem !== null) return fieldOf(problem, email) === field ? t(problem) : null;
+    // The server spoke of what was sent, not of what is typed since.
+    return sent === null || sent[field] === typed[field] ? (split?.[field] ?? null) : null;
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const found = checkSignup(email, password);
+    setProblem(found);
+    if (found === null) {
+      setSent(typed);
+      onSignUp(typed);
+      return;
+    }
+    setSuperseded(submission);
+    onNotify({ tone: 'negative', title: t(`${found}Title`), description: t(found) });
+    (fieldOf(found, email) === 'email' ? emailField : passwordField).current?.focus();
+  };
+
+  const type = (set: (value: string) => void) => (value: string) => {
+    setProblem(null);
+    set(value);
+  };
+
+  const openTerms = () => {
+    loadTerms().then(
+      () => setTerms('open'),
+      () => onNotify({ tone: 'negative', title: t('termsFailedTitle'), description: t('termsFailed') }),
+    );
+  };
+
+  return (
+    <AuthLayout title={t('title')} lead={t('lead')} riskPlace="above">
+      <AuthForm method="post" noValidate onSubmit={submit}>
+        <TextField
+          ref={emailField}
+          label={t('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChangeValue={type(setEmail)}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          ref={passwordField}
+          label={t('password')}
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChangeValue={type(setPassword)}
+          error={errorOf('password')}
+          hint={
+            <S.Length>
+              <Scale max={MIN_PASSWORD_LENGTH} minor={1} major={MIN_PASSWORD_LENGTH} value={reading} />
+              <p>
+                <span>{t('passwordHint')}</span>
+                <span>{t('passwordLength', { length: `${length}`, minimum: `${MIN_PASSWORD_LENGTH}` })}</span>
+              </p>
+            </S.Length>
+          }
+        />
+        {split?.general && (
+          <Note tone="negative" title={split.general.title} announces="alert">
+            {split.general.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Note>
+        )}
+        <Button type="submit" kind="primary" size="large" isWide isBusy={isSending}>
+          {isSending ? t('creating') : t('create')}
+        </Button>
+        <S.Consent>
+          {t.rich('consent', {
+            terms: (
+              <S.InlineButton type="button" aria-haspopup="dialog" onClick={openTerms}>
+                {t('terms')}
+              </S.InlineButton>
+            ),
+          })}
+        </S.Consent>
+      </AuthForm>
+      <AfterForm>{t.rich('registered', { signIn: <TallLink to="login">{t('signIn')}</TallLink> })}</AfterForm>
+      {terms !== 'unread' && (
+        <Suspense fallback={null}>
+          <TermsDialog isOpen={terms === 'open'} onClose={() => setTerms('closed')} />
+        </Suspense>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { splitFailure } from './splitFailure.js';
+
+const title = 'Validation Error';
+
+test('SIGNUP-14 puts server field errors under the matching fields and says them nowhere else', () => {
+  const failure = {
+    title,
+    message: 'email: already taken, password: too common',
+    fieldErrors: { email: 'already taken', password: 'too common' },
+  };
+  expect(splitFailure(failure)).toEqual({ email: 'already taken', password: 'too common', general: null });
+});
+
+test('SIGNUP-15 puts non_field_errors into the general alert', () => {
+  expect(splitFailure({ title, message: 'Signing up is closed.' })).toEqual({
+    email: null,
+    password: null,
+    general: { title, lines: ['Signing up is closed.'] },
+  });
+});
+
+test('keeps non_field_errors beside field errors', () => {
+  const failure = { title, message: 'Try again tomorrow.', fieldErrors: { email: 'already taken' } };
+  expect(splitFailure(failure).general).toEqual({ title, lines: ['Try again tomorrow.'] });
+});
+
+test('tells errors of fields the form does not have in the general alert, by their name', () => {
+  const failure = {
+    title,
+    message: 'email: already taken, country: required',
+    fieldErrors: { email: 'already taken', country: 'required' },
+  };
+  expect(splitFailure(failure)).toEqual({
+    email: 'already taken',
+    password: null,
+    general: { title, lines: ['country: required'] },
+  });
+});
+
+test('does not repeat an error that stands under the password for the copy of it', () => {
+  const failure = {
+    title,
+    message: 'password: too common, password_confirm: too common',
+    fieldErrors: { password: 'too common', password_confirm: 'too common' },
+  };
+  expect(splitFailure(failure).general).toBeNull();
+});
+
+test('reads no field error from the prototype', () => {
+  const failure = {
+    title,
+    message: 'No.',
+    fieldErrors: Object.create({ email: 'polluted' }) as Record<string, string>,
+  };
+  expect(splitFailure(failure).email).toBeNull();
+});

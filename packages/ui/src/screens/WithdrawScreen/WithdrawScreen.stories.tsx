@@ -1,0 +1,377 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import preview from '../../../../../.storybook/preview.js';
+import { currencies } from '../../fixtures/currencies.js';
+import { connectionFailure, longFailure } from '../../fixtures/failures.js';
+import { live } from '../../model/Provenance.js';
+import { IDLE, type Submission } from '../../model/Submission.js';
+import { decimal } from '../../money/decimal.js';
+import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
+import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
+import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen.js';
+
+const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+const args: WithdrawScreenProps = {
+  currencies: { status: 'ready', data: currencies },
+  balance: live(decimal('1250.00')),
+  submission: IDLE,
+  onWithdraw: fn(),
+  onReadClipboard: fn(async () => ` ${ADDRESS}\n`),
+  onRetry: fn(),
+  onNotify: fn(),
+};
+
+const meta = preview.meta({
+  component: WithdrawScreen,
+  decorators: [withShell],
+  parameters: { shell: { current: 'withdraw' } },
+  args,
+});
+
+function parts(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    amount: canvas.getByRole('textbox', { name: 'Amount (USD)' }),
+    address: canvas.getByRole('textbox', { name: 'Wallet address' }),
+    submit: canvas.getByRole('button', { name: /^(Withdraw|Submitting)/ }),
+  };
+}
+
+async function fillIn(canvasElement: HTMLElement, amount: string, address = ADDRESS) {
+  const form = parts(canvasElement);
+  if (amount) await userEvent.type(form.amount, amount);
+  if (address) await userEvent.type(form.address, address);
+  return form;
+}
+
+/** What the operator's server answers as soon as something is sent. */
+const answering = (answer: Submission) => (props: WithdrawScreenProps) => {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  return (
+    <WithdrawScreen
+      {...props}
+      submission={submission}
+      onWithdraw={(request) => {
+        props.onWithdraw(request);
+        setSubmission(answer);
+      }}
+    />
+  );
+};
+
+export const Ready = meta.story({
+  name: 'WD-01 to WD-10 Ready, first currency preselected',
+  play: async ({ canvasElement }) => {
+    const { canvas, submit } = parts(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Withdraw Funds' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Available balance' })).getByText('$1,250.00'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Ethereum (ETH)');
+    await expect(canvas.getByRole('heading', { name: 'Important Notice' })).toBeVisible();
+    const [history] = canvas.getAllByRole('link', { name: 'Withdrawal History' });
+    await expect(history).toHaveAttribute('href', '/withdrawal-history');
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription('Enter an amount first.');
+  },
+});
+
+export const Filled = meta.story({
+  name: 'WD-17 WD-18 sends amount, coin and trimmed address',
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit, address } = await fillIn(canvasElement, '312.50', `  ${ADDRESS}`);
+    await expect(address).toHaveValue(`  ${ADDRESS}`);
+    await expect(submit).toHaveTextContent('Withdraw $312.50');
+    await expect(within(canvas.getByRole('region', { name: 'Your request' })).getByText(ADDRESS)).toBeInTheDocument();
+    await expect(canvas.getByText('$937.50')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        'Looks like an Ethereum address; checksum matches. A hint only, the server does not check it.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(submit);
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+    await expect(onWithdraw).toHaveBeenCalledWith({
+      amount: decimal('312.50'),
+      currency: 'ETH',
+      withdrawalAddress: ADDRESS,
+    });
+  },
+});
+
+export const Shares = meta.story({
+  name: 'Parts of the balance, exact and cut to cents',
+  args: { balance: live(decimal('1250.07')) },
+  play: async ({ canvasElement }) => {
+    const { canvas, amount } = parts(canvasElement);
+    for (const [share, value] of [
+      ['Max', '1250.07'],
+      ['75%', '937.55'],
+      ['50%', '625.03'],
+      ['25%', '312.51'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: share }));
+      await expect(amount).toHaveValue(value);
+      await expect(canvas.getByRole('button', { name: share })).toHaveAttribute('aria-pressed', 'true');
+    }
+    await userEvent.type(amount, '{ArrowUp}');
+    await expect(amount).toHaveValue('312.52');
+  },
+});
+
+export const OtherCoin = meta.story({
+  name: 'Another coin, its address and a warning for a wrong one',
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit, address } = await fillIn(canvasElement, '50');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
+    await expect(await canvas.findByText(/looks like an Ethereum address, but you chose BTC/)).toBeVisible();
+    await userEvent.click(submit);
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    await expect(await canvas.findByText(/Looks like a Bitcoin address; checksum matches/)).toBeVisible();
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ canvasElement }) => {
+    const { canvas, address } = parts(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
+    await expect(
+      await within(canvas.getByRole('region', { name: 'Your request' })).findByText(ADDRESS),
+    ).toBeInTheDocument();
+    await expect(address).toHaveValue(` ${ADDRESS}\n`);
+  },
+});
+
+export const PasteRefused = meta.story({
+  args: { onReadClipboard: fn(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))) },
+  play: async ({ args: { onNotify }, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Paste' }));
+    await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'info', title: 'Paste not possible' }));
+  },
+});
+
+const wrong = (amount: string, address: string, words: RegExp | string) => ({
+  play: async ({ args: { onWithdraw }, canvasElement }: { args: WithdrawScreenProps; canvasElement: HTMLElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, amount, address);
+    await expect(canvas.getByText(words)).toBeVisible();
+    await userEvent.click(submit);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (USD)' }), '{Enter}');
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+export const BelowMinimum = meta.story({
+  name: 'WD-12 says the minimum',
+  ...wrong('49.99', ADDRESS, 'Minimum withdrawal is $50 USD'),
+});
+
+export const Insufficient = meta.story({
+  name: 'WD-13 says that the balance is too low',
+  ...wrong('1250.01', ADDRESS, 'Insufficient balance'),
+});
+
+export const FieldErrors = meta.story({
+  name: 'WD-14 WD-15 invalid amount and short address',
+  play: async ({ canvasElement }) => {
+    const { amount, address } = await fillIn(canvasElement, '-5', '123456789');
+    await expect(amount).toHaveAccessibleDescription(/Invalid amount/);
+    await expect(amount).toBeInvalid();
+    await expect(address).toHaveAccessibleDescription('Address must be at least 10 characters long');
+    await expect(address).toBeInvalid();
+  },
+});
+
+export const PrivateKey = meta.story({
+  name: 'A private key is refused and not repeated (G-85)',
+  ...wrong('100', 'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262', /looks like a private key/),
+});
+
+export const LowBalance = meta.story({
+  name: 'A balance under the minimum says so (G-91)',
+  args: { balance: live(decimal('49.99')) },
+  play: async ({ canvasElement }) => {
+    const { submit } = parts(canvasElement);
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription(
+      'Your available balance is under the minimum withdrawal of $50 USD.',
+    );
+  },
+});
+
+export const Loading = meta.story({ args: { currencies: { status: 'loading' } } });
+
+export const Empty = meta.story({
+  name: 'Empty, no currency offered',
+  args: { currencies: { status: 'ready', data: [] } },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const { submit, canvas } = await fillIn(canvasElement, '100');
+    await expect(submit).toHaveAccessibleDescription('Choose a currency first.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: { currencies: { status: 'failed', failure: connectionFailure } },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+const { loadFailedTitle, loadFailed, failedTitle, failed } = withdrawScreenMessages.texts;
+
+export const ErrorToast = Failed.extend({
+  name: 'WD-28 Error toast of a failed load',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion
+          toasts={[{ id: '1', tone: 'negative', title: loadFailedTitle, description: loadFailed }]}
+          onDismiss={fn()}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('Failed to load supported currencies.')).toBeVisible());
+  },
+});
+
+export const Submitting = meta.story({
+  render: answering({ status: 'sending' }),
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
+    await userEvent.dblClick(submit);
+    await userEvent.type(amount, '{Enter}');
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const SubmitFailed = meta.story({
+  name: 'WD-23 WD-27 a refused request keeps the form',
+  render: answering({ status: 'failed', failure: { title: failedTitle, message: failed } }),
+  play: async ({ canvasElement }) => {
+    const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
+    await userEvent.click(submit);
+    await expect(canvas.getByText('Withdrawal Failed')).toBeVisible();
+    await expect(canvas.getByText('Failed to submit withdrawal request. Please try again.')).toBeVisible();
+    await expect(amount).toHaveValue('312.50');
+    await expect(address).toHaveValue(ADDRESS);
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+const refused = 'Ensure that there are no more than 10 digits in total.';
+
+export const ServerFieldErrors = meta.story({
+  name: 'WD-25 WD-26 what the server says of a field stands under it until it is changed',
+  render: answering({
+    status: 'failed',
+    failure: {
+      title: failedTitle,
+      message: refused,
+      fieldErrors: { amount: refused, withdrawal_address: 'Unknown address.' },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { submit, amount, address } = await fillIn(canvasElement, '312.50');
+    await userEvent.click(submit);
+    await expect(amount).toBeInvalid();
+    await expect(address).toHaveAccessibleDescription('Unknown address.');
+    await userEvent.type(amount, '{Backspace}');
+    await expect(amount).toBeValid();
+    await expect(address).toBeInvalid();
+  },
+});
+
+export const Succeeded = meta.story({
+  name: 'WD-20 WD-21 success clears the form, the balance is lowered',
+  args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
+  render: answering({ status: 'succeeded' }),
+  play: async ({ canvasElement }) => {
+    const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
+    await userEvent.click(submit);
+    await expect(amount).toHaveValue('');
+    await expect(address).toHaveValue('');
+    await expect(canvas.getByText('Includes a withdrawal of $312.50 not yet confirmed by the server.')).toBeVisible();
+  },
+});
+
+export const Uncertain = meta.story({
+  name: 'A lost answer locks the form until the history was opened',
+  args: { balance: { ...live(decimal('1250.00')), asOf: storyTime } },
+  render: answering({ status: 'uncertain', failure: connectionFailure, since: storyTime }),
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
+    await userEvent.click(submit);
+    await expect(canvas.getByText('Sent Jul 12, 2026, 14:02 UTC · $312.50 as ETH')).toBeVisible();
+    await expect(amount).toHaveValue('312.50');
+    await expect(submit).toHaveAccessibleDescription(
+      'Open Withdrawal History first. A second request could send the money twice.',
+    );
+    await userEvent.click(submit);
+    await userEvent.type(amount, '{Enter}');
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+export const UncertainSeen = Uncertain.extend({
+  name: 'A lost answer, the history opened in another tab',
+  play: async ({ canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, '312.50');
+    await userEvent.click(submit);
+    const main = within(canvas.getByRole('main'));
+    const link = main.getByRole('link', { name: 'Withdrawal History' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const SavedBalance = meta.story({
+  args: { balance: { value: decimal('1250.00'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    balance: live(decimal('1234567890123456.78')),
+    currencies: {
+      status: 'ready',
+      data: [
+        {
+          currency: 'VERYLONGCO',
+          name: 'A coin with a name that somebody wrote without thinking of narrow screens',
+          minDeposit: null,
+        },
+      ],
+    },
+    submission: { status: 'failed', failure: longFailure },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
+    await userEvent.type(parts(canvasElement).address, `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(5)}`);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement, '312.50');
+  },
+});

@@ -1,0 +1,21 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/**
+ * One order for reading and for narrow screens: balance, fields, notice, request. From 1200 px fields and request
+ * stand left, balance and notice right; the row that grows keeps the notice right under the balance.
+ */
+export const Form = styled.form`
+  display: grid;
+  gap: var(--ep-s4);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1200px) {
+    grid-template: auto 1fr auto / minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: var(--ep-s6);
+    & > :nth-child(1) { grid-area: 1 / 2; }
+    & > :nth-child(2) { grid-area: 1 / 1 / span 2; }
+    & > :nth-child(3) { grid-area: 2 / 2; align-self: start; }
+    & > :nth-child(4) { grid-area: 3 / 1; }
+  }
+`;

@@ -1,0 +1,192 @@
+'use client';
+
+import { ArrowDownToLine, ClipboardPaste, List } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { AddressHint } from '../../components/AddressHint/AddressHint.js';
+import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
+import { WithdrawAmountField } from '../../components/WithdrawAmountField/WithdrawAmountField.js';
+import { WithdrawBalanceCard } from '../../components/WithdrawBalanceCard/WithdrawBalanceCard.js';
+import { WithdrawCurrencyField } from '../../components/WithdrawCurrencyField/WithdrawCurrencyField.js';
+import { WithdrawNotice } from '../../components/WithdrawNotice/WithdrawNotice.js';
+import { WithdrawReview } from '../../components/WithdrawReview/WithdrawReview.js';
+import { plain } from '../../format/money.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { SupportedCurrency } from '../../model/Deposit.js';
+import type { Loadable } from '../../model/Loadable.js';
+import type { Notice } from '../../model/Notice.js';
+import type { Sourced } from '../../model/Provenance.js';
+import type { Submission } from '../../model/Submission.js';
+import type { WithdrawalRequest } from '../../model/Withdrawal.js';
+import type { Decimal } from '../../money/decimal.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Card } from '../../primitives/Card/Card.js';
+import { TextArea } from '../../primitives/Field/TextArea.js';
+import { Page, Stack } from '../../primitives/Layout/Layout.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
+import { checkWithdrawalDraft, EMPTY_DRAFT, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
+import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
+import * as S from './WithdrawScreen.styles.js';
+
+export interface WithdrawScreenProps {
+  /** What can be withdrawn in; the first is preselected. */
+  readonly currencies: Loadable<readonly SupportedCurrency[]>;
+  /** USD available. `derived` when it was lowered on this device and not yet confirmed (H-21). */
+  readonly balance: Sourced<Decimal>;
+  /** How far the last request has come; `succeeded` clears the form. */
+  readonly submission: Submission;
+  readonly onWithdraw: (request: WithdrawalRequest) => void;
+  /** Reads the clipboard; without it there is no Paste button. */
+  readonly onReadClipboard?: () => Promise<string>;
+  /** Reads the currencies again. */
+  readonly onRetry: () => void;
+  readonly onNotify: (notice: Notice) => void;
+}
+
+/** Asks for an amount, a coin and an address, and shows all three again beside the button (spec section 2, Withdraw). */
+export function WithdrawScreen({
+  currencies,
+  balance,
+  submission,
+  onWithdraw,
+  onReadClipboard,
+  onRetry,
+  onNotify,
+}: WithdrawScreenProps) {
+  const t = useMessages(withdrawScreenMessages);
+  const format = useFormat();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [sent, setSent] = useState<{ readonly draft: WithdrawalDraft; readonly request: WithdrawalRequest } | null>(
+    null,
+  );
+  const [hasOpenedHistory, setHasOpenedHistory] = useState(false);
+  const [known, setKnown] = useState(submission.status);
+  if (known !== submission.status) {
+    setKnown(submission.status);
+    if (submission.status === 'succeeded') setDraft(EMPTY_DRAFT);
+    if (submission.status === 'uncertain') setHasOpenedHistory(false);
+  }
+
+  const change = (changed: Partial<WithdrawalDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  const check = checkWithdrawalDraft(draft, currencies.data ?? [], balance.value);
+  const { amount, address, currency, request } = check;
+  const validAmount = amount.status === 'valid' ? amount.amount : null;
+  const isUncertain = submission.status === 'uncertain';
+  const isLocked = isUncertain && !hasOpenedHistory;
+
+  /** What the server said about a field, as long as the field is what it was sent. */
+  const told = (wireName: string, field: keyof WithdrawalDraft): string | null => {
+    if (submission.status !== 'failed' || (sent !== null && sent.draft[field] !== draft[field])) return null;
+    const { fieldErrors = {} } = submission.failure;
+    return Object.hasOwn(fieldErrors, wireName) ? (fieldErrors[wireName] ?? null) : null;
+  };
+  const amountError = () => {
+    if (amount.status === 'invalid') return t('invalidAmount');
+    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: plain(MIN_WITHDRAWAL) });
+    return amount.status === 'insufficient' ? t('insufficient') : told('amount', 'amount');
+  };
+  const addressError = () => {
+    if (address.status === 'tooShort') return t('tooShort', { length: String(MIN_ADDRESS_LENGTH) });
+    return address.status === 'privateKey' ? t('privateKey') : told('withdrawal_address', 'address');
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (request === null || submission.status === 'sending' || isLocked) return;
+    setSent({ draft, request });
+    onWithdraw(request);
+  };
+  const paste = () => {
+    onReadClipboard?.().then(
+      (text) => change({ address: text }),
+      () => onNotify({ tone: 'info', title: t('pasteFailedTitle'), description: t('pasteFailed') }),
+    );
+  };
+
+  return (
+    <Page>
+      <PageHead
+        title={t('title')}
+        actions={
+          <>
+            {!isUncertain && (
+              <ButtonLink kind="line" icon={<List aria-hidden="true" />} to="withdrawalHistory">
+                {t('history')}
+              </ButtonLink>
+            )}
+            <ButtonLink kind="line" icon={<ArrowDownToLine aria-hidden="true" />} to="deposit">
+              {t('deposit')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('lead')}</p>
+      </PageHead>
+      {isUncertain && (
+        <UncertainNote
+          since={submission.since}
+          summary={
+            sent === null
+              ? undefined
+              : t('sentSummary', { amount: format.usd(sent.request.amount), currency: sent.request.currency })
+          }
+          history="withdrawalHistory"
+          onOpenHistory={() => setHasOpenedHistory(true)}
+        />
+      )}
+      <S.Form method="post" noValidate onSubmit={submit}>
+        <WithdrawBalanceCard
+          balance={balance}
+          amount={validAmount}
+          withdrawn={submission.status === 'succeeded' && sent !== null ? sent.request.amount : null}
+          isUncertain={isLocked}
+        />
+        <Card aria-label={t('form')}>
+          <Stack data-gap="6">
+            <WithdrawCurrencyField
+              currencies={currencies}
+              chosen={currency}
+              error={told('currency', 'currency')}
+              onChoose={(chosen) => change({ currency: chosen })}
+              onRetry={onRetry}
+            />
+            <WithdrawAmountField
+              balance={balance.value}
+              value={draft.amount}
+              error={amountError()}
+              onChangeValue={(typed) => change({ amount: typed })}
+            />
+            <TextArea
+              isMono
+              rows={2}
+              label={t('address')}
+              name="withdrawal_address"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              value={draft.address}
+              error={addressError()}
+              hint={
+                address.status === 'valid' &&
+                currency && <AddressHint address={address.address} currency={currency.currency} />
+              }
+              action={
+                onReadClipboard && (
+                  <Button kind="quiet" size="small" icon={<ClipboardPaste aria-hidden="true" />} onClick={paste}>
+                    {t('paste')}
+                  </Button>
+                )
+              }
+              onChangeValue={(typed) => change({ address: typed })}
+            />
+          </Stack>
+        </Card>
+        <WithdrawNotice />
+        <WithdrawReview check={check} submission={submission} isLocked={isLocked} />
+      </S.Form>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistoryScreen', {
+  title: 'Withdrawal History',
+  lead: 'Amounts in US dollars. The operator sets the rate and the network fee.',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  newWithdrawal: 'New Withdrawal',
+  depositHistory: 'Deposit History',
+  loadFailedTitle: 'Error',
+  loadFailed: 'Failed to load withdrawal history.',
+  updates: 'Updates by itself while a withdrawal is under way.',
+  list: 'Withdrawals',
+  search: 'Search by coin, address or hash',
+  all: 'All',
+  pending: 'Pending',
+  processing: 'Processing',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  emptyTitle: 'No Withdrawals Yet',
+  emptyHelp:
+    'A request appears here as soon as the server has it, with its status and, once sent, its transaction hash.',
+  emptyAction: 'Make Your First Withdrawal',
+  noMatchTitle: 'No withdrawal matches',
+  noMatchHelp: 'Other words or another status may find it.',
+  clear: 'Clear search and status',
+  loading: 'Loading',
+});

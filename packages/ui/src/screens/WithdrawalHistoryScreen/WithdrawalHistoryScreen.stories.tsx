@@ -1,0 +1,158 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import preview from '../../../../../.storybook/preview.js';
+import { connectionFailure } from '../../fixtures/failures.js';
+import { withdrawals } from '../../fixtures/withdrawals.js';
+import { decimal } from '../../money/decimal.js';
+import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
+import { withdrawalHistoryScreenMessages } from './WithdrawalHistoryScreen.messages.js';
+import { WithdrawalHistoryScreen, type WithdrawalHistoryScreenProps } from './WithdrawalHistoryScreen.js';
+
+const readAt = storyTime - 12_000;
+const args: WithdrawalHistoryScreenProps = {
+  withdrawals: { status: 'ready', data: withdrawals, readAt },
+  onRefresh: fn(),
+  onCopy: fn(async () => undefined),
+};
+
+const meta = preview.meta({
+  component: WithdrawalHistoryScreen,
+  decorators: [withShell],
+  parameters: { shell: { current: 'withdrawalHistory' } },
+  args,
+});
+
+/** The amounts in the order drawn, which name the rows. */
+function drawn(canvasElement: HTMLElement): (string | undefined)[] {
+  const [, ...rows] = within(canvasElement).getAllByRole('row');
+  return rows.map((row) => /\$[\d.,]+/.exec(row.textContent ?? '')?.[0]);
+}
+
+export const Ready = meta.story({
+  name: 'WHIST-01 WHIST-02 WHIST-03 Ready, newest first',
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00', '$75.25', '$50.00']);
+    await expect(canvas.getByRole('link', { name: 'New Withdrawal' })).toHaveAttribute('href', '/withdraw');
+    await expect(canvas.getByRole('link', { name: 'Deposit History' })).toHaveAttribute('href', '/deposit-history');
+    await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({ args: { withdrawals: { status: 'loading' } } });
+
+export const Refreshing = meta.story({
+  args: { withdrawals: { status: 'loading', data: withdrawals, readAt } },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refreshing...' }));
+    await expect(onRefresh).not.toHaveBeenCalled();
+    await expect(drawn(canvasElement)).toHaveLength(5);
+  },
+});
+
+export const Empty = meta.story({
+  name: 'WHIST-04 WHIST-05 Empty',
+  args: { withdrawals: { status: 'ready', data: [], readAt } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No Withdrawals Yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make Your First Withdrawal' })).toHaveAttribute('href', '/withdraw');
+  },
+});
+
+export const Failed = meta.story({
+  args: { withdrawals: { status: 'failed', failure: connectionFailure } },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await expect(canvas.queryByText('No Withdrawals Yet')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailedWithOlderData = meta.story({
+  args: { withdrawals: { status: 'failed', failure: connectionFailure, data: withdrawals, readAt } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('What you see below was read before.')).toBeVisible();
+    await expect(drawn(canvasElement)).toHaveLength(5);
+  },
+});
+
+const { loadFailedTitle, loadFailed } = withdrawalHistoryScreenMessages.texts;
+
+export const ErrorToast = Failed.extend({
+  name: 'WHIST-15 Error toast of a failed load',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion
+          toasts={[{ id: '1', tone: 'negative', title: loadFailedTitle, description: loadFailed }]}
+          onDismiss={fn()}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('Failed to load withdrawal history.')).toBeVisible());
+  },
+});
+
+export const Narrowed = meta.story({
+  name: 'Search, status and order narrow the list',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00', '$75.25', '$50.00']);
+    await userEvent.type(canvas.getByRole('searchbox'), 'ethereum');
+    await expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Processing 1' }));
+    await expect(drawn(canvasElement)).toEqual(['$120.00']);
+  },
+});
+
+export const NothingMatches = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'doge');
+    await expect(canvas.getByRole('heading', { name: 'No withdrawal matches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and status' }));
+    await expect(drawn(canvasElement)).toHaveLength(5);
+    await userEvent.type(canvas.getByRole('searchbox'), 'doge');
+  },
+});
+
+export const Copied = meta.story({
+  play: async ({ args: { onCopy }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, , , , failed] = canvas.getAllByRole('row');
+    if (failed === undefined) throw new Error('The failed withdrawal is missing');
+    await userEvent.click(within(failed).getByRole('button', { name: 'Copy address' }));
+    await expect(onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    await expect(await canvas.findByRole('button', { name: 'Address copied' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    withdrawals: {
+      status: 'ready',
+      readAt,
+      data: withdrawals.map((withdrawal) => ({
+        ...withdrawal,
+        amount: decimal('1234567890123456.789'),
+        currencyName: 'A coin with a name that somebody wrote without thinking of narrow screens',
+        withdrawalAddress: `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(6)}`,
+        status: 'A_STATUS_NOBODY_KNOWS',
+        transactionHash: 'not-a-hash-but-a-sentence-from-the-server',
+      })),
+    },
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
