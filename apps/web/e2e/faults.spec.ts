@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type SandboxControl, test } from './fixtures.js';
+import { freshEmail, heading, PASSWORD, signIn, toast } from './steps.js';
+
+/** Longer than an access token lives. */
+const TOKEN_LIFE_MS = 10 * 60_000;
+const SLOW_MS = 2_000;
+const PRESSES = 50;
+
+const screens = [
+  ['/robot', 'Ethereum Trading Bots', '/api/bots/'],
+  ['/active-bots', 'Active Bots', '/api/bots/investments/'],
+  ['/deposit', 'Deposit Ethereum', '/api/deposit/currencies/'],
+  ['/deposit-history', 'Deposit History', '/api/deposit/list/'],
+  ['/withdraw', 'Withdraw Funds', '/api/deposit/currencies/'],
+  ['/withdrawal-history', 'Withdrawal History', '/api/deposit/withdrawals/'],
+] as const;
+
+/** Presses a button by pointer and by Enter, as fast as the browser lets, for about three seconds. */
+async function pressMany(button: Locator, field: Locator): Promise<void> {
+  for (let press = 0; press < PRESSES; press += 1) {
+    if (press % 2 === 0) await button.dispatchEvent('click').catch(() => undefined);
+    else await field.press('Enter', { timeout: 500 }).catch(() => undefined);
+  }
+}
+
+async function countOf(page: Page, path: string, press: () => Promise<void>, api: SandboxControl): Promise<number> {
+  await press();
+  await page.waitForTimeout(SLOW_MS + 500);
+  return (await api.requests({ method: 'POST', path })).length;
+}
+
+test.describe('an access token that ends while a person looks at a screen', () => {
+  for (const [path, title, call] of screens) {
+    test(`SESS-05 SESS-06 is renewed unseen on ${path}`, async ({ page, api, expectFailedResponses }) => {
+      await signIn(page, 'rich@sandbox.test');
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await api.advanceClock(TOKEN_LIFE_MS);
+      const seen = (await api.requests({ path: call })).length;
+
+      await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).first().click();
+      await expect(heading(page, 'Account')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, title)).toBeVisible();
+      await expect.poll(async () => (await api.requests({ path: call })).length).toBeGreaterThan(seen);
+      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0, { timeout: 1000 });
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+
+      const refused = (await api.requests()).filter((request) => request.status === 401).length;
+      expect(await api.requests({ path: '/api/auth/refresh/' })).toHaveLength(1);
+      expectFailedResponses(refused);
+    });
+  }
+
+  test('SESS-06 a withdrawal on its way then is sent again with the same words, and nothing typed is lost', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
+    await signIn(page, 'rich@sandbox.test');
+    await page.goto('/withdraw');
+    await page.getByLabel('Amount (USD)').fill('75.5');
+    await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
+    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+    const sent = await api.requests({ method: 'POST', path: '/api/deposit/withdraw/' });
+    expect(sent.map((request) => request.status)).toEqual([401, 200]);
+    expectFailedResponses(1);
+  });
+});
+
+test.describe('a server that is down', () => {
+  for (const [path, title, call] of screens) {
+    test(`is told on ${path} with a way to try again, which works once it is up`, async ({
+      page,
+      api,
+      expectFailedResponses,
+    }) => {
+      await signIn(page, 'rich@sandbox.test');
+      await page.goto('/account');
+      await api.armFault({ method: 'GET', path: call, status: 503, times: 2 });
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('alert').first()).toContainText('Failed to load');
+      expectFailedResponses(2);
+
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('one press, one request', () => {
+  test('signing in', async ({ page, api, expectFailedResponses }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('empty@sandbox.test');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('wrong password');
+    await api.armFault({ method: 'POST', path: '/api/auth/login/', delayMs: SLOW_MS });
+    const button = page.getByRole('button', { name: /Sign/ });
+    expect(await countOf(page, '/api/auth/login/', () => pressMany(button, password), api)).toBe(1);
+    expectFailedResponses(1);
+  });
+
+  test('creating an account', async ({ page, api }) => {
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill(freshEmail());
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    await api.armFault({ method: 'POST', path: '/api/auth/register/', delayMs: SLOW_MS });
+    const button = page.getByRole('button', { name: /Creat/ });
+    expect(await countOf(page, '/api/auth/register/', () => pressMany(button, password), api)).toBe(1);
+    await expect(page).toHaveURL('/platform');
+  });
+
+  test('creating a deposit', async ({ page, api }) => {
+    await signIn(page, 'empty@sandbox.test');
+    await page.goto('/deposit');
+    await page.getByRole('radio', { name: /Ethereum/ }).check();
+    const amount = page.getByLabel('Amount (ETH)');
+    await amount.fill('0.5');
+    await api.armFault({ method: 'POST', path: '/api/deposit/create/', delayMs: SLOW_MS });
+    const button = page.getByRole('button', { name: /Creat/ });
+    expect(await countOf(page, '/api/deposit/create/', () => pressMany(button, amount), api)).toBe(1);
+    await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+  });
+
+  test('starting a bot', async ({ page, api }) => {
+    await signIn(page, 'rich@sandbox.test');
+    await page.goto('/robot');
+    await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+    const amount = page.getByRole('dialog').getByLabel('Amount', { exact: true });
+    await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', delayMs: SLOW_MS });
+    const button = page.getByRole('dialog').getByRole('button', { name: /^Start/ });
+    expect(await countOf(page, '/api/bots/investments/create/', () => pressMany(button, amount), api)).toBe(1);
+    await expect(page).toHaveURL('/active-bots');
+  });
+
+  test('withdrawing', async ({ page, api }) => {
+    await signIn(page, 'rich@sandbox.test');
+    await page.goto('/withdraw');
+    const amount = page.getByLabel('Amount (USD)');
+    await amount.fill('60');
+    await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+    await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });
+    const button = page.getByRole('main').getByRole('button', { name: /^(Withdraw \$|Submitting)/ });
+    expect(await countOf(page, '/api/deposit/withdraw/', () => pressMany(button, amount), api)).toBe(1);
+    await expect(page).toHaveURL('/withdrawal-history');
+  });
+});

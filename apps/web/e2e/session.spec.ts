@@ -1,0 +1,110 @@
+import { expect, test } from './fixtures.js';
+import { heading, PASSWORD, signIn, signUp, toast, trySignIn } from './steps.js';
+
+const protectedPaths = [
+  ['/platform', 'Platform'],
+  ['/robot', 'Ethereum Trading Bots'],
+  ['/robots', 'Ethereum Trading Bots'],
+  ['/active-bots', 'Active Bots'],
+  ['/deposit', 'Deposit Ethereum'],
+  ['/deposit-history', 'Deposit History'],
+  ['/withdraw', 'Withdraw Funds'],
+  ['/withdrawal-history', 'Withdrawal History'],
+  ['/account', 'Account'],
+] as const;
+
+test('SIGNUP-12 SIGNUP-13 signing up signs in and lands on the platform', async ({ page, api }) => {
+  await signUp(page);
+  expect(await api.requests({ method: 'POST', path: '/api/auth/register/' })).toHaveLength(1);
+  expect(await api.requests({ method: 'POST', path: '/api/auth/login/' })).toHaveLength(1);
+});
+
+test('LOGIN-11 LOGIN-13 a wrong password is told in the server’s words, the right one leads in', async ({
+  page,
+  expectFailedResponses,
+}) => {
+  const email = await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await trySignIn(page, email, 'not the password');
+  expectFailedResponses(1);
+  await expect(toast(page, 'alert', 'Authentication Failed')).toContainText('No active account found');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/platform');
+});
+
+test('SIGNUP-14 a taken e-mail is told under the field', async ({ page, expectFailedResponses }) => {
+  const email = await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  expectFailedResponses(1);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
+});
+
+test('ROUTE-22 a visitor is sent to sign in from every protected address', async ({ page }) => {
+  for (const [path] of protectedPaths) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('SESS-01 a reload on every route keeps the session', async ({ page }) => {
+  await signIn(page, 'rich@sandbox.test');
+  for (const [path, title] of protectedPaths) {
+    await page.goto(path);
+    await page.reload();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page, title)).toBeVisible();
+  }
+});
+
+test('ROUTE-02 who is signed in is sent on from the sign-in and sign-up pages', async ({ page }) => {
+  await signIn(page, 'empty@sandbox.test');
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/platform');
+  }
+});
+
+test('SESS-04 logging out in one tab logs the other out within a second', async ({ page, context }) => {
+  await signIn(page, 'empty@sandbox.test');
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(heading(other, 'Account')).toBeVisible();
+
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login', { timeout: 1000 });
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('eyJ');
+});
+
+test('G-39 a visitor who was on the way elsewhere finds a link there after signing in', async ({ page }) => {
+  await page.goto('/withdraw');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('empty@sandbox.test');
+  await page.getByLabel('Password', { exact: true }).fill('sandbox-1234');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/platform');
+  await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
+  await expect(page).toHaveURL('/withdraw');
+});
+
+test('ROUTE-16 ROUTE-17 ROUTE-19 payment results and unknown addresses open without a session', async ({ page }) => {
+  await page.goto('/deposit-success?track_id=193139644&amount=0.25&currency=ETH');
+  await expect(heading(page, 'Payment Submitted!')).toBeVisible();
+  await expect(page.getByText('193139644')).toBeVisible();
+  await page.goto('/deposit-cancel?track_id=193139644&amount=0.25&currency=ETH');
+  await expect(heading(page, 'Payment Cancelled')).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});

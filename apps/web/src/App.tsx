@@ -1,0 +1,72 @@
+import { Loading, UiProvider } from '@etherpilot/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { content } from './content.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import { paths, placeAt } from './paths.js';
+import { Toasts } from './Toasts.js';
+import { session } from './state/session.js';
+
+const LoginRoute = lazy(async () => ({ default: (await import('./routes/LoginRoute.js')).LoginRoute }));
+const SignupRoute = lazy(async () => ({ default: (await import('./routes/SignupRoute.js')).SignupRoute }));
+const ForgotPasswordRoute = lazy(async () => ({
+  default: (await import('./routes/ForgotPasswordRoute.js')).ForgotPasswordRoute,
+}));
+const LandingRoute = lazy(async () => ({ default: (await import('./routes/LandingRoute.js')).LandingRoute }));
+const PublicArea = lazy(async () => ({ default: (await import('./PublicArea.js')).PublicArea }));
+const SignedInArea = lazy(async () => ({ default: (await import('./SignedInArea.js')).SignedInArea }));
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const now = () => Date.now();
+
+/** Sign-in and sign-up are for visitors; who is signed in goes on to the platform (G-11). */
+function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
+  const { current } = useSnapshot(session);
+  if (current.status === 'checking') return <Loading />;
+  return current.status === 'signedIn' ? <Redirect to={paths.platform} replace /> : children;
+}
+
+/**
+ * Everything that is not a page of its own: protected places for who is signed in, payment results and unknown addresses
+ * for everybody. A visitor at a protected place is sent to sign in, and the place is remembered (G-39).
+ */
+function Area() {
+  const { current } = useSnapshot(session);
+  const [path] = useLocation();
+  const isProtected = placeAt(path) !== null;
+  const isTurnedAway = current.status === 'visitor' && isProtected;
+  useEffect(() => {
+    if (isTurnedAway) session.continueTo = path === paths.platform ? null : path;
+  }, [isTurnedAway, path]);
+  if (current.status === 'checking') return <Loading />;
+  if (current.status === 'signedIn') return <SignedInArea key={current.user.id} />;
+  return isTurnedAway ? <Redirect to={paths.login} replace /> : <PublicArea />;
+}
+
+export function App() {
+  return (
+    <UiProvider Link={Link} brand={content.brand} telegramHref={content.telegramHref} timeZone={timeZone} now={now}>
+      <ErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path={paths.home} component={LandingRoute} />
+            <Route path={paths.login}>
+              <VisitorsOnly>
+                <LoginRoute />
+              </VisitorsOnly>
+            </Route>
+            <Route path={paths.signup}>
+              <VisitorsOnly>
+                <SignupRoute />
+              </VisitorsOnly>
+            </Route>
+            <Route path={paths.forgotPassword} component={ForgotPasswordRoute} />
+            <Route component={Area} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <Toasts />
+    </UiProvider>
+  );
+}

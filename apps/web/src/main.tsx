@@ -1,0 +1,17 @@
+import '@etherpilot/ui/fonts.css';
+import '@etherpilot/ui/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.js';
+import { startSession, watchSession } from './state/session.js';
+
+watchSession();
+void startSession();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root element');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

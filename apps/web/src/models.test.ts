@@ -1,0 +1,17 @@
+import type * as Client from '@etherpilot/api-client';
+import type * as Ui from '@etherpilot/ui';
+import type { Decimal } from '@etherpilot/ui/money';
+import { describe, expectTypeOf, it } from 'vitest';
+
+// ui and api-client never import each other; that their shapes fit is shown here and checked by the compiler.
+describe('what the client returns', () => {
+  it('is what the screens take', () => {
+    expectTypeOf<Client.Bot>().toExtend<Ui.Bot>();
+    expectTypeOf<Client.Investment>().toExtend<Ui.Investment>();
+    expectTypeOf<Client.SupportedCurrency>().toExtend<Ui.SupportedCurrency>();
+    expectTypeOf<Client.DepositRecord>().toExtend<Ui.DepositRecord>();
+    expectTypeOf<Client.WithdrawalRecord>().toExtend<Ui.WithdrawalRecord>();
+    expectTypeOf<Client.User>().toExtend<Ui.Viewer>();
+    expectTypeOf<Client.Decimal>().toExtend<Decimal>();
+  });
+});

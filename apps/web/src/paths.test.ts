@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { paths, placeAt } from './paths.js';
+
+describe('the addresses of the product', () => {
+  it('are those of the specification', () => {
+    expect(paths).toEqual({
+      home: '/',
+      login: '/login',
+      signup: '/signup',
+      forgotPassword: '/forgot-password',
+      platform: '/platform',
+      bots: '/robot',
+      robots: '/robots',
+      activeBots: '/active-bots',
+      deposit: '/deposit',
+      depositHistory: '/deposit-history',
+      withdraw: '/withdraw',
+      withdrawalHistory: '/withdrawal-history',
+      account: '/account',
+      profile: '/profile',
+      settings: '/settings',
+      support: '/support',
+      depositSuccess: '/deposit-success',
+      depositCancel: '/deposit-cancel',
+    });
+  });
+
+  it('ROUTE-06 shows the bots entry as current on /robot and /robots', () => {
+    expect(placeAt('/robot')).toBe('bots');
+    expect(placeAt('/robots')).toBe('bots');
+  });
+
+  it('know a place with a trailing slash, and no place for payment results and unknown addresses', () => {
+    expect(placeAt('/withdraw/')).toBe('withdraw');
+    expect(placeAt('/deposit-success')).toBeNull();
+    expect(placeAt('/nowhere')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { useFormat } from '@etherpilot/ui';
+import { botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { isPositive } from '@etherpilot/ui/money';
+import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { content } from '../content.js';
+import { paths } from '../paths.js';
+import { botsQuery, investmentsQuery } from '../queries/bots.js';
+import { startBot } from '../queries/startBot.js';
+import { useLoadable } from '../queries/useLoadable.js';
+import { useSubmission } from '../queries/useSubmission.js';
+import { balance, lowerBalance } from '../state/balance.js';
+import { refreshProfile } from '../state/session.js';
+import { notify } from '../state/toasts.js';
+import { Title } from './Title.js';
+import { SHORT_DELAY_MS, useDelayedNavigation } from './useDelayedNavigation.js';
+
+export function BotsRoute() {
+  const t = useMessages(botsScreenMessages);
+  const { usd } = useFormat();
+  const { current: funds } = useSnapshot(balance);
+  const goLater = useDelayedNavigation();
+  const queryClient = useQueryClient();
+  const bots = useQuery(botsQuery);
+  // Only an empty balance raises the question whether the money is at work in bots.
+  const investments = useQuery({ ...investmentsQuery, enabled: !isPositive(funds.value) });
+
+  const [submission, start] = useSubmission({
+    send: startBot,
+    onSucceed: (_, { bot, configuration }) => {
+      lowerBalance(configuration.amount);
+      notify({
+        tone: 'success',
+        title: t('startedTitle'),
+        description: t('started', { name: bot.name, amount: usd(configuration.amount) }),
+      });
+      void refreshProfile();
+      void queryClient.invalidateQueries({ queryKey: investmentsQuery.queryKey });
+      goLater(paths.activeBots, SHORT_DELAY_MS);
+    },
+    onFail: (failure, _, { isUncertain }) => {
+      const shown = isUncertain ? failure : { title: t('startFailedTitle'), message: t('startFailed') };
+      notify({ tone: 'negative', title: shown.title, description: shown.message });
+      if (isUncertain) {
+        void refreshProfile();
+        void queryClient.invalidateQueries({ queryKey: investmentsQuery.queryKey });
+      }
+      return shown;
+    },
+  });
+
+  return (
+    <>
+      <Title>{t('title')}</Title>
+      <BotsScreen
+        bots={useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') })}
+        balance={funds.value}
+        hasInvestments={(investments.data?.length ?? 0) > 0}
+        statistics={content.statistics}
+        submission={submission}
+        onStartBot={start}
+        onRequireDeposit={() => goLater(paths.deposit, SHORT_DELAY_MS)}
+        onNotify={notify}
+        onRetry={() => void bots.refetch()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { depositScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { toText } from '@etherpilot/ui/money';
+import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
+import { useLoadable } from '../queries/useLoadable.js';
+import { type Order, useSubmission } from '../queries/useSubmission.js';
+import { api } from '../services/api.js';
+import { copyText } from '../services/clipboard.js';
+import { deposit, rememberDeposit, toggleDepositInfo } from '../state/deposit.js';
+import { refreshProfile } from '../state/session.js';
+import { notify } from '../state/toasts.js';
+import { Title } from './Title.js';
+import { useGoBack } from './useGoBack.js';
+
+type DepositOrder = Order<typeof DepositScreen, 'onCreateDeposit'>;
+
+export function DepositRoute() {
+  const t = useMessages(depositScreenMessages);
+  const { created, isInfoOpen } = useSnapshot(deposit);
+  const queryClient = useQueryClient();
+  const currencies = useQuery(currenciesQuery);
+  const goBack = useGoBack();
+
+  const [submission, create] = useSubmission({
+    send: ({ currency, amount }: DepositOrder) => api.deposits.create({ currency, amount: toText(amount) }),
+    onSucceed: ({ currency, address }, { amount }) => {
+      rememberDeposit({ currency, address, amount, createdAt: Date.now() });
+      void queryClient.invalidateQueries({ queryKey: depositsQuery.queryKey });
+    },
+    onFail: (failure, _, { isUncertain, kind }) => {
+      const message = kind === 'invalidResponse' ? t('invalidResponse') : failure.message || t('failed');
+      const shown = isUncertain ? failure : { title: t('failedTitle'), message };
+      notify({ tone: 'negative', title: shown.title, description: shown.message });
+      if (isUncertain) {
+        void refreshProfile();
+        void queryClient.invalidateQueries({ queryKey: depositsQuery.queryKey });
+      }
+      return shown;
+    },
+  });
+
+  return (
+    <>
+      <Title>{t('title')}</Title>
+      <DepositScreen
+        currencies={useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') })}
+        submission={submission}
+        created={created}
+        isInfoOpen={isInfoOpen}
+        onCreateDeposit={create}
+        onToggleInfo={toggleDepositInfo}
+        onCopy={copyText}
+        onRetry={() => void currencies.refetch()}
+        onGoBack={goBack}
+        onNotify={notify}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { readPaymentQuery } from '@etherpilot/ui';
+import { depositSuccessScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { DepositSuccessScreen } from '@etherpilot/ui/screens/DepositSuccessScreen';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { notify } from '../state/toasts.js';
+import { Title } from './Title.js';
+
+/** Nothing on it is proof of a payment, so nothing here touches balance or history (H-18). */
+export function DepositSuccessRoute() {
+  const search = useSearch();
+  const t = useMessages(depositSuccessScreenMessages);
+  useEffect(() => notify({ tone: 'info', title: t('toastTitle'), description: t('toast') }), [t]);
+  return (
+    <>
+      <Title>{t('title')}</Title>
+      <DepositSuccessScreen payment={readPaymentQuery(search)} />
+    </>
+  );
+}

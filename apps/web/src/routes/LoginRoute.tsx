@@ -1,0 +1,30 @@
+import { LoginScreen } from '@etherpilot/ui/screens/LoginScreen';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.js';
+import { useSubmission } from '../queries/useSubmission.js';
+import { session, signIn } from '../state/session.js';
+import { notify } from '../state/toasts.js';
+import { Title } from './Title.js';
+
+export function LoginRoute() {
+  const [, navigate] = useLocation();
+  const { current, draftEmail } = useSnapshot(session);
+  const [submission, submit] = useSubmission({
+    send: signIn,
+    onSucceed: () => navigate(paths.platform, { replace: true }),
+    onFail: (failure) => notify({ tone: 'negative', title: failure.title, description: failure.message }),
+  });
+  return (
+    <>
+      <Title>Sign in</Title>
+      <LoginScreen
+        submission={submission}
+        initialEmail={draftEmail}
+        isSessionEnded={current.status === 'visitor' && current.hasEnded}
+        onSignIn={submit}
+        onNotify={notify}
+      />
+    </>
+  );
+}

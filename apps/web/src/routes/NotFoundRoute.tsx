@@ -1,0 +1,11 @@
+import { NotFoundScreen } from '@etherpilot/ui/screens/NotFoundScreen';
+import { Title } from './Title.js';
+
+export function NotFoundRoute() {
+  return (
+    <>
+      <Title>Page not found</Title>
+      <NotFoundScreen />
+    </>
+  );
+}

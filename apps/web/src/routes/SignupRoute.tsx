@@ -1,0 +1,31 @@
+import { SignupScreen } from '@etherpilot/ui/screens/SignupScreen';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.js';
+import { toFailure, useSubmission } from '../queries/useSubmission.js';
+import { signUp } from '../state/session.js';
+import { notify } from '../state/toasts.js';
+import { Title } from './Title.js';
+
+export function SignupRoute() {
+  const [, navigate] = useLocation();
+  const [submission, submit] = useSubmission({
+    send: signUp,
+    onSucceed: ({ isSignedIn, error }) => {
+      if (isSignedIn) {
+        navigate(paths.platform, { replace: true });
+        return;
+      }
+      // The account exists; signing up again would be refused. The sign-in form keeps the e-mail (G-27).
+      const failure = toFailure(error);
+      notify({ tone: 'negative', title: failure.title, description: failure.message });
+      navigate(paths.login, { replace: true });
+    },
+    onFail: (failure) => notify({ tone: 'negative', title: failure.title, description: failure.message }),
+  });
+  return (
+    <>
+      <Title>Create account</Title>
+      <SignupScreen submission={submission} onSignUp={submit} onNotify={notify} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+/** After starting a bot, and when a deposit is missing (spec section 9). */
+export const SHORT_DELAY_MS = 1500;
+/** After a withdrawal (spec section 9). */
+export const WITHDRAWAL_DELAY_MS = 2000;
+
+/** Goes somewhere a little later, unless the person moves on by themselves before (G-121). */
+export function useDelayedNavigation(): (path: string, delayMs: number) => void {
+  const [, navigate] = useLocation();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (path, delayMs) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => navigate(path), delayMs);
+  };
+}

@@ -1,0 +1,6 @@
+import { createApiClient } from '@etherpilot/api-client';
+import { config } from '../config.js';
+import { tokenStore } from './storage.js';
+
+/** The one client of this page. */
+export const api = createApiClient({ baseUrl: config.apiUrl, tokenStore });

@@ -1,0 +1,23 @@
+import type { Sourced } from '@etherpilot/ui';
+import { type Decimal, subtract, ZERO } from '@etherpilot/ui/money';
+import { proxy, ref } from 'valtio/vanilla';
+
+/**
+ * The balance shown (G-45): the server's last word (`live`), what was saved of it (`cached`), or lowered here by a
+ * bot start or withdrawal the server's profile does not show yet (`derived`, H-21). 0 until a profile arrives.
+ */
+export const balance = proxy<{ current: Sourced<Decimal, 'live' | 'cached' | 'derived'> }>({
+  current: ref({ value: ZERO, provenance: 'live' }),
+});
+
+export function setBalance(value: Decimal, provenance: 'live' | 'cached'): void {
+  balance.current = ref({ value, provenance });
+}
+
+export function lowerBalance(by: Decimal): void {
+  balance.current = ref({ value: subtract(balance.current.value, by), provenance: 'derived' });
+}
+
+export function forgetBalance(): void {
+  balance.current = ref({ value: ZERO, provenance: 'live' });
+}

@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dismiss, notify, toasts } from './toasts.js';
+
+const refused = {
+  tone: 'negative',
+  title: 'Error',
+  description: 'Failed to start the bot. Please try again.',
+} as const;
+
+describe('messages over the page', () => {
+  beforeEach(() => {
+    toasts.shown = [];
+    toasts.past = [];
+  });
+
+  it('stand until they are dismissed', () => {
+    notify(refused);
+    const [shown] = toasts.shown;
+    expect(shown).toMatchObject(refused);
+    dismiss({ id: shown?.id ?? '' });
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it('take the place of one that says the same', () => {
+    notify(refused);
+    notify({ ...refused, title: 'Another' });
+    notify(refused);
+    expect(toasts.shown.map((toast) => toast.title)).toEqual(['Another', 'Error']);
+  });
+
+  it('can be read again: the last 20 are kept, newest first', () => {
+    for (let count = 1; count <= 25; count += 1) notify({ ...refused, title: `Message ${count}` });
+    expect(toasts.past).toHaveLength(20);
+    expect(toasts.past[0]?.title).toBe('Message 25');
+  });
+});

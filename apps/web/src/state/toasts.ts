@@ -1,0 +1,30 @@
+import type { Notice } from '@etherpilot/ui';
+import { proxy } from 'valtio/vanilla';
+
+export interface Toast extends Notice {
+  readonly id: string;
+}
+
+const KEPT = 20;
+
+/** On the screen now, and the last 20 to read again. */
+export const toasts = proxy<{ shown: Toast[]; past: Toast[] }>({ shown: [], past: [] });
+
+let count = 0;
+
+/** Shows a message. One that says the same as a message still standing takes its place. */
+export function notify(notice: Notice): void {
+  count += 1;
+  const toast: Toast = { ...notice, id: `toast-${count}` };
+  const others = toasts.shown.filter((one) => one.title !== notice.title || one.description !== notice.description);
+  toasts.shown = [...others, toast];
+  toasts.past = [toast, ...toasts.past].slice(0, KEPT);
+}
+
+export function dismiss({ id }: { readonly id: string }): void {
+  toasts.shown = toasts.shown.filter((toast) => toast.id !== id);
+}
+
+export function forgetToasts(): void {
+  toasts.past = [];
+}
