@@ -4,7 +4,7 @@ import { isStory, isTest, type Source } from './sources.ts';
 /** The rooms of a package in order: each imports only from rooms before it (ARCHITECTURE.md). */
 const orders: Readonly<Record<string, readonly string[]>> = {
   'packages/ui/src':
-    'tokens model money messages format rules address provider primitives components screens fixtures'.split(' '),
+    'tokens money model messages format rules address provider primitives components screens fixtures'.split(' '),
   'apps/web/src': 'config content paths services state queries routes App main'.split(' '),
 };
 

@@ -10,5 +10,14 @@ export default defineConfig({
   resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
   server: { host: '127.0.0.1', strictPort: true },
   preview: { host: '127.0.0.1', strictPort: true },
-  build: { outDir: 'dist', target: 'es2023' },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    rolldownOptions: {
+      output: {
+        // What the sign-in page and nearly every screen share: one file in place of twenty, which also packs better.
+        codeSplitting: { groups: [{ name: 'kit', test: /packages\/ui\/src\/(provider\/|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)/ }] },
+      },
+    },
+  },
 });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { freshEmail, heading, PASSWORD, signIn, toast } from './steps.js';
+import { freshEmail, heading, PASSWORD, SCENARIO_PASSWORD, signIn, toast } from './steps.js';
 
 /** Longer than an access token lives. */
 const TOKEN_LIFE_MS = 10 * 60_000;
 const SLOW_MS = 2_000;
 const PRESSES = 50;
+const PRESS_PAUSE_MS = 50;
 
 const screens = [
   ['/robot', 'Ethereum Trading Bots', '/api/bots/'],
@@ -16,17 +17,20 @@ const screens = [
   ['/withdrawal-history', 'Withdrawal History', '/api/deposit/withdrawals/'],
 ] as const;
 
-/** Presses a button by pointer and by Enter, as fast as the browser lets, for about three seconds. */
-async function pressMany(button: Locator, field: Locator): Promise<void> {
+/** Presses a button 50 times within about three seconds, by pointer where it stands and by Enter where the focus is. */
+async function pressMany(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not on the screen.');
   for (let press = 0; press < PRESSES; press += 1) {
-    if (press % 2 === 0) await button.dispatchEvent('click').catch(() => undefined);
-    else await field.press('Enter', { timeout: 500 }).catch(() => undefined);
+    if (press % 2 === 0) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    else await page.keyboard.press('Enter');
+    await page.waitForTimeout(PRESS_PAUSE_MS);
   }
+  await page.waitForTimeout(SLOW_MS);
 }
 
-async function countOf(page: Page, path: string, press: () => Promise<void>, api: SandboxControl): Promise<number> {
-  await press();
-  await page.waitForTimeout(SLOW_MS + 500);
+async function postsTo(api: SandboxControl, path: string): Promise<number> {
   return (await api.requests({ method: 'POST', path })).length;
 }
 
@@ -50,7 +54,7 @@ test.describe('an access token that ends while a person looks at a screen', () =
       await expect(page).toHaveURL(path);
 
       const refused = (await api.requests()).filter((request) => request.status === 401).length;
-      expect(await api.requests({ path: '/api/auth/refresh/' })).toHaveLength(1);
+      expect(await postsTo(api, '/api/auth/refresh/')).toBe(1);
       expectFailedResponses(refused);
     });
   }
@@ -68,7 +72,7 @@ test.describe('an access token that ends while a person looks at a screen', () =
     await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
     await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
     const sent = await api.requests({ method: 'POST', path: '/api/deposit/withdraw/' });
-    expect(sent.map((request) => request.status)).toEqual([401, 200]);
+    expect(sent.map((request) => request.status)).toEqual([401, 201]);
     expectFailedResponses(1);
   });
 });
@@ -95,25 +99,24 @@ test.describe('a server that is down', () => {
 });
 
 test.describe('one press, one request', () => {
-  test('signing in', async ({ page, api, expectFailedResponses }) => {
+  test('signing in', async ({ page, api }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('empty@sandbox.test');
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill('wrong password');
+    await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
     await api.armFault({ method: 'POST', path: '/api/auth/login/', delayMs: SLOW_MS });
-    const button = page.getByRole('button', { name: /Sign/ });
-    expect(await countOf(page, '/api/auth/login/', () => pressMany(button, password), api)).toBe(1);
-    expectFailedResponses(1);
+    await pressMany(page, page.getByRole('button', { name: /^Sign/ }));
+    expect(await postsTo(api, '/api/auth/login/')).toBe(1);
+    await expect(page).toHaveURL('/platform');
   });
 
   test('creating an account', async ({ page, api }) => {
     await page.goto('/signup');
     await page.getByLabel('Email').fill(freshEmail());
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await api.armFault({ method: 'POST', path: '/api/auth/register/', delayMs: SLOW_MS });
     const button = page.getByRole('button', { name: /Creat/ });
-    expect(await countOf(page, '/api/auth/register/', () => pressMany(button, password), api)).toBe(1);
+    await pressMany(page, button);
+    expect(await postsTo(api, '/api/auth/register/')).toBe(1);
     await expect(page).toHaveURL('/platform');
   });
 
@@ -121,11 +124,11 @@ test.describe('one press, one request', () => {
     await signIn(page, 'empty@sandbox.test');
     await page.goto('/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check();
-    const amount = page.getByLabel('Amount (ETH)');
-    await amount.fill('0.5');
+    await page.getByLabel('Amount (ETH)').fill('0.5');
     await api.armFault({ method: 'POST', path: '/api/deposit/create/', delayMs: SLOW_MS });
     const button = page.getByRole('button', { name: /Creat/ });
-    expect(await countOf(page, '/api/deposit/create/', () => pressMany(button, amount), api)).toBe(1);
+    await pressMany(page, button);
+    expect(await postsTo(api, '/api/deposit/create/')).toBe(1);
     await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
   });
 
@@ -133,22 +136,22 @@ test.describe('one press, one request', () => {
     await signIn(page, 'rich@sandbox.test');
     await page.goto('/robot');
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-    const amount = page.getByRole('dialog').getByLabel('Amount', { exact: true });
     await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', delayMs: SLOW_MS });
     const button = page.getByRole('dialog').getByRole('button', { name: /^Start/ });
-    expect(await countOf(page, '/api/bots/investments/create/', () => pressMany(button, amount), api)).toBe(1);
+    await pressMany(page, button);
+    expect(await postsTo(api, '/api/bots/investments/create/')).toBe(1);
     await expect(page).toHaveURL('/active-bots');
   });
 
   test('withdrawing', async ({ page, api }) => {
     await signIn(page, 'rich@sandbox.test');
     await page.goto('/withdraw');
-    const amount = page.getByLabel('Amount (USD)');
-    await amount.fill('60');
+    await page.getByLabel('Amount (USD)').fill('60');
     await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
     await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });
     const button = page.getByRole('main').getByRole('button', { name: /^(Withdraw \$|Submitting)/ });
-    expect(await countOf(page, '/api/deposit/withdraw/', () => pressMany(button, amount), api)).toBe(1);
+    await pressMany(page, button);
+    expect(await postsTo(api, '/api/deposit/withdraw/')).toBe(1);
     await expect(page).toHaveURL('/withdrawal-history');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, PASSWORD, signIn, signUp, toast, trySignIn } from './steps.js';
+import { heading, PASSWORD, signIn, signUp, trySignIn } from './steps.js';
 
 const protectedPaths = [
   ['/platform', 'Platform'],
@@ -30,7 +30,9 @@ test('LOGIN-11 LOGIN-13 a wrong password is told in the server’s words, the ri
 
   await trySignIn(page, email, 'not the password');
   expectFailedResponses(1);
-  await expect(toast(page, 'alert', 'Authentication Failed')).toContainText('No active account found');
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('Authentication Failed');
+  await expect(told).toContainText('No active account found');
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -1,24 +1,74 @@
-export { AppShell } from './components/AppShell/AppShell.js';
-export { PublicLayout } from './components/PublicLayout/PublicLayout.js';
-export { RiskNote } from './components/RiskNote/RiskNote.js';
-export type { Failure } from './model/Failure.js';
-export type { Loadable } from './model/Loadable.js';
-export type { Notice } from './model/Notice.js';
+/**
+ * The parts screens are made of, what surrounds them, and the shapes of the data they show. The screens themselves
+ * are behind `@etherpilot/ui/screens`, amounts behind `/money`, texts behind `/messages`.
+ */
+export { PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
+export { type Brand, type LinkProps, type UiSettings, useUi } from './provider/UiContext.js';
+export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
+export { useFormat } from './provider/useFormat.js';
+export { useNow } from './provider/useNow.js';
+
+export * from './model/Bot.js';
+export * from './model/Deposit.js';
+export * from './model/Failure.js';
+export * from './model/fallbackBots.js';
+export * from './model/Investment.js';
+export * from './model/Loadable.js';
+export * from './model/Notice.js';
 export * from './model/Place.js';
 export * from './model/Provenance.js';
 export * from './model/Statistics.js';
 export * from './model/Submission.js';
-export type { Viewer } from './model/User.js';
-export type { Bot, BotConfiguration, RiskLevel, Strategy } from './model/Bot.js';
-export type { GrowthLog, Investment } from './model/Investment.js';
-export type { DepositAddress, DepositRecord, SupportedCurrency } from './model/Deposit.js';
-export type { WithdrawalRecord, WithdrawalRequest } from './model/Withdrawal.js';
-export { ButtonLink } from './primitives/Button/ButtonLink.js';
-export { Empty } from './primitives/Empty/Empty.js';
+export * from './model/User.js';
+export * from './model/Withdrawal.js';
+export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
+
+export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';
+export {
+  ButtonLink,
+  type ButtonLinkProps,
+  ExternalButtonLink,
+  type ExternalButtonLinkProps,
+} from './primitives/Button/ButtonLink.js';
+export { IconButton, type IconButtonProps } from './primitives/Button/IconButton.js';
+export { Avatar, Bullets, Card, CardHead, KeyValues } from './primitives/Card/Card.js';
+export { Chips, type ChipsProps } from './primitives/Chips/Chips.js';
+export { type OptionCard, OptionCards, type OptionCardsProps } from './primitives/Choice/OptionCards.js';
+export { Segmented, type SegmentedProps } from './primitives/Choice/Segmented.js';
+export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.js';
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.js';
+export { Empty, type EmptyProps } from './primitives/Empty/Empty.js';
+export { FailureNote, type FailureNoteProps } from './primitives/FailureNote/FailureNote.js';
+export { AmountField, type AmountFieldProps } from './primitives/Field/AmountField.js';
+export { Field, type FieldFrameProps, type FieldIds, type FieldProps } from './primitives/Field/Field.js';
+export { PasswordField, type PasswordFieldProps } from './primitives/Field/PasswordField.js';
+export { Select, type SelectOption, type SelectProps } from './primitives/Field/Select.js';
+export { TextArea, type TextAreaProps } from './primitives/Field/TextArea.js';
+export { TextField, type TextFieldProps } from './primitives/Field/TextField.js';
+export { FormColumns, Grid, Page, Row, Stack } from './primitives/Layout/Layout.js';
 export { Loading } from './primitives/Loading/Loading.js';
-export { Note } from './primitives/Note/Note.js';
-export { ToastRegion } from './primitives/ToastRegion/ToastRegion.js';
-export { UiProvider } from './provider/UiProvider.js';
-export { readPaymentQuery } from './rules/paymentQuery.js';
-export { useFormat } from './provider/useFormat.js';
-export { useUi } from './provider/UiContext.js';
+export { Note, type NoteProps, type NoteTone, noteTones } from './primitives/Note/Note.js';
+export { PageHead, type PageHeadProps } from './primitives/PageHead/PageHead.js';
+export { Scale, type ScaleLabel, type ScaleProps } from './primitives/Scale/Scale.js';
+export { Skeleton } from './primitives/Skeleton/Skeleton.js';
+export { MAIN_ID, SkipLink } from './primitives/SkipLink/SkipLink.js';
+export { Slider, type SliderProps } from './primitives/Slider/Slider.js';
+export { Spinner } from './primitives/Spinner/Spinner.js';
+export { Tag, type TagProps, type TagTone, tagTones } from './primitives/Tag/Tag.js';
+export { Figure, Label, Mono, Num, Text } from './primitives/Text/Text.js';
+export { type Toast, ToastRegion, type ToastRegionProps } from './primitives/ToastRegion/ToastRegion.js';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
+
+export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export { BrandMark } from './components/BrandMark/BrandMark.js';
+export {
+  ConnectionStrip,
+  connectionStripKinds,
+  type ConnectionStripProps,
+} from './components/ConnectionStrip/ConnectionStrip.js';
+export { Delta, type DeltaProps } from './components/Delta/Delta.js';
+export { ProvenanceBadge, type ProvenanceBadgeProps } from './components/ProvenanceBadge/ProvenanceBadge.js';
+export { PublicLayout, type PublicLayoutProps } from './components/PublicLayout/PublicLayout.js';
+export { RiskLevelMark, type RiskLevelMarkProps } from './components/RiskLevelMark/RiskLevelMark.js';
+export { RiskNote, type RiskNoteProps } from './components/RiskNote/RiskNote.js';
+export { type Stat, StatStrip, type StatStripProps } from './components/StatStrip/StatStrip.js';

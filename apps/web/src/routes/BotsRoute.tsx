@@ -1,6 +1,6 @@
 import { useFormat } from '@etherpilot/ui';
 import { botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
-import { isPositive } from '@etherpilot/ui/money';
+import { isPositive, subtract } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
@@ -10,7 +10,7 @@ import { botsQuery, investmentsQuery } from '../queries/bots.js';
 import { startBot } from '../queries/startBot.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { useSubmission } from '../queries/useSubmission.js';
-import { balance, lowerBalance } from '../state/balance.js';
+import { balance, setBalance } from '../state/balance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
@@ -29,7 +29,7 @@ export function BotsRoute() {
   const [submission, start] = useSubmission({
     send: startBot,
     onSucceed: (_, { bot, configuration }) => {
-      lowerBalance(configuration.amount);
+      setBalance(subtract(balance.current.value, configuration.amount), 'derived');
       notify({
         tone: 'success',
         title: t('startedTitle'),

@@ -13,7 +13,6 @@ export function LoginRoute() {
   const [submission, submit] = useSubmission({
     send: signIn,
     onSucceed: () => navigate(paths.platform, { replace: true }),
-    onFail: (failure) => notify({ tone: 'negative', title: failure.title, description: failure.message }),
   });
   return (
     <>

@@ -20,7 +20,6 @@ export function SignupRoute() {
       notify({ tone: 'negative', title: failure.title, description: failure.message });
       navigate(paths.login, { replace: true });
     },
-    onFail: (failure) => notify({ tone: 'negative', title: failure.title, description: failure.message }),
   });
   return (
     <>

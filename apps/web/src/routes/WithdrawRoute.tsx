@@ -1,6 +1,6 @@
 import { useFormat } from '@etherpilot/ui';
 import { useMessages, withdrawScreenMessages } from '@etherpilot/ui/messages';
-import { toText } from '@etherpilot/ui/money';
+import { subtract, toText } from '@etherpilot/ui/money';
 import { WithdrawScreen } from '@etherpilot/ui/screens/WithdrawScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
@@ -12,7 +12,7 @@ import { withdrawalFailureText } from '../queries/withdrawalFailure.js';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
 import { api } from '../services/api.js';
 import { readClipboard } from '../services/clipboard.js';
-import { balance, lowerBalance } from '../state/balance.js';
+import { balance, setBalance } from '../state/balance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
@@ -35,7 +35,7 @@ export function WithdrawRoute() {
   const [submission, withdraw] = useSubmission({
     send: ({ amount, ...request }: WithdrawalOrder) => api.withdrawals.create({ ...request, amount: toText(amount) }),
     onSucceed: ({ message }, { amount, currency }) => {
-      lowerBalance(amount);
+      setBalance(subtract(balance.current.value, amount), 'derived');
       const summary = t('sentSummary', { amount: usd(amount), currency });
       notify({ tone: 'success', title: t('succeededTitle'), description: message ?? summary });
       readAgain();

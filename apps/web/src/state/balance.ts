@@ -1,5 +1,5 @@
 import type { Sourced } from '@etherpilot/ui';
-import { type Decimal, subtract, ZERO } from '@etherpilot/ui/money';
+import { type Decimal, ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
 
 /**
@@ -10,12 +10,8 @@ export const balance = proxy<{ current: Sourced<Decimal, 'live' | 'cached' | 'de
   current: ref({ value: ZERO, provenance: 'live' }),
 });
 
-export function setBalance(value: Decimal, provenance: 'live' | 'cached'): void {
+export function setBalance(value: Decimal, provenance: 'live' | 'cached' | 'derived'): void {
   balance.current = ref({ value, provenance });
-}
-
-export function lowerBalance(by: Decimal): void {
-  balance.current = ref({ value: subtract(balance.current.value, by), provenance: 'derived' });
 }
 
 export function forgetBalance(): void {

@@ -8,7 +8,6 @@ export function percent(value: Decimal): string {
 
 /** `+2.48%` or `−1.44%`: a change, two decimals; a zero change has no sign. */
 export function percentChange(value: Decimal): string {
-  const rounded = round(value, 2);
-  const sign = signOf(rounded);
-  return `${sign > 0 ? '+' : sign < 0 ? '−' : ''}${toText(absolute(rounded))}%`;
+  const sign = signOf(round(value, 2));
+  return `${sign > 0 ? '+' : sign < 0 ? '−' : ''}${toText(round(absolute(value), 2))}%`;
 }

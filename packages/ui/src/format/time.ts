@@ -14,9 +14,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf({ locale, timeZone }: TimeSetting, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, timeZone, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-  formats.set(key, format);
-  return format;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, known);
+  return known;
 }
 
 function format(time: string | number, setting: TimeSetting, options: Intl.DateTimeFormatOptions): string | undefined {

@@ -1,5 +1,7 @@
 /** The names of the `{holes}` in a text. */
-export type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
+export type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
+  ? Hole | Holes<Rest>
+  : never;
 
 /** The built-in English texts of one component, under the name a host overrides them by. */
 export interface Messages<Name extends string = string, Texts extends Record<string, string> = Record<string, string>> {

@@ -20,12 +20,13 @@ export interface Translate<Texts extends Record<string, string>> {
 export function useMessages<Texts extends Record<string, string>>(messages: Messages<string, Texts>): Translate<Texts> {
   const overrides = useContext(MessageOverridesContext)[messages.name];
   return useMemo(() => {
-    const textOf = (key: string): string => overrides?.[key] ?? messages.texts[key] ?? key;
-    const fill = (key: string, values: Readonly<Record<string, ReactNode>> = {}): ReactNode[] =>
-      splitAtHoles(textOf(key)).map((part, index) => (index % 2 === 0 ? part : values[part]));
-    const translate = (key: string, values?: Readonly<Record<string, string>>): string => fill(key, values).join('');
-    translate.rich = (key: string, values?: Readonly<Record<string, ReactNode>>): ReactNode =>
+    const fill = <Value>(key: string, values: Readonly<Record<string, Value>> = {}) =>
+      splitAtHoles(overrides?.[key] ?? messages.texts[key] ?? key).map((part, index) =>
+        index % 2 === 0 ? part : values[part],
+      );
+    const translate = (key: string, values?: Readonly<Record<string, string>>) => fill(key, values).join('');
+    const rich = (key: string, values?: Readonly<Record<string, ReactNode>>) =>
       createElement(Fragment, null, ...fill(key, values));
-    return translate as Translate<Texts>;
+    return Object.assign(translate, { rich }) as Translate<Texts>;
   }, [messages, overrides]);
 }

@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '../money/decimal.js';
+import { type Decimal, decimal } from '../money/plainDecimal.js';
 import { type Sourced, sample } from './Provenance.js';
 
 /** What the platform says about itself on the bots screen. */

@@ -25,7 +25,12 @@ export function readAmount(typed: string, places: number): AmountInput {
 export function stepAmount(
   typed: string,
   direction: 'up' | 'down',
-  options: { readonly step: Decimal; readonly places: number; readonly min: Decimal; readonly max?: Decimal | undefined },
+  options: {
+    readonly step: Decimal;
+    readonly places: number;
+    readonly min: Decimal;
+    readonly max?: Decimal | undefined;
+  },
 ): string {
   const read = readAmount(typed, options.places);
   const from = read.status === 'valid' ? read.value : options.min;

@@ -1,18 +1,11 @@
 import { Big } from 'big.js';
+import { asDecimal, type Decimal, toText, ZERO } from './plainDecimal.js';
+
+export { type Decimal, decimal, parseDecimal, toText, ZERO } from './plainDecimal.js';
 
 // Strict mode refuses JavaScript numbers, so no float can slip into a sum.
 const Exact = Big();
 Exact.strict = true;
-
-/**
- * An exact amount: at run time a plain decimal string such as `'-1234.50'` (no exponent, no plus sign, no grouping).
- * The type hides that it is a string, so that `balance + amount`, `balance * 2` and rendering it unformatted do not compile.
- */
-export interface Decimal {
-  readonly __decimal: true;
-}
-
-const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 function big(value: Decimal): Big {
   return new Exact(toText(value));
@@ -21,29 +14,6 @@ function big(value: Decimal): Big {
 function fromBig(value: Big): Decimal {
   return asDecimal(value.toFixed());
 }
-
-function asDecimal(plain: string): Decimal {
-  return plain as unknown as Decimal;
-}
-
-/** The plain text of an amount, as a server expects it. For people use the formats. */
-export function toText(value: Decimal): string {
-  return value as unknown as string;
-}
-
-/** Reads a plain decimal as servers and storage write it, or `undefined`: never a guess, never a rounding. */
-export function parseDecimal(text: string): Decimal | undefined {
-  return PLAIN.test(text) ? asDecimal(text) : undefined;
-}
-
-/** A decimal from a literal in code. Throws a `RangeError` when the text is not a plain decimal. */
-export function decimal(text: string): Decimal {
-  const parsed = parseDecimal(text);
-  if (parsed === undefined) throw new RangeError(`Not a plain decimal: ${text}`);
-  return parsed;
-}
-
-export const ZERO = decimal('0');
 
 export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
   return big(left).cmp(big(right));
@@ -94,7 +64,11 @@ export function round(value: Decimal, places: number): Decimal {
 
 /** `percent` (0-100) of a value, exact. */
 export function percentOf(value: Decimal, percent: number): Decimal {
-  return fromBig(big(value).times(new Exact(String(percent))).times(new Exact('0.01')));
+  return fromBig(
+    big(value)
+      .times(new Exact(String(percent)))
+      .times(new Exact('0.01')),
+  );
 }
 
 /** What part of `whole` a value is, in percent; `undefined` when there is no whole. */

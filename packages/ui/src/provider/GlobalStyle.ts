@@ -2,7 +2,10 @@
 
 import { createGlobalStyle } from 'styled-components';
 
-/** Element defaults of the whole page. Static, so that it is written once and never recomputed. */
+/**
+ * Element defaults of the whole page. Static, so that it is written once and never recomputed. In forced colours an
+ * icon takes the colour of the text it stands by, whatever tone its component gave it.
+ */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding: var(--ep-topbar) 0 var(--ep-bar-space, 0px); }
@@ -40,6 +43,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   a:hover { text-decoration-color: currentColor; }
   svg { display: block; flex: none; }
+  @media (forced-colors: active) {
+    svg { color: inherit !important; }
+  }
   :where(:focus-visible) { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; border-radius: var(--ep-r-tag); }
   #root { isolation: isolate; }
 `;

@@ -9,12 +9,13 @@ export const Root = styled(Card)`
   gap: var(--ep-s6);
 `;
 
-/** One line of four cards' place; one column on phones, like the cards. */
+/** The place of four cards under their title. */
 export const Skeletons = styled.div`
   display: grid;
   gap: var(--ep-s2);
-  & > span { height: 4.75rem; border-radius: var(--ep-r-control); }
-  @media (min-width: 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  margin-top: calc(var(--ep-lh-small) + var(--ep-s2));
+  & > span[aria-hidden] { height: 4.625rem; border-radius: var(--ep-r-control); }
+  @media (min-width: 360px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 export const Submit = styled.div`

@@ -15,8 +15,10 @@ const meta = preview.meta({
   },
 });
 
-function opened(canvasElement: HTMLElement) {
-  return within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Deposit Info' });
+async function opened(canvasElement: HTMLElement) {
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Deposit Info' });
+  await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
+  return dialog;
 }
 
 export const Ready = meta.story({
@@ -52,9 +54,11 @@ export const CopyRefused = meta.story({
 export const Verified = meta.story({
   play: async ({ args, canvasElement }) => {
     const dialog = within(await opened(canvasElement));
-    await userEvent.click(dialog.getByRole('textbox', { name: 'Verify the copied address' }));
+    const field = dialog.getByRole('textbox', { name: 'Verify the copied address' });
+    await userEvent.click(field);
     await userEvent.paste(` ${args.created.address}\n`);
-    await expect(dialog.getByRole('status')).toHaveTextContent('Matches the address, every character.');
+    await expect(field).toHaveAccessibleDescription('Matches the address, every character.');
+    await expect(field).toBeValid();
   },
 });
 

@@ -64,9 +64,12 @@ export const DepositRow = memo(function DepositRow({ deposit }: DepositRowProps)
       <div role="cell" className="when">
         {format.day(createdAt)}
         {clock && (
-          <span>
-            , {clock} {format.zone(createdAt)}
-          </span>
+          <>
+            {', '}
+            <span>
+              {clock} {format.zone(createdAt)}
+            </span>
+          </>
         )}
       </div>
       <div role="cell" className="id">

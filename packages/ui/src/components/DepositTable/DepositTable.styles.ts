@@ -33,7 +33,7 @@ export const Table = styled.div`
   & .status > span { grid-area: 2 / 3; justify-self: end; white-space: normal; overflow-wrap: anywhere; }
   & .status > small { grid-area: 3 / 1 / auto / -1; padding-left: 3.25rem; }
   & .id { grid-area: 4 / 1 / auto / -1; overflow-wrap: anywhere; display: flex; justify-content: space-between; gap: var(--ep-s3); margin-top: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
-  & .id > small { font-size: inherit; }
+  & .id > small, & .when > span { white-space: nowrap; }
   & .id > code { font-family: var(--ep-font-mono); font-feature-settings: 'zero' 1; }
   & small { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
 
@@ -48,11 +48,12 @@ export const Table = styled.div`
   }
 
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(9rem, 1.3fr) minmax(7rem, 1.2fr) minmax(0, auto) minmax(0, auto) minmax(6rem, 1fr);
-    column-gap: var(--ep-s6);
-    & .head, & .row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; column-gap: var(--ep-s6); }
-    & .head { min-height: 2.25rem; }
-    & .head > :not([aria-sort]) { position: static; width: auto; height: auto; clip-path: none; }
+    --_between: var(--ep-s4);
+    grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) minmax(9.75rem, auto) minmax(6.5rem, auto) minmax(7.5rem, 1fr);
+    column-gap: var(--_between);
+    & .head, & .row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; column-gap: var(--_between); }
+    & .head { min-height: 2.25rem; white-space: nowrap; }
+    & .head > :not([aria-sort]) { position: static; width: auto; height: auto; overflow: visible; clip-path: none; }
     & .head button { min-height: var(--ep-control); margin-left: calc(var(--ep-s2) * -1); }
     & .head > :nth-child(3) { justify-self: end; }
     & .head > :nth-child(3) > button { margin-right: 3.1em; margin-left: 0; padding-right: 0; flex-direction: row-reverse; }
@@ -70,4 +71,8 @@ export const Table = styled.div`
     & .id { margin: 0; }
     & .id > small { display: none; }
   }
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    & .coin > .mark { display: none; }
+  }
+  @media (min-width: 1200px) { --_between: var(--ep-s6); }
 `;

@@ -13,8 +13,9 @@ const Bars = styled.span`
   & > i:nth-child(3) { height: 12px; }
   & > i[data-on] { background: currentColor; }
   @media (forced-colors: active) {
-    & > i { background: CanvasText; }
-    & > i[data-on] { background: Highlight; }
+    forced-color-adjust: none;
+    & > i { background: GrayText; }
+    & > i[data-on] { background: CanvasText; }
   }
 `;
 

@@ -20,7 +20,7 @@ export const Table = styled.div`
   & .head [aria-sort='ascending'] svg, & .head [aria-sort='descending'] svg { visibility: visible; }
   & .body { display: contents; }
 
-  & .row { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--ep-s2) var(--ep-s3); padding: var(--ep-s4) var(--ep-card-pad); }
+  & .row { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) fit-content(50%); gap: var(--ep-s2) var(--ep-s3); padding: var(--ep-s4) var(--ep-card-pad); }
   & .row + .row { border-top: 1px solid var(--ep-line-soft); }
   & .row > * { min-width: 0; overflow-wrap: anywhere; }
   & small { color: var(--ep-text-faint); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
@@ -30,7 +30,7 @@ export const Table = styled.div`
   & .amount > .mark { grid-row: 1 / 3; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; margin-top: 2px; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
   & .amount > b { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
   & .status { display: contents; }
-  & .status > span { grid-area: 1 / 2; align-self: start; }
+  & .status > span { grid-area: 1 / 2; align-self: start; white-space: normal; overflow-wrap: anywhere; }
   & .status > p { grid-area: 2 / 1 / auto / span 2; color: var(--ep-text-soft); }
 
   & .address, & .transaction, & .dates { grid-column: 1 / -1; }
@@ -54,9 +54,17 @@ export const Table = styled.div`
   @media (min-width: 768px) {
     & .status > p, & .address, & .transaction, & .dates { margin-left: calc(2.5rem + var(--ep-s3)); }
   }
+  @media (min-width: 768px) and (max-width: 1359px) {
+    & .address { grid-template-columns: 5.5rem auto auto; justify-content: start; }
+  }
+  /* Address beside transaction, requested beside processed, both halves in line under the amount. */
   @media (min-width: 1024px) and (max-width: 1359px) {
-    & .dates { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--ep-s8); }
-    & .dates > div + div { margin-top: calc(var(--ep-s2) * -1); }
+    & .row { grid-template-columns: calc(50% + .625rem) minmax(0, 1fr); column-gap: var(--ep-s8); }
+    & .status > span { justify-self: end; }
+    & .address { grid-column: 1; }
+    & .transaction { grid-column: 2; margin: 0; border: 0; }
+    & .dates { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--ep-s8); margin-top: calc(var(--ep-s2) * -1); border-top: 1px solid var(--ep-line-soft); }
+    & .dates > div { margin: 0; border: 0; }
   }
   @media (min-width: 1360px) {
     grid-template-columns: auto minmax(9rem, 1fr) auto auto auto;
@@ -80,6 +88,7 @@ export const Table = styled.div`
     & .transaction[data-empty] { display: flex; }
     & .transaction > a { min-height: 1.5rem; white-space: nowrap; }
     & .dates { max-width: 11.5rem; }
+    & .dates > .processed > time { white-space: nowrap; }
     & .dates > .processed { display: block; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
   }
 `;

@@ -26,7 +26,7 @@ const look = css`
   transition: background var(--ep-fast) var(--ep-ease), border-color var(--ep-fast) var(--ep-ease), color var(--ep-fast) var(--ep-ease);
 
   & > svg { width: 1.125rem; height: 1.125rem; }
-  & > span[aria-hidden]:first-child:not(:only-child) { width: 1rem; height: 1rem; }
+  & > span[aria-hidden] { width: 1rem; height: 1rem; }
   &:hover { --_bg: var(--ep-surface-pressed); }
 
   &[data-kind='primary'] { --_bg: var(--ep-accent); --_fg: var(--ep-text-on-accent); font-weight: var(--ep-weight-strong); }

@@ -38,6 +38,7 @@ export const Bullets = styled.ul`
   gap: var(--ep-s2);
   & > li { display: grid; grid-template-columns: var(--ep-s4) minmax(0, 1fr); }
   & > li::before { content: ''; width: 8px; height: 1px; margin-top: .75em; background: var(--ep-tick); }
+  @media (forced-colors: active) { & > li::before { background: CanvasText; } }
 `;
 
 /** A square for initials or a neutral icon; `data-size` large. */

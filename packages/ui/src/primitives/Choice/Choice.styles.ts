@@ -60,7 +60,7 @@ export const Card = styled.label`
     &:has(input:checked) { outline: 2px solid Highlight; }
   }
   @media (max-width: 479px) {
-    [data-columns='3'] > & { grid-template-columns: 1fr auto; align-items: center; padding-right: 2.5rem; }
+    [data-columns='3'] > & { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--ep-s3); padding-right: 2.5rem; }
     [data-columns='3'] > & > svg { top: 50%; margin-top: -8px; }
     [data-columns='3'] > & > b { padding-right: 0; }
   }
@@ -80,7 +80,7 @@ export const Segments = styled.div`
     display: grid;
     place-items: center;
     min-height: calc(var(--ep-control) - 4px);
-    padding: 0 var(--ep-s2);
+    padding: 0 var(--ep-s1);
     border-radius: 6px;
     color: var(--ep-text-soft);
     font-size: var(--ep-size-small);

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     label: 'Strategy',
     columns: 3 as const,
-    value: 'conservative' as string | null,
+    value: 'conservative',
     options: [
       { value: 'conservative', title: 'Conservative', detail: 'Expected 5-8%' },
       { value: 'balanced', title: 'Balanced', detail: 'Expected 8-15%' },

@@ -27,7 +27,15 @@ export interface OptionCardsProps<Value extends string> {
 }
 
 /** One of a few, each with a word of explanation. */
-export function OptionCards<Value extends string>({ label, options, value, columns, detailSize = 'small', error, onChangeValue }: OptionCardsProps<Value>) {
+export function OptionCards<Value extends string>({
+  label,
+  options,
+  value,
+  columns,
+  detailSize = 'small',
+  error,
+  onChangeValue,
+}: OptionCardsProps<Value>) {
   const name = useId();
   return (
     <S.Group aria-describedby={error === undefined ? undefined : `${name}-error`}>
@@ -35,7 +43,13 @@ export function OptionCards<Value extends string>({ label, options, value, colum
       <S.Cards data-columns={columns}>
         {options.map((option) => (
           <S.Card key={option.value} data-detail={detailSize}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChangeValue(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChangeValue(option.value)}
+            />
             <b>
               {option.icon}
               {option.title}

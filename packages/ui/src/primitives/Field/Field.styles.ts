@@ -16,6 +16,8 @@ export const Head = styled.div`
   gap: 0 var(--ep-s3);
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
+  /* A button keeps its size for fingers without pushing label and field apart. */
+  & > button { margin: calc(var(--ep-s2) * -1) calc(var(--ep-s2) * -1) calc(var(--ep-s2) * -1) 0; }
 `;
 
 export const Label = styled.label`

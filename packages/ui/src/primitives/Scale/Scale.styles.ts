@@ -36,6 +36,8 @@ export const Root = styled.span`
   @media (forced-colors: active) {
     & > i { background: CanvasText; forced-color-adjust: none; }
     & > i[data-on] { background: Highlight; }
+    & > i[data-bug] { background: CanvasText; }
+    & > i[data-bug]::before { border-top-color: CanvasText; }
   }
 `;
 

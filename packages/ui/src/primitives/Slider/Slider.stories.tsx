@@ -1,11 +1,13 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { held } from '../../fixtures/held.js';
-import { Slider } from './Slider.js';
+import { Slider, type SliderProps } from './Slider.js';
+
+const InPercent = held((props: SliderProps) => <Slider {...props} valueText={`${props.value}%`} />);
 
 const meta = preview.meta({
   component: Slider,
-  render: held(Slider),
+  render: (args) => <InPercent {...args} />,
   args: {
     label: 'Stop Loss',
     value: 5,

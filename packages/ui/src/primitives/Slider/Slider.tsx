@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { Scale, type ScaleLabel } from '../Scale/Scale.js';
 import * as S from './Slider.styles.js';
 
@@ -29,7 +29,7 @@ export function Slider({ label, value, min, max, major, labels, valueText, onCha
           {valueText}
         </output>
       </S.Head>
-      <S.Track style={{ '--_at': share } as CSSProperties}>
+      <S.Track style={{ '--_at': share }}>
         <input
           id={id}
           type="range"

@@ -32,6 +32,7 @@ export const Dot = styled.span`
   height: 8px;
   border-radius: 50%;
   background: currentColor;
+  @media (forced-colors: active) { background: CanvasText; color: CanvasText; forced-color-adjust: none; }
   &[data-shape='ring'] { background: none; border: 2px solid currentColor; }
   &[data-shape='square'] { border-radius: 1px; }
 `;

@@ -41,7 +41,7 @@ export const Root = styled(Toast.Root)`
   transition: opacity var(--ep-slow) var(--ep-ease), transform var(--ep-slow) var(--ep-ease);
 
   & > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-text-soft); stroke-width: 1.75; }
-  & > button { margin-top: -6px; }
+  & > button { align-self: center; }
   & > button > svg { width: .875rem; height: .875rem; }
   &[data-type='success'] { --_on: var(--ep-positive); }
   &[data-type='success'] > svg { color: var(--ep-positive); }

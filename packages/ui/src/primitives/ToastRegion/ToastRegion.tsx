@@ -2,7 +2,7 @@
 
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { IconButton } from '../Button/IconButton.js';
@@ -67,7 +67,7 @@ function ToastList({ toasts, onDismiss }: ToastRegionProps) {
                 size="small"
                 onClick={() => close(toast.id)}
               />
-              <S.Lifetime aria-hidden="true" style={{ '--_life': `${LIFETIME[tone]}ms` } as CSSProperties} />
+              <S.Lifetime aria-hidden="true" style={{ '--_life': `${LIFETIME[tone]}ms` }} />
             </S.Root>
           );
         })}

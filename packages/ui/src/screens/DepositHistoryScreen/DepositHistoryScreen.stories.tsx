@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
@@ -94,7 +94,7 @@ export const ErrorToast = Failed.extend({
     const toast = await within(canvasElement.ownerDocument.body).findByText(
       'Failed to load deposit history. Please try again.',
     );
-    await expect(toast).toBeVisible();
+    await waitFor(() => expect(toast).toBeVisible());
   },
 });
 

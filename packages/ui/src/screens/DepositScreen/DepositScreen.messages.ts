@@ -19,6 +19,7 @@ export const depositScreenMessages = defineMessages('DepositScreen', {
   failed: 'Unable to create deposit. Please try again.',
   reasonLoading: 'Wait until the currencies are loaded.',
   reasonFailed: 'The currencies could not be loaded.',
+  reasonNone: 'There is no currency to choose.',
   reasonUncertain: 'Open Deposit History first. A second request could create the deposit twice.',
   reasonCurrency: 'Choose a currency.',
   reasonAmount: 'Enter an amount.',

@@ -94,6 +94,7 @@ export function DepositScreen(props: DepositScreenProps) {
     if (submission.status === 'uncertain') return t('reasonUncertain');
     if (currencies.status === 'loading') return t('reasonLoading');
     if (currencies.data === undefined) return t('reasonFailed');
+    if (supported.length === 0) return t('reasonNone');
     if (draft.currency === null) return t('reasonCurrency');
     return draft.amount.trim() === '' ? t('reasonAmount') : undefined;
   };

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as messages from './messages.js';
+import * as screens from './screens.js';
+
+const src = new URL('.', import.meta.url);
+
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.(test|test-d|stories))\.tsx?$/.test(file))
+  .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(new URL(file, src), 'utf8') }));
+
+test('every screen folder has its screen behind the door of screens', () => {
+  const folders = readdirSync(new URL('screens/', src), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  expect(Object.keys(screens).toSorted()).toEqual(folders.toSorted());
+});
+
+test('every text of every component is behind the door of messages', () => {
+  const declared = sources.flatMap(({ text }) =>
+    [...text.matchAll(/export const (\w+Messages) = defineMessages\(/g)].map(([, name]) => name),
+  );
+  expect(declared.filter((name) => !(String(name) in messages))).toEqual([]);
+});
+
+test('no two components share the name by which a host overrides their texts', () => {
+  const names = Object.values(messages).flatMap((one) => (typeof one === 'object' ? [one.name] : []));
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('only the door leads to the toasts, whose code is fetched with the first of them', () => {
+  const leading = sources.filter(({ text }) => /from '[^']*\/ToastRegion\.js'/.test(text)).map(({ file }) => file);
+  expect(leading).toEqual(['index.ts']);
+});

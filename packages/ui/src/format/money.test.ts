@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare, cut, decimal, toText } from '../money/decimal.js';
+import { coin, minimum, plain, usd, usdChange } from './money.js';
+
+const EN = 'en-US';
+
+describe('dollars', () => {
+  it.each([
+    ['0', '$0.00'],
+    ['1250', '$1,250.00'],
+    ['284739.25', '$284,739.25'],
+    ['49.995', '$49.99'],
+    ['-0.001', '$0.00'],
+    ['-8.64', '−$8.64'],
+    ['9999999999999999.99', '$9,999,999,999,999,999.99'],
+    ['123456789012345678901.12', '$123,456,789,012,345,678,901.12'],
+  ])('%s are written %s', (value, shown) => expect(usd(decimal(value), EN)).toBe(shown));
+
+  it.each([
+    ['12.40', '+$12.40'],
+    ['-8.64', '−$8.64'],
+    ['0.00', '$0.00'],
+    ['-0.004', '$0.00'],
+    ['0.009', '$0.00'],
+  ])('a change of %s is written %s', (value, shown) => expect(usdChange(decimal(value), EN)).toBe(shown));
+
+  it('follow the locale they are given', () => {
+    expect(usd(decimal('1234.5'), 'de-DE')).toBe('1.234,50\u00a0$');
+  });
+
+  it('are the same amount after 100,000 are written and read again', () => {
+    const cents = fc.sample(fc.bigInt(0n, 10n ** 18n), { numRuns: 100_000, seed: 7 });
+    const wrong = cents.filter((units) => {
+      const text = units.toString().padStart(3, '0');
+      const value = decimal(`${text.slice(0, -2).replace(/^0+(?=\d)/, '')}.${text.slice(-2)}`);
+      const read = decimal(usd(value, EN).replaceAll(/[$,]/g, ''));
+      return compare(read, value) !== 0;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('minimums and coins', () => {
+  it.each([
+    ['500', '500'],
+    ['500.00', '500'],
+    ['2000', '2000'],
+    ['49.50', '49.5'],
+    ['0.10000000', '0.1'],
+    ['100', '100'],
+    ['0.0', '0'],
+  ])('G-55 %s is written plainly as %s', (value, shown) => expect(plain(decimal(value))).toBe(shown));
+
+  it('G-126 shows a dash for a minimum nobody could read', () => {
+    expect(minimum(null)).toBe('—');
+    expect(minimum(decimal('500.00'))).toBe('$500');
+  });
+
+  it.each([
+    ['0.25', '0.25000000'],
+    ['0.123456789', '0.12345678'],
+    ['300', '300.00000000'],
+    ['0.00000001', '0.00000001'],
+  ])('%s coins are written %s', (value, shown) => expect(coin(decimal(value))).toBe(shown));
+
+  it('keeps the value of coins up to eight decimals', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 20n), (units) => {
+        const text = units.toString().padStart(9, '0');
+        const value = decimal(`${text.slice(0, -8).replace(/^0+(?=\d)/, '')}.${text.slice(-8)}`);
+        expect(coin(value)).toBe(toText(cut(value, 8)));
+        expect(compare(decimal(plain(value)), value)).toBe(0);
+      }),
+    );
+  });
+});

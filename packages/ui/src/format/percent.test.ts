@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { decimal } from '../money/decimal.js';
+import { percent, percentChange } from './percent.js';
+
+test.each([
+  ['87', '87%'],
+  ['18.50', '18.5%'],
+  ['0.0', '0%'],
+])('a reported share of %s is written %s', (value, shown) => {
+  expect(percent(decimal(value))).toBe(shown);
+});
+
+test.each([
+  ['2.48', '+2.48%'],
+  ['-1.44', '−1.44%'],
+  ['0', '0.00%'],
+  ['-0.004', '0.00%'],
+  ['1.005', '+1.01%'],
+  ['1234.5', '+1234.50%'],
+])('a change of %s is written %s', (value, shown) => {
+  expect(percentChange(decimal(value))).toBe(shown);
+});

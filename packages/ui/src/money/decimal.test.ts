@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  absolute,
+  add,
+  compare,
+  cut,
+  decimal,
+  isPositive,
+  mean,
+  parseDecimal,
+  percentOf,
+  round,
+  shareInPercent,
+  subtract,
+  sum,
+  toText,
+  ZERO,
+} from './decimal.js';
+
+/** Any amount up to sixteen digits with up to twelve decimals, as a plain text. */
+const plain = fc
+  .tuple(fc.bigInt(-(10n ** 16n), 10n ** 16n), fc.integer({ min: 0, max: 12 }))
+  .map(([size, places]) => placed(size, places));
+
+function placed(size: bigint, places: number): string {
+  const digits = (size < 0n ? -size : size).toString().padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const sign = size < 0n ? '-' : '';
+  return places === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-places)}`;
+}
+
+/** The same amount in units of 10^-12: the arithmetic the decimals are measured against. */
+function units(text: string): bigint {
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const size = BigInt(whole + fraction.padEnd(12, '0'));
+  return text.startsWith('-') ? -size : size;
+}
+
+describe('reading', () => {
+  it.each(['0', '-0', '0.00', '1234.50', '-0.001', '123456789012.12345678', '9999999999999999.99'])(
+    'takes %j as it is',
+    (text) => expect(parseDecimal(text)).toBe(text),
+  );
+
+  it.each([
+    '',
+    ' ',
+    '1e3',
+    '1E5',
+    '1e-7',
+    '+5',
+    '1_000',
+    '1,000.50',
+    '0x32',
+    '.5',
+    '5.',
+    '.',
+    '--1',
+    '-',
+    '007',
+    'NaN',
+    'Infinity',
+    '50 USD',
+    ' 50',
+    '50\n',
+    '１００',
+    '٥٠',
+    '1.2.3',
+    '$5',
+    '−5',
+    'null',
+  ])('refuses %j', (text) => {
+    expect(parseDecimal(text)).toBeUndefined();
+    expect(() => decimal(text)).toThrow(RangeError);
+  });
+
+  it('gives back the text of every decimal it takes', () => {
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(toText(decimal(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('arithmetic', () => {
+  it('adds a tenth and two tenths to three tenths', () => {
+    expect(add(decimal('0.1'), decimal('0.2'))).toBe('0.3');
+  });
+
+  it('keeps every digit where a float would drop some', () => {
+    expect(add(decimal('9999999999999999.99'), decimal('0.01'))).toBe('10000000000000000');
+    expect(add(decimal('123456789012345678901.12345678'), decimal('0.00000001'))).toBe(
+      '123456789012345678901.12345679',
+    );
+    expect(subtract(decimal('0.00000001'), decimal('0.00000002'))).toBe('-0.00000001');
+  });
+
+  it('adds, subtracts and compares exactly', () => {
+    fc.assert(
+      fc.property(plain, plain, (left, right) => {
+        const [a, b] = [decimal(left), decimal(right)];
+        expect(units(toText(add(a, b)))).toBe(units(left) + units(right));
+        expect(units(toText(subtract(a, b)))).toBe(units(left) - units(right));
+        expect(compare(a, b)).toBe(units(left) < units(right) ? -1 : units(left) > units(right) ? 1 : 0);
+        expect(compare(subtract(add(a, b), b), a)).toBe(0);
+      }),
+    );
+  });
+
+  it('finds amounts equal that are written differently', () => {
+    expect(compare(decimal('1234.50'), decimal('1234.5'))).toBe(0);
+    expect(compare(decimal('-0.00'), ZERO)).toBe(0);
+    expect(isPositive(decimal('0.00'))).toBe(false);
+  });
+
+  it('sums a list, and nothing to zero', () => {
+    expect(sum([])).toBe('0');
+    expect(sum(['500.00', '600.00', '500.00'].map(decimal))).toBe('1600');
+  });
+
+  it('takes shares and means without a float', () => {
+    expect(percentOf(decimal('500.00'), 5)).toBe('25');
+    expect(percentOf(decimal('0.07'), 2.5)).toBe('0.00175');
+    expect(shareInPercent(decimal('11.61'), decimal('1600'))).toBe('0.725625');
+    expect(shareInPercent(decimal('1'), ZERO)).toBeUndefined();
+    expect(mean(['2.48', '-1.44', '1.57'].map(decimal))).toBe('0.87');
+    expect(mean([])).toBeUndefined();
+  });
+});
+
+describe('cutting and rounding', () => {
+  it.each([
+    ['49.995', '49.99', '50.00'],
+    ['10.235', '10.23', '10.24'],
+    ['1.005', '1.00', '1.01'],
+    ['-0.001', '0.00', '0.00'],
+    ['-1.005', '-1.00', '-1.01'],
+    ['5', '5.00', '5.00'],
+  ])('%s is cut to %s and rounded to %s', (text, isCut, isRounded) => {
+    expect(cut(decimal(text), 2)).toBe(isCut);
+    expect(round(decimal(text), 2)).toBe(isRounded);
+  });
+
+  it('never cuts to more than there is', () => {
+    fc.assert(
+      fc.property(plain, fc.integer({ min: 0, max: 8 }), (text, places) => {
+        const size = absolute(decimal(text));
+        expect(compare(cut(size, places), size)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { currencies } from '../fixtures/currencies.js';
+import { checkDeposit } from './depositAmount.js';
+
+test.each([
+  [null, '0.1', 'noCurrency'],
+  ['', '0.1', 'noCurrency'],
+  ['DOGE', '0.1', 'unsupportedCurrency'],
+  ['eth', '0.1', 'unsupportedCurrency'],
+  ['ETH', '', 'noAmount'],
+  ['ETH', '0', 'noAmount'],
+  ['ETH', '0.000', 'noAmount'],
+  ['ETH', '-1', 'noAmount'],
+  ['ETH', '1e3', 'noAmount'],
+  ['ETH', '0.123456789', 'noAmount'],
+  ['ETH', '0.09999999', 'belowMinimum'],
+  ['ETH', '0.1', 'valid'],
+  ['ETH', '0.10000000', 'valid'],
+  ['LTC', '3.99999999', 'belowMinimum'],
+  ['USDT', '300', 'valid'],
+])('a deposit of %j %j is %s', (chosen, typed, status) => {
+  expect(checkDeposit(chosen, typed, currencies).status).toBe(status);
+});
+
+test('names the currency and its minimum when the amount is under it', () => {
+  expect(checkDeposit('BTC', '0.001', currencies)).toMatchObject({
+    currency: { name: 'Bitcoin' },
+    minimum: '0.00500000',
+  });
+});
+
+test('G-126 makes up no minimum where the server sent none that can be read', () => {
+  const [eth] = currencies;
+  const unreadable = [{ currency: 'ETH', name: eth?.name ?? '', minDeposit: null }];
+  expect(checkDeposit('ETH', '0.00000001', unreadable).status).toBe('valid');
+  expect(checkDeposit('ETH', '0', unreadable).status).toBe('noAmount');
+});

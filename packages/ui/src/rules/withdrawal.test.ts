@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal, isGreater, isLess } from '../money/decimal.js';
+import { checkWithdrawalAddress, checkWithdrawalAmount, MIN_WITHDRAWAL } from './withdrawal.js';
+
+const balance = decimal('1250.00');
+
+describe('the amount of a withdrawal', () => {
+  it.each([
+    ['', 'empty'],
+    ['0', 'invalid'],
+    ['0.00', 'invalid'],
+    ['-60', 'invalid'],
+    ['1e3', 'invalid'],
+    ['60.001', 'invalid'],
+    ['49.99', 'belowMinimum'],
+    ['49.995', 'invalid'],
+    ['50', 'valid'],
+    ['50.00', 'valid'],
+    ['1250.00', 'valid'],
+    ['1250', 'valid'],
+    ['1250.01', 'insufficient'],
+    ['9999999999999999', 'insufficient'],
+  ])('G-82 reads %j as %s', (typed, status) => {
+    expect(checkWithdrawalAmount(typed, balance).status).toBe(status);
+  });
+
+  it('names the minimum before the balance when both are broken', () => {
+    expect(checkWithdrawalAmount('20', decimal('10')).status).toBe('belowMinimum');
+    expect(checkWithdrawalAmount('60', decimal('10')).status).toBe('insufficient');
+  });
+
+  it('lets nothing through under the minimum or over the balance', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200_000 }), (cents) => {
+        const typed = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+        const check = checkWithdrawalAmount(typed, balance);
+        const isWithin = cents >= 5000 && cents <= 125_000;
+        expect(check.status === 'valid').toBe(isWithin);
+        if (check.status !== 'valid') return;
+        expect(isLess(check.amount, MIN_WITHDRAWAL) || isGreater(check.amount, balance)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the address of a withdrawal', () => {
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['\u200b\ufeff', 'empty'],
+    ['123456789', 'tooShort'],
+    ['  123456789  ', 'tooShort'],
+    ['0x12345678', 'valid'],
+    ['\ufeff0x1234567890\u200b\n', 'valid'],
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'valid'],
+    ['a'.repeat(64), 'privateKey'],
+    [`0x${'0123456789abcdef'.repeat(4)}`, 'privateKey'],
+    [`5${'H'.repeat(50)}`, 'privateKey'],
+    [`K${'w'.repeat(51)}`, 'privateKey'],
+  ])('G-85 reads %j as %s', (typed, status) => {
+    expect(checkWithdrawalAddress(typed).status).toBe(status);
+  });
+
+  it('is sent without what copied text brings along', () => {
+    expect(checkWithdrawalAddress('\u200b 0x1234567890 \ufeff')).toEqual({
+      status: 'valid',
+      address: '0x1234567890',
+    });
+  });
+});

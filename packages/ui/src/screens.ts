@@ -1,0 +1,25 @@
+/** Every screen, a pure component each. One alone: `@etherpilot/ui/screens/DepositScreen`. */
+export { AccountScreen, type AccountScreenProps } from './screens/AccountScreen/AccountScreen.js';
+export { ActiveBotsScreen, type ActiveBotsScreenProps } from './screens/ActiveBotsScreen/ActiveBotsScreen.js';
+export { BotsScreen, type BotsScreenProps } from './screens/BotsScreen/BotsScreen.js';
+export {
+  DepositCancelScreen,
+  type DepositCancelScreenProps,
+} from './screens/DepositCancelScreen/DepositCancelScreen.js';
+export {
+  DepositHistoryScreen,
+  type DepositHistoryScreenProps,
+} from './screens/DepositHistoryScreen/DepositHistoryScreen.js';
+export { DepositScreen, type DepositScreenProps } from './screens/DepositScreen/DepositScreen.js';
+export {
+  DepositSuccessScreen,
+  type DepositSuccessScreenProps,
+} from './screens/DepositSuccessScreen/DepositSuccessScreen.js';
+export { LoginScreen, type LoginScreenProps } from './screens/LoginScreen/LoginScreen.js';
+export { NotFoundScreen, type NotFoundScreenProps } from './screens/NotFoundScreen/NotFoundScreen.js';
+export { SignupScreen, type SignupScreenProps } from './screens/SignupScreen/SignupScreen.js';
+export { WithdrawScreen, type WithdrawScreenProps } from './screens/WithdrawScreen/WithdrawScreen.js';
+export {
+  WithdrawalHistoryScreen,
+  type WithdrawalHistoryScreenProps,
+} from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.js';

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+
+type Tokens = ReadonlyMap<string, string>;
+
+/** The declarations of one block, the later of two winning. */
+function declared(block: string): [name: string, value: string][] {
+  return [...block.matchAll(/(--ep-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]);
+}
+
+/** The block that opens with the selector, without what nests or follows. */
+function blockOf(selector: string): string {
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`tokens.css has no block ${selector}`);
+  return css.slice(start, css.indexOf('}', start)).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+}
+
+const dark: Tokens = new Map(declared(blockOf(':root')));
+const light: Tokens = new Map([...dark, ...declared(blockOf(':root[data-theme="light"]'))]);
+const more: Tokens = new Map([
+  ...dark,
+  ...declared(blockOf('@media (prefers-contrast: more) {\n  :root').split('{').at(-1) ?? ''),
+]);
+
+function hexOf(tokens: Tokens, name: string): string {
+  const value = tokens.get(name);
+  if (value === undefined) throw new Error(`tokens.css does not declare ${name}`);
+  const reference = /^var\((--ep-[\w-]+)\)$/.exec(value)?.[1];
+  return reference === undefined ? value : hexOf(tokens, reference);
+}
+
+/** Relative luminance of an opaque hex colour (WCAG 2.2). */
+function luminance(hex: string): number {
+  const full = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = (full.slice(1).match(/../g) ?? []).map((pair) => {
+    const share = Number.parseInt(pair, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(tokens: Tokens, front: string, back: string): number {
+  const [a, b] = [luminance(hexOf(tokens, `--ep-${front}`)), luminance(hexOf(tokens, `--ep-${back}`))];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+const surfaces = ['surface-page', 'surface-card', 'surface-raised', 'surface-overlay', 'surface-well', 'surface-hover'];
+const texts = ['text-strong', 'text-body', 'text-soft', 'text-faint', 'text-link', 'accent-text'];
+const tones = ['positive', 'negative', 'warning'];
+
+/** Text on every surface it may stand on: 4.5 to 1. */
+const readable = [
+  ...[...texts, ...tones].flatMap((front) => surfaces.map((back) => [front, back] as const)),
+  ...tones.flatMap((tone) =>
+    [tone, 'text-strong', 'text-body', 'text-soft'].map((front) => [front, `${tone}-surface`] as const),
+  ),
+  ...['accent-text', 'text-strong', 'text-body', 'text-soft'].map((front) => [front, 'accent-surface'] as const),
+  ...['accent', 'accent-hover', 'accent-pressed'].map((back) => ['text-on-accent', back] as const),
+  ['text-soft', 'neutral-surface'] as const,
+  ['text-strong', 'surface-pressed'] as const,
+];
+
+/** Edges, ticks and rings that carry meaning, and the candles on the well: 3 to 1. */
+const seen = [
+  ...['line-control', 'tick', 'accent', 'focus-ring'].flatMap((front) =>
+    surfaces.map((back) => [front, back] as const),
+  ),
+  ...tones.map((tone) => [tone, `${tone}-surface`] as const),
+];
+
+describe.each([
+  ['dark', dark],
+  ['light', light],
+  ['more contrast', more],
+] as const)('the %s theme', (_, tokens) => {
+  const tooClose = (pairs: readonly (readonly [string, string])[], least: number) =>
+    pairs
+      .filter(([front, back]) => contrast(tokens, front, back) < least)
+      .map(([front, back]) => `${front} on ${back}`);
+
+  it('keeps every text readable on every surface it may stand on', () => expect(tooClose(readable, 4.5)).toEqual([]));
+
+  it('keeps every edge, tick and ring that carries meaning visible', () => expect(tooClose(seen, 3)).toEqual([]));
+});
+
+it.each(['candle-up', 'candle-down'])('%s is seen on the well of the dark theme', (candle) => {
+  expect(contrast(dark, candle, 'surface-well')).toBeGreaterThanOrEqual(3);
+});
+
+it('measures what WCAG measures', () => {
+  const tokens = new Map([
+    ['--ep-a', '#fff'],
+    ['--ep-b', '#767676'],
+  ]);
+  expect(contrast(tokens, 'a', 'b')).toBeCloseTo(4.54, 2);
+  expect(contrast(dark, 'text-faint', 'surface-card')).toBeCloseTo(6.8, 1);
+});
