@@ -16,7 +16,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the sign-in page and nearly every screen share: one file in place of twenty, which also packs better.
-        codeSplitting: { groups: [{ name: 'kit', test: /packages\/ui\/src\/(provider\/|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)/ }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'kit',
+              test: /packages\/ui\/src\/(provider\/|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)/,
+            },
+          ],
+        },
       },
     },
   },

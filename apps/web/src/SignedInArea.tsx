@@ -7,6 +7,7 @@ import { paths, placeAt } from './paths.js';
 import { createQueryClient } from './queries/createQueryClient.js';
 import { balance } from './state/balance.js';
 import { signOut } from './state/session.js';
+import { useEnteredScreen } from './useEnteredScreen.js';
 
 /** Address → screen. Each screen is fetched when it is first visited. */
 const routes = [
@@ -44,6 +45,7 @@ export function SignedInArea() {
   const [queryClient] = useState(createQueryClient);
   const [path] = useLocation();
   const { current } = useSnapshot(balance);
+  useEnteredScreen(path);
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell current={placeAt(path)} balance={current} onLogOut={signOut}>

@@ -11,7 +11,7 @@ export const balance = proxy<{ current: Sourced<Decimal, 'live' | 'cached' | 'de
 });
 
 export function setBalance(value: Decimal, provenance: 'live' | 'cached' | 'derived'): void {
-  balance.current = ref({ value, provenance });
+  balance.current = ref({ value, provenance, asOf: Date.now() });
 }
 
 export function forgetBalance(): void {
