@@ -29,11 +29,16 @@ export default defineConfig({
         resolve: { conditions: [SOURCE, ...defaultClientConditions] },
         test: {
           name: 'storybook',
+          testTimeout: 30_000,
+          // As in Storybook itself, one page shows one story after another; a page per file costs half a second each.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
+            // Stories end where their animation would: what is looked at stands still.
             provider: playwright({
               launchOptions: { args: [...browserFlags], ...(executablePath && { executablePath }) },
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },

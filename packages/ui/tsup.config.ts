@@ -25,7 +25,7 @@ const styledComponentIds: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.*', '!src/fixtures/**'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,test-d,stories}.*', '!src/fixtures/**'],
   format: 'esm',
   target: 'es2023',
   bundle: false,

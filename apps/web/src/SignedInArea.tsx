@@ -3,11 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Route, Switch, useLocation } from 'wouter';
+import { Connection } from './Connection.js';
 import { paths, placeAt } from './paths.js';
 import { createQueryClient } from './queries/createQueryClient.js';
 import { balance } from './state/balance.js';
 import { signOut } from './state/session.js';
-import { useEnteredScreen } from './useEnteredScreen.js';
+import { useEnteredScreen } from './routes/useEnteredScreen.js';
 
 /** Address → screen. Each screen is fetched when it is first visited. */
 const routes = [
@@ -48,7 +49,7 @@ export function SignedInArea() {
   useEnteredScreen(path);
   return (
     <QueryClientProvider client={queryClient}>
-      <AppShell current={placeAt(path)} balance={current} onLogOut={signOut}>
+      <AppShell current={placeAt(path)} balance={current} strip={<Connection />} onLogOut={signOut}>
         <Suspense fallback={<Loading />}>
           <Switch>
             {routes.map(([route, Screen]) => (

@@ -4,7 +4,14 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0, gcTime: 5 * 60_000, networkMode: 'always' },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: 0,
+        gcTime: 5 * 60_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
     },
   });
 }

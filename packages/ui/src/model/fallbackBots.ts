@@ -14,7 +14,12 @@ export const fallbackBots: readonly Bot[] = [
     successRate: decimal('87'),
     monthlyReturn: decimal('18.5'),
     riskLevel: 'Medium',
-    features: ['Position size follows your amount', 'Stop loss on every trade', 'Up to 10 trades at once', 'Runs day and night'],
+    features: [
+      'Position size follows your amount',
+      'Stop loss on every trade',
+      'Up to 10 trades at once',
+      'Runs day and night',
+    ],
   },
   {
     ...common,
@@ -36,6 +41,11 @@ export const fallbackBots: readonly Bot[] = [
     successRate: decimal('91'),
     monthlyReturn: decimal('22.8'),
     riskLevel: 'High',
-    features: ['Short trades in both directions', 'Stop loss on every trade', 'Reacts within one candle', 'Larger swings both ways'],
+    features: [
+      'Short trades in both directions',
+      'Stop loss on every trade',
+      'Reacts within one candle',
+      'Larger swings both ways',
+    ],
   },
 ];

@@ -43,7 +43,9 @@ describe('what all investments come to', () => {
   });
 
   it('marks nothing as long as every return is current less initial, whatever the cents', () => {
-    const cents = fc.bigInt({ min: 0n, max: 10n ** 15n }).map((value) => decimal(`${value / 100n}.${String(value % 100n).padStart(2, '0')}`));
+    const cents = fc
+      .bigInt({ min: 0n, max: 10n ** 15n })
+      .map((value) => decimal(`${value / 100n}.${String(value % 100n).padStart(2, '0')}`));
     fc.assert(
       fc.property(fc.array(fc.tuple(cents, cents), { maxLength: 20 }), (amounts) => {
         const all = amounts.map(([initialAmount, currentAmount]) => ({

@@ -5,7 +5,8 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   description: '{exchange} · available balance {balance}',
   sampleNote: 'When you press Start Bot, the live list is read again. If this bot is not on it, nothing is started.',
   loss: 'With stop loss {stopLoss} you could lose about {loss} of {amount}, or more in fast markets.',
-  lossUnknown: 'With stop loss {stopLoss} the possible loss in dollars appears here once the amount is within the limits.',
+  lossUnknown:
+    'With stop loss {stopLoss} the possible loss in dollars appears here once the amount is within the limits.',
   amount: 'Amount',
   amountLimit: 'Min {minimum} · max {balance}',
   amountUnit: 'USD',

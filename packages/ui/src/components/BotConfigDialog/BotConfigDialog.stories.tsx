@@ -78,7 +78,9 @@ export const LossFirst = meta.story({
   play: async () => {
     const open = await dialog();
     const risk = open.getByText(/you could lose about/);
-    await expect(risk).toHaveTextContent('With stop loss 5% you could lose about $25.00 of $500.00, or more in fast markets.');
+    await expect(risk).toHaveTextContent(
+      'With stop loss 5% you could lose about $25.00 of $500.00, or more in fast markets.',
+    );
     await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '20' } });
     await expect(risk).toHaveTextContent('With stop loss 20% you could lose about $100.00 of $500.00');
     const range = open.getByText('5-8%');

@@ -42,13 +42,14 @@ export function BotConfigDialog({ bot: sourced, balance, submission, onStartBot,
   const [draft, changeDraft] = useBotDraft(bot);
   const configuration = checkDraft(draft, bot, balance);
   const isSending = submission.status === 'sending';
+  const isDone = submission.status === 'succeeded';
   const isUncertain = submission.status === 'uncertain';
 
   // Presses come faster than the answer to the first one can be drawn: one press, one order.
   const orderedAt = useRef<Submission | null>(null);
   const [ordered, setOrdered] = useState<Decimal>();
   const start = () => {
-    if (configuration === null || isSending || isUncertain || orderedAt.current === submission) return;
+    if (configuration === null || isSending || isDone || isUncertain || orderedAt.current === submission) return;
     orderedAt.current = submission;
     setOrdered(configuration.amount);
     onStartBot({ bot, configuration });

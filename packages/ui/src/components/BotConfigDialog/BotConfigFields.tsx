@@ -32,7 +32,10 @@ const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
 /** Labels at the ends and the given places; the unit stands at the ends only. */
 function labelsAt(places: readonly number[], unit: string): readonly ScaleLabel[] {
-  return places.map((at, index) => ({ at, text: index === 0 || index === places.length - 1 ? `${at}${unit}` : String(at) }));
+  return places.map((at, index) => ({
+    at,
+    text: index === 0 || index === places.length - 1 ? `${at}${unit}` : String(at),
+  }));
 }
 
 const stopLossLabels = labelsAt([1, 5, 10, 15, 20], '%');

@@ -32,7 +32,10 @@ describe('the configuration of a bot', () => {
     expect(typed(amount)).toBeNull();
   });
 
-  it.each(['five', '5e2', '-500', '500.001', '1,000', '٥٠٠'])('BCFG-21 refuses %j, which is no amount in dollars', (amount) => {
-    expect(typed(amount)).toBeNull();
-  });
+  it.each(['five', '5e2', '-500', '500.001', '1,000', '٥٠٠'])(
+    'BCFG-21 refuses %j, which is no amount in dollars',
+    (amount) => {
+      expect(typed(amount)).toBeNull();
+    },
+  );
 });

@@ -34,7 +34,9 @@ function positions(logs: readonly GrowthLog[]): readonly number[] {
   const times = logs.map((log) => Date.parse(log.date));
   const [from = 0, to = 0] = [times[0], times.at(-1)];
   const isTimed = times.every((time) => !Number.isNaN(time)) && to > from;
-  const shares = times.map((time, index) => (isTimed ? (time - from) / (to - from) : index / Math.max(1, logs.length - 1)));
+  const shares = times.map((time, index) =>
+    isTimed ? (time - from) / (to - from) : index / Math.max(1, logs.length - 1),
+  );
   return shares.map((share) => rounded(SIDE + share * (WIDTH - 2 * SIDE)));
 }
 

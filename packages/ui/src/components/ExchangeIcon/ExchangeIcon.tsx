@@ -4,9 +4,9 @@ import { ArrowLeftRight, Gauge, GitBranch, Layers } from 'lucide-react';
 import { Avatar } from '../../primitives/Card/Card.js';
 
 const icons = new Map([
-  ['binance', Layers],
-  ['okx', GitBranch],
-  ['bybit', Gauge],
+  ['binance', <Layers key="binance" />],
+  ['okx', <GitBranch key="okx" />],
+  ['bybit', <Gauge key="bybit" />],
 ]);
 
 export interface ExchangeIconProps {
@@ -16,10 +16,5 @@ export interface ExchangeIconProps {
 
 /** A neutral picture that tells exchanges apart; their logos are trademarks (G-134). Decorative: the name stands beside it. */
 export function ExchangeIcon({ exchange }: ExchangeIconProps) {
-  const Icon = icons.get(exchange.toLowerCase()) ?? ArrowLeftRight;
-  return (
-    <Avatar aria-hidden="true">
-      <Icon />
-    </Avatar>
-  );
+  return <Avatar aria-hidden="true">{icons.get(exchange.toLowerCase()) ?? <ArrowLeftRight />}</Avatar>;
 }

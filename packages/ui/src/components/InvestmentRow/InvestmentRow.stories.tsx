@@ -37,7 +37,9 @@ export const Gain = meta.story({
 export const Loss = meta.story({
   args: { investment: loss },
   play: async ({ canvasElement }) => {
-    const figures = within(canvasElement).getAllByRole('definition').map((figure) => figure.textContent);
+    const figures = within(canvasElement)
+      .getAllByRole('definition')
+      .map((figure) => figure.textContent);
     await expect(figures).toEqual(['$600.00', '$591.36', '−$8.64', '−1.44%']);
   },
 });

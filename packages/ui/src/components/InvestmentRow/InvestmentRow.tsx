@@ -36,7 +36,9 @@ export const InvestmentRow = memo(function InvestmentRow({ investment }: Investm
           <div className="tags">
             <StatusTag status={status} of="investment" />
             {bot?.riskLevel && (
-              <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: statusWord(bot.riskLevel) })}</Tag>
+              <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>
+                {t('risk', { level: statusWord(bot.riskLevel) })}
+              </Tag>
             )}
           </div>
         </div>

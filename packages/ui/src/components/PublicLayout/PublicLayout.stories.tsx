@@ -7,7 +7,11 @@ const meta = preview.meta({
   component: PublicLayout,
   args: {
     isSlim: true,
-    children: <PageHead title="Payment Submitted!">The payment provider sent you back here.</PageHead>,
+    children: (
+      <div style={{ padding: 'var(--ep-s8) 0' }}>
+        <PageHead title="Payment Submitted!">The payment provider sent you back here.</PageHead>
+      </div>
+    ),
   },
 });
 

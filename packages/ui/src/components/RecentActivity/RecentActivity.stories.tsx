@@ -15,7 +15,13 @@ export const Latest = meta.story({
   name: 'ACT-13 ACT-14 shows the latest five logs, newest first',
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row').slice(1);
-    await expect(rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent))).toEqual([
+    await expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
       ['Jul 12, 2026 14:00', '+$3.10', '+0.61%'],
       ['Jul 11, 2026 14:00', '+$2.45', '+0.48%'],
       ['Jul 10, 2026 14:00', '−$0.40', '−0.08%'],
@@ -41,7 +47,9 @@ export const Another = meta.story({
 export const SameBotTwice = meta.story({
   args: { investments: [gain, { ...gain, id: 7 }] as const },
   play: async ({ canvasElement }) => {
-    const options = within(canvasElement).getAllByRole('option').map((option) => option.textContent);
+    const options = within(canvasElement)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
     await expect(options).toEqual([
       'Binance Pro Bot, started Jul 7, 2026 (#1)',
       'Binance Pro Bot, started Jul 7, 2026 (#7)',

@@ -15,7 +15,12 @@ export function Chips<Value extends string>({ label, options, value, onPick }: C
   return (
     <S.Root role="group" aria-label={label}>
       {options.map((option) => (
-        <button key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onPick(option.value)}>
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onPick(option.value)}
+        >
           {option.label}
         </button>
       ))}

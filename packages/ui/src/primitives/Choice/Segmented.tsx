@@ -13,7 +13,13 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /** One of a few short words. */
-export function Segmented<Value extends string>({ label, remark, options, value, onChangeValue }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  remark,
+  options,
+  value,
+  onChangeValue,
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
     <S.Group>
@@ -24,7 +30,13 @@ export function Segmented<Value extends string>({ label, remark, options, value,
       <S.Segments>
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChangeValue(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChangeValue(option.value)}
+            />
             {option.label}
           </label>
         ))}

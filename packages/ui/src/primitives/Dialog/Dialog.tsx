@@ -31,7 +31,18 @@ export interface DialogProps {
 }
 
 /** Asks for one decision over the page. Focus stays inside and returns where it came from. */
-export function Dialog({ isOpen, title, description, width = 576, foot, footSentence, footSentenceId, onSubmit, onClose, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  title,
+  description,
+  width = 576,
+  foot,
+  footSentence,
+  footSentenceId,
+  onSubmit,
+  onClose,
+  children,
+}: DialogProps) {
   const t = useMessages(dialogMessages);
   const popup = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {

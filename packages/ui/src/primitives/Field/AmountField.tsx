@@ -28,7 +28,23 @@ export interface AmountFieldProps extends FieldProps {
 const STEP = decimal('0.01');
 
 /** An exact amount: text with a decimal keypad, because a number input would make a float of it. */
-export function AmountField({ id, label, limit, hint, error, action, value, onChangeValue, onBlur, sign, unit, places, min = ZERO, max, name }: AmountFieldProps) {
+export function AmountField({
+  id,
+  label,
+  limit,
+  hint,
+  error,
+  action,
+  value,
+  onChangeValue,
+  onBlur,
+  sign,
+  unit,
+  places,
+  min = ZERO,
+  max,
+  name,
+}: AmountFieldProps) {
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

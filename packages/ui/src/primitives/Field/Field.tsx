@@ -34,11 +34,22 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, limit, control, hint or error: the frame of every field. */
-export function Field({ id: givenId, isLabelHidden = false, label, limit, hint, error, action, children }: FieldFrameProps) {
+export function Field({
+  id: givenId,
+  isLabelHidden = false,
+  label,
+  limit,
+  hint,
+  error,
+  action,
+  children,
+}: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hasError = error !== undefined && error !== null && error !== '';
-  const describedBy = [limit && `${id}-limit`, hasError ? `${id}-error` : hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [limit && `${id}-limit`, hasError ? `${id}-error` : hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <S.Root>
       {isLabelHidden ? (

@@ -22,13 +22,30 @@ export interface SelectProps extends FieldProps {
 }
 
 /** One of several: the platform's own list, which phones do best. */
-export function Select({ label, limit, hint, error, action, value, options, onChangeValue, start, isDisabled = false, isLabelHidden = false }: SelectProps) {
+export function Select({
+  label,
+  limit,
+  hint,
+  error,
+  action,
+  value,
+  options,
+  onChangeValue,
+  start,
+  isDisabled = false,
+  isLabelHidden = false,
+}: SelectProps) {
   return (
     <Field isLabelHidden={isLabelHidden} label={label} limit={limit} hint={hint} error={error} action={action}>
       {(ids) => (
         <S.Box data-size="medium" data-invalid={ids['aria-invalid']}>
           {start}
-          <select {...ids} value={value} disabled={isDisabled} onChange={(event) => onChangeValue(event.currentTarget.value)}>
+          <select
+            {...ids}
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => onChangeValue(event.currentTarget.value)}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -4,7 +4,8 @@ import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 
-export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
+export interface TextAreaProps
+  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
   readonly value: string;
   readonly onChangeValue: (value: string) => void;
   /** Sets addresses and hashes in the mono face. */
@@ -12,7 +13,17 @@ export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<H
 }
 
 /** Several lines of text. */
-export function TextArea({ label, limit, hint, error, action, value, onChangeValue, isMono = false, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  limit,
+  hint,
+  error,
+  action,
+  value,
+  onChangeValue,
+  isMono = false,
+  ...area
+}: TextAreaProps) {
   return (
     <Field label={label} limit={limit} hint={hint} error={error} action={action}>
       {(ids) => (

@@ -4,7 +4,8 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 
-export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'prefix' | 'size'> {
+export interface TextFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'prefix' | 'size'> {
   readonly value: string;
   readonly onChangeValue: (value: string) => void;
   /** Drawn inside, left and right. */
@@ -14,7 +15,18 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
 }
 
 /** One line of text. */
-export function TextField({ label, limit, hint, error, action, value, onChangeValue, start, end, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  limit,
+  hint,
+  error,
+  action,
+  value,
+  onChangeValue,
+  start,
+  end,
+  ...input
+}: TextFieldProps) {
   return (
     <Field label={label} limit={limit} hint={hint} error={error} action={action}>
       {(ids) => (

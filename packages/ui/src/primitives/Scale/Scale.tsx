@@ -32,7 +32,20 @@ export interface ScaleProps {
 /**
  * The tick scale: where a value stands between its two ends. Decorative, so the value is always written in text beside it.
  */
-export function Scale({ min = 0, max, minor, major, value, from = min, tone = 'accent', size = 'small', isBand = false, hangs = false, labels, centresLabels = false }: ScaleProps) {
+export function Scale({
+  min = 0,
+  max,
+  minor,
+  major,
+  value,
+  from = min,
+  tone = 'accent',
+  size = 'small',
+  isBand = false,
+  hangs = false,
+  labels,
+  centresLabels = false,
+}: ScaleProps) {
   const count = Math.round((max - min) / minor);
   const bug = value === undefined || isBand ? -1 : Math.round((Math.min(Math.max(value, min), max) - min) / minor);
   const filledTo = value === undefined ? -1 : Math.round((value - min) / minor);

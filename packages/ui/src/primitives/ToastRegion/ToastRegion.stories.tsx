@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { longFailure } from '../../fixtures/failures.js';
+import { Button } from '../Button/Button.js';
 import { type Toast, ToastRegion, type ToastRegionProps } from './ToastRegion.js';
 
 const started: Toast = {
@@ -26,13 +27,17 @@ const insufficient: Toast = {
 function Held({ toasts, onDismiss }: ToastRegionProps) {
   const [held, setHeld] = useState(toasts);
   return (
-    <ToastRegion
-      toasts={held}
-      onDismiss={({ id }) => {
-        setHeld((before) => before.filter((toast) => toast.id !== id));
-        onDismiss({ id });
-      }}
-    />
+    // A strict remount clears Base UI's timers; the region must start them again.
+    <StrictMode>
+      <Button>Somewhere else</Button>
+      <ToastRegion
+        toasts={held}
+        onDismiss={({ id }) => {
+          setHeld((before) => before.filter((toast) => toast.id !== id));
+          onDismiss({ id });
+        }}
+      />
+    </StrictMode>
   );
 }
 
@@ -69,11 +74,25 @@ export const Dismissed = meta.story({
 
 export const EscapeCloses = meta.story({
   args: { toasts: [started] },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     await atRest('status', 'Bot Started');
+    const elsewhere = canvas.getByRole('button', { name: 'Somewhere else' });
+    elsewhere.focus();
     screen.getByRole('button', { name: 'Dismiss' }).focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'started' }));
+    await waitFor(() => expect(elsewhere).toHaveFocus());
+  },
+});
+
+export const GoesByItself = meta.story({
+  args: { toasts: [started, insufficient] },
+  play: async ({ args }) => {
+    await atRest('status', 'Bot Started');
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'started' }), { timeout: 7000 });
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await expect(screen.getByRole('alert', { name: 'Insufficient Balance' })).toBeVisible();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
 

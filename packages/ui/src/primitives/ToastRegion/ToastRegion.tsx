@@ -8,6 +8,7 @@ import type { Notice } from '../../model/Notice.js';
 import { IconButton } from '../Button/IconButton.js';
 import { toastRegionMessages } from './ToastRegion.messages.js';
 import * as S from './ToastRegion.styles.js';
+import { useFocusReturn } from './useFocusReturn.js';
 import { useWindowIsAway } from './useWindowIsAway.js';
 
 /** A notice on the screen. The host keeps the list; equal ids are the same toast. */
@@ -41,9 +42,10 @@ function ToastList({ toasts, onDismiss }: ToastRegionProps) {
   const t = useMessages(toastRegionMessages);
   const isAway = useWindowIsAway();
   const { toasts: shown, close } = useShown(toasts, onDismiss);
+  const focusReturn = useFocusReturn(shown.every((toast) => toast.transitionStatus === 'ending'));
   return (
     <Base.Portal>
-      <S.Viewport aria-label={t('region')} data-still={isAway || undefined}>
+      <S.Viewport {...focusReturn} aria-label={t('region')} data-still={isAway || undefined}>
         {shown.map((toast) => {
           const tone = (toast.type ?? 'info') as Notice['tone'];
           const Icon = icons[tone];

@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock, RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BotCard } from '../../components/BotCard/BotCard.js';
 import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
@@ -36,7 +36,7 @@ export interface BotsScreenProps {
   /** Says that an empty balance may be at work in bots (G-54). */
   readonly hasInvestments: boolean;
   readonly statistics: Sourced<PlatformStatistics>;
-  /** How far starting a bot has come; the dialog closes when it succeeded. */
+  /** How far starting a bot has come. `succeeded` closes the dialog and keeps further starts off until the host leads on. */
   readonly submission: Submission;
   /** Checked: an amount within the bot's minimum and the balance. */
   readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
@@ -48,15 +48,15 @@ export interface BotsScreenProps {
 
 /** The bots there are, what they need, and the way to start one (spec section 2). */
 export function BotsScreen(props: BotsScreenProps) {
-  const { bots, balance, hasInvestments, statistics, submission, onStartBot, onRequireDeposit, onNotify, onRetry } = props;
+  const { bots, balance, hasInvestments, statistics, submission, onStartBot, onRequireDeposit, onNotify, onRetry } =
+    props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission } | null>(null);
-  useEffect(() => {
-    if (submission.status === 'succeeded') setOpened(null);
-  }, [submission.status]);
 
   const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
+    // The focus is back on the card then: one press of Enter too many would begin a second start.
+    if (submission.status === 'succeeded') return undefined;
     if (lock === 'unlocked') return setOpened({ bot, at: submission });
     const limits = { minimum: minimum(bot.value.minDeposit), balance: usd(balance) };
     onNotify(
@@ -126,7 +126,7 @@ export function BotsScreen(props: BotsScreenProps) {
           </Grid>
         )}
       </Stack>
-      {opened && (
+      {opened && submission.status !== 'succeeded' && (
         <BotConfigDialog
           bot={opened.bot}
           balance={balance}

@@ -1,7 +1,7 @@
 'use client';
 
 import { List } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DepositFacts } from '../../components/DepositFacts/DepositFacts.js';
 import { type DepositDraft, DepositForm } from '../../components/DepositForm/DepositForm.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
@@ -59,9 +59,11 @@ export function DepositScreen(props: DepositScreenProps) {
   const chosen = supported.find((one) => one.currency === draft.currency);
 
   // A deposit that was created must not be created again by one press too many.
-  useEffect(() => {
-    if (submission.status === 'succeeded') setDraft((before) => ({ ...before, amount: '' }));
-  }, [submission.status]);
+  const [answered, setAnswered] = useState(submission);
+  if (submission !== answered) {
+    setAnswered(submission);
+    if (submission.status === 'succeeded') setDraft({ ...draft, amount: '' });
+  }
 
   const changeDraft = (next: DepositDraft) => {
     setDraft(next);

@@ -1,0 +1,17 @@
+'use client';
+
+import { type FocusEvent, useEffect, useRef } from 'react';
+
+/** Gives the focus back to where it came from when it stands in a region that has nothing left to hold it. */
+export function useFocusReturn(isEmpty: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const isInside = ref.current?.contains(document.activeElement) === true;
+    if (isEmpty && isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, [isEmpty]);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  return { ref, onFocus };
+}
