@@ -57,12 +57,12 @@ function breaksOrder(source: Source, target: string): boolean {
   return here < 0 || there < 0 || there > here || isOtherScreen;
 }
 
-/** The room of a file by its path within `src`. What the app draws around its routes is the room App. */
+/** The room of a file by its path within `src`. What the app draws around its routes, and its hooks, is the room App. */
 function roomOf(path: string): string {
   const [first = '', ...rest] = path.split('/');
   if (rest.length > 0) return first;
   const name = first.slice(0, first.indexOf('.'));
-  if (/^[A-Z]/.test(name)) return 'App';
+  if (/^(use)?[A-Z]/.test(name)) return 'App';
   if (name === 'readConfig') return 'config';
   return ['config', 'content', 'paths', 'main'].includes(name) ? name : 'door';
 }

@@ -138,9 +138,9 @@ test.describe('one press, one request', () => {
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
     await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', delayMs: SLOW_MS });
     const button = page.getByRole('dialog').getByRole('button', { name: /^Start/ });
+    // Once the dialog is gone the presses meet whatever lies under it; on a phone that is the way to another screen.
     await pressMany(page, button);
     expect(await postsTo(api, '/api/bots/investments/create/')).toBe(1);
-    await expect(page).toHaveURL('/active-bots');
   });
 
   test('withdrawing', async ({ page, api }) => {

@@ -11,7 +11,9 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(decode
 
 /** Reads the QR code on a picture of the page, as a phone's camera would. */
 async function decodeQr(page: Page): Promise<string | undefined> {
-  const picture = await page.getByRole('dialog').screenshot();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('img', { name: 'QR code' }).scrollIntoViewIfNeeded();
+  const picture = await dialog.screenshot();
   const [code] = await readBarcodes(new Blob([new Uint8Array(picture)]), { formats: ['QRCode'] });
   return code?.text;
 }
