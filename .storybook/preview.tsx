@@ -3,12 +3,15 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
+import { expectSilentConsole, listenToConsole } from './consoleGuard.js';
 import { withProvider } from './decorators/withProvider.js';
 import { theme } from './theme.js';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   decorators: [withProvider],
+  beforeEach: listenToConsole,
+  afterEach: expectSilentConsole,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

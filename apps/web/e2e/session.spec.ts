@@ -101,6 +101,24 @@ test('G-39 a visitor who was on the way elsewhere finds a link there after signi
   await expect(page).toHaveURL('/withdraw');
 });
 
+test('places whose screens are not built yet say so and lead on', async ({ page }) => {
+  await page.goto('/');
+  await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
+  await page.goto('/forgot-password');
+  await expect(page.getByText('cannot reset a password')).toBeVisible();
+  await signIn(page, 'empty@sandbox.test');
+  for (const [path, title] of [
+    ['/platform', 'Platform'],
+    ['/profile', 'Profile'],
+    ['/settings', 'Settings'],
+    ['/support', 'Support'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText('not built yet')).toBeVisible();
+  }
+});
+
 test('ROUTE-16 ROUTE-17 ROUTE-19 payment results and unknown addresses open without a session', async ({ page }) => {
   await page.goto('/deposit-success?track_id=193139644&amount=0.25&currency=ETH');
   await expect(heading(page, 'Payment Submitted!')).toBeVisible();

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { check, countPlaywright, countVitest, reportOf, runSteps, suite } from './steps.ts';
+
+const vitestReport = { numTotalTests: 5, numPassedTests: 3, numFailedTests: 1, numPendingTests: 1 };
+
+/** A runner that leaves a report, or none, and ends with a code. */
+function runner(name: string, report: unknown, code: number) {
+  const leave =
+    report === undefined
+      ? ''
+      : `await writeFile(${JSON.stringify(reportOf(name))}, ${JSON.stringify(JSON.stringify(report))});`;
+  const script = `import { mkdir, writeFile } from 'node:fs/promises'; await mkdir('.reports', { recursive: true }); ${leave} process.exit(${code});`;
+  return suite(name, ['--input-type=module', '--eval', script], countVitest);
+}
+
+test('counts what was skipped as failed', () => {
+  expect(countVitest(vitestReport)).toEqual({ passed: 3, failed: 2 });
+  expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 } })).toEqual({
+    passed: 3,
+    failed: 3,
+  });
+});
+
+test.each([
+  ['reads the counts of a report', vitestReport, 1, { passed: 3, failed: 2 }],
+  ['takes a runner that leaves no report for a failure', undefined, 0, { passed: 0, failed: 1 }],
+  [
+    'takes a runner that ran no test for a failure',
+    { numTotalTests: 0, numPassedTests: 0 },
+    0,
+    { passed: 0, failed: 1 },
+  ],
+  [
+    'believes an exit code over a report without failures',
+    { numTotalTests: 2, numPassedTests: 2 },
+    1,
+    { passed: 2, failed: 1 },
+  ],
+])('%s', async (name, report, code, expected) => {
+  expect(await runner(`trial ${name}`, report, code).run()).toMatchObject(expected);
+});
+
+test('adds up all steps and shows what a failed one printed', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const sums = await runSteps([
+    check('holds', () => Promise.resolve()),
+    check('breaks', () => Promise.reject(new Error('the reason'))),
+    { name: 'counts', run: () => Promise.resolve({ passed: 4, failed: 2, output: '' }) },
+  ]);
+  const printed = said.mock.calls.flat().join('\n');
+  said.mockRestore();
+  expect(sums).toEqual({ passed: 5, failed: 3 });
+  expect(printed).toContain('the reason');
+});
