@@ -8,6 +8,10 @@ export default defineConfig({
   plugins: [react()],
   // The workspace's packages are taken from their sources: no build is needed first.
   resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
+  // Found at the start, or the first visit of a screen would reload the page under the person's hands.
+  optimizeDeps: {
+    entries: ['index.html', 'src/routes/*.tsx', '../../packages/ui/src/screens.ts', '../../packages/ui/src/index.ts'],
+  },
   server: { host: '127.0.0.1', strictPort: true },
   preview: { host: '127.0.0.1', strictPort: true },
   build: {

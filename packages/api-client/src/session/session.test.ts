@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../createApiClient.js';
 import { isApiError } from '../errors/guards.js';
@@ -81,15 +80,19 @@ describe('signing in', () => {
   });
 
   it('a logout during login wins', async () => {
+    const asked = Promise.withResolvers<void>();
+    const leftAlready = Promise.withResolvers<void>();
     const server = await createTestServer(async (_request, response) => {
-      await pause(50);
+      asked.resolve();
+      await leftAlready.promise;
       sendJson(response, 200, { access: 'access-1', refresh: 'refresh-1' });
     });
     const store = memoryTokenStore();
     const client = createApiClient({ baseUrl: server.url, tokenStore: store });
     const login = client.auth.login(credentials);
-    await pause(10);
+    await asked.promise;
     client.auth.logout();
+    leftAlready.resolve();
     await expect(login).rejects.toMatchObject({ kind: 'aborted' });
     expect(store.read().tokens).toBeNull();
   });
@@ -140,17 +143,21 @@ describe('the profile', () => {
   });
 
   it('that arrives after logout is not kept', async () => {
+    const asked = Promise.withResolvers<void>();
+    const leftAlready = Promise.withResolvers<void>();
     const server = await createSessionServer({
       async onCall(_request, response) {
-        await pause(50);
+        asked.resolve();
+        await leftAlready.promise;
         sendJson(response, 200, profileOnWire);
       },
     });
     const store = begun();
     const client = createApiClient({ baseUrl: server.url, tokenStore: store });
     const profile = client.auth.profile();
-    await pause(10);
+    await asked.promise;
     client.auth.logout();
+    leftAlready.resolve();
     await profile;
     expect(store.read()).toEqual({ tokens: null, user: null });
   });
