@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mustRun, program, root } from './processes.ts';
 
@@ -60,6 +60,26 @@ export async function tryPackage(folder: string): Promise<void> {
   }
   const script = `for (const door of ${JSON.stringify(doors)}) if (Object.keys(await import(door)).length === 0) throw new Error(door + ' exports nothing');`;
   await mustRun(['--input-type=module', '--eval', script], { cwd: place });
+  await readTypes(place, doors);
+}
+
+/** Type-checks a stranger's file that imports every door, the package's own declarations included. */
+async function readTypes(place: string, doors: readonly string[]): Promise<void> {
+  const lines = doors.map((door, index) => `export * as door${index} from '${door}';`);
+  await writeFile(join(place, 'package.json'), '{ "type": "module" }\n');
+  await writeFile(join(place, 'stranger.ts'), lines.join('\n'));
+  const options = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+    '--skipLibCheck',
+    'false',
+  ];
+  await mustRun([program('typescript/bin/tsc'), ...options, '--types', '', 'stranger.ts'], { cwd: place });
 }
 
 /** Where a door leads for others than this workspace. */

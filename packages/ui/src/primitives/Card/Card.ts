@@ -1,9 +1,10 @@
 'use client';
 
 import { styled } from 'styled-components';
+import type { StyledElement } from '../StyledElement.js';
 
 /** A surface for one subject. `data-flush` for lists and tables that bring their own padding. */
-export const Card = styled.section`
+export const Card: StyledElement<'section'> = styled.section`
   min-width: 0;
   padding: var(--ep-card-pad);
   background: var(--ep-surface-card);
@@ -13,7 +14,7 @@ export const Card = styled.section`
 `;
 
 /** Title of a card and what stands beside it. */
-export const CardHead = styled.div`
+export const CardHead: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -24,7 +25,7 @@ export const CardHead = styled.div`
 `;
 
 /** Names and values, line under line. */
-export const KeyValues = styled.dl`
+export const KeyValues: StyledElement<'dl'> = styled.dl`
   display: grid;
   & > div { display: flex; justify-content: space-between; align-items: center; gap: var(--ep-s4); min-height: 2.5rem; padding: var(--ep-s2) 0; }
   & > div + div { border-top: 1px solid var(--ep-line-soft); }
@@ -33,7 +34,7 @@ export const KeyValues = styled.dl`
 `;
 
 /** Short facts with a dash. */
-export const Bullets = styled.ul`
+export const Bullets: StyledElement<'ul'> = styled.ul`
   display: grid;
   gap: var(--ep-s2);
   & > li { display: grid; grid-template-columns: var(--ep-s4) minmax(0, 1fr); }
@@ -42,7 +43,7 @@ export const Bullets = styled.ul`
 `;
 
 /** A square for initials or a neutral icon; `data-size` large. */
-export const Avatar = styled.span`
+export const Avatar: StyledElement<'span'> = styled.span`
   display: grid;
   place-items: center;
   flex: none;

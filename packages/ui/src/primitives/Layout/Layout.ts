@@ -1,9 +1,10 @@
 'use client';
 
 import { styled } from 'styled-components';
+import type { StyledElement } from '../StyledElement.js';
 
 /** A column; `data-gap` in steps of 4 px (1, 2, 3, 4, 5, 6, 8; default 4). */
-export const Stack = styled.div`
+export const Stack: StyledElement<'div'> = styled.div`
   --_gap: var(--ep-s4);
   display: grid;
   align-content: start;
@@ -18,7 +19,7 @@ export const Stack = styled.div`
 `;
 
 /** A line that wraps; `data-between` pushes its ends apart, `data-nowrap` keeps it on one line. */
-export const Row = styled.div`
+export const Row: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -29,7 +30,7 @@ export const Row = styled.div`
 `;
 
 /** Equal columns from 768 px, all of them from 1200 px; `data-columns` 2, 3 or 4. */
-export const Grid = styled.div`
+export const Grid: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +44,7 @@ export const Grid = styled.div`
 `;
 
 /** Form beside its notes, 7 to 5, from 1200 px; one column below. */
-export const FormColumns = styled.div`
+export const FormColumns: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
@@ -55,7 +56,7 @@ export const FormColumns = styled.div`
 `;
 
 /** The column of sections that makes a screen inside the shell. */
-export const Page = styled.div`
+export const Page: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s6);
   grid-template-columns: minmax(0, 1fr);

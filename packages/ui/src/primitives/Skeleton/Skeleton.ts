@@ -1,11 +1,12 @@
 'use client';
 
 import { keyframes, styled } from 'styled-components';
+import type { StyledElement } from '../StyledElement.js';
 
 const pulse = keyframes`50% { opacity: .45; }`;
 
 /** The place of something that is being read. Height and width come by `style`. Decorative. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
+export const Skeleton: StyledElement<'span'> = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   height: 1rem;
   border-radius: var(--ep-r-tag);

@@ -1,9 +1,10 @@
 'use client';
 
 import { styled } from 'styled-components';
+import type { StyledElement } from '../StyledElement.js';
 
 /** A running sentence; `data-tone` soft or faint, `data-size` small. */
-export const Text = styled.p`
+export const Text: StyledElement<'p'> = styled.p`
   &[data-tone='soft'] { color: var(--ep-text-soft); }
   &[data-tone='faint'] { color: var(--ep-text-faint); }
   &[data-tone='strong'] { color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
@@ -11,14 +12,14 @@ export const Text = styled.p`
 `;
 
 /** The small name above a figure. */
-export const Label = styled.span`
+export const Label: StyledElement<'span'> = styled.span`
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
   color: var(--ep-text-faint);
 `;
 
 /** The number a card exists for; `data-size` large for balance and price. */
-export const Figure = styled.span`
+export const Figure: StyledElement<'span'> = styled.span`
   display: block;
   font-size: var(--ep-size-figure-m);
   line-height: var(--ep-lh-figure-m);
@@ -35,12 +36,12 @@ export const Figure = styled.span`
 `;
 
 /** Figures inside running text, all digits equally wide. */
-export const Num = styled.span`
+export const Num: StyledElement<'span'> = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
 /** Addresses, hashes and ids. */
-export const Mono = styled.span`
+export const Mono: StyledElement<'span'> = styled.span`
   font-family: var(--ep-font-mono);
   font-size: .8125em;
   font-feature-settings: 'zero' 1;

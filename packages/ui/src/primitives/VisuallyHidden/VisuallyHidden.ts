@@ -1,9 +1,10 @@
 'use client';
 
 import { styled } from 'styled-components';
+import type { StyledElement } from '../StyledElement.js';
 
 /** Read aloud, not drawn. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: StyledElement<'span'> = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
