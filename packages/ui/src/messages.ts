@@ -14,6 +14,8 @@ export { depositInfoDialogMessages } from './components/DepositInfoDialog/Deposi
 export { depositTableMessages } from './components/DepositTable/DepositTable.messages.js';
 export { equityLineMessages } from './components/EquityLine/EquityLine.js';
 export { historyFilterMessages } from './components/HistoryFilter/HistoryFilter.js';
+export { historyHeadMessages } from './components/HistoryHead/HistoryHead.js';
+export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.js';
 export { investmentRowMessages } from './components/InvestmentRow/InvestmentRow.messages.js';
 export { paymentDetailsMessages } from './components/PaymentDetails/PaymentDetails.js';
 export { paymentSessionMessages } from './components/PaymentSession/PaymentSession.js';

@@ -1,27 +1,11 @@
 'use client';
 
 import { styled } from 'styled-components';
+import * as History from '../HistoryTable/HistoryTable.styles.js';
 
-/**
- * One table for both shapes: columns from 1024 px, two-line rows and a line for the id below. Its parts are told apart
- * by class, because a list pays for every styled element.
- */
-export const Table = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  font-variant-numeric: tabular-nums;
-
-  & .head { display: flex; align-items: center; justify-content: flex-end; padding: 0 var(--ep-card-pad); border-bottom: 1px solid var(--ep-line); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
-  & .head > :not([aria-sort]) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  & .head button { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; padding: 0 var(--ep-s2); border: 0; background: none; color: inherit; cursor: pointer; }
-  & .head button:hover { color: var(--ep-text-strong); }
-  & .head svg { width: .875rem; height: .875rem; visibility: hidden; }
-  & .head [aria-sort='ascending'] > button, & .head [aria-sort='descending'] > button { color: var(--ep-text-body); }
-  & .head [aria-sort='ascending'] svg, & .head [aria-sort='descending'] svg { visibility: visible; }
-  & .body { display: contents; }
-
-  & .row { position: relative; display: grid; grid-template-columns: minmax(8.5rem, 1fr) minmax(0, auto) minmax(0, auto); align-items: start; gap: var(--ep-s1) var(--ep-s3); padding: var(--ep-s4) var(--ep-card-pad); }
-  & .row + .row { border-top: 1px solid var(--ep-line-soft); }
+/** One table for both shapes: columns from 1024 px, two-line rows and a line for the id below. */
+export const Table = styled(History.Table)`
+  & .row { grid-template-columns: minmax(8.5rem, 1fr) minmax(0, auto) minmax(0, auto); align-items: start; gap: var(--ep-s1) var(--ep-s3); }
   & .row > * { min-width: 0; overflow-wrap: break-word; }
   & .coin { grid-area: 1 / 1; padding-left: 3.25rem; }
   & .coin > .mark { position: absolute; left: var(--ep-card-pad); top: var(--ep-s4); display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
@@ -35,7 +19,6 @@ export const Table = styled.div`
   & .id { grid-area: 4 / 1 / auto / -1; overflow-wrap: anywhere; display: flex; justify-content: space-between; gap: var(--ep-s3); margin-top: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
   & .id > small, & .when > span { white-space: nowrap; }
   & .id > code { font-family: var(--ep-font-mono); font-feature-settings: 'zero' 1; }
-  & small { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
 
   @media (max-width: 379px) {
     & .row { grid-template-columns: minmax(7.5rem, 1fr) minmax(0, auto); }

@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import type { DepositSort } from '../../rules/depositHistory.js';
+import { SortHead } from '../HistoryTable/SortHead.js';
 import { DepositRow } from './DepositRow.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 import * as S from './DepositTable.styles.js';
@@ -19,27 +19,14 @@ export interface DepositTableProps {
 /** The lines of the deposit history (spec section 2). Date and amount sort; a second press turns the order round. */
 export function DepositTable({ deposits, sort, onChangeSort }: DepositTableProps) {
   const t = useMessages(depositTableMessages);
-  const sortable = (key: DepositSort['key']) => {
-    const isActive = sort.key === key;
-    const turned = sort.direction === 'descending' ? 'ascending' : 'descending';
-    const Arrow = isActive && sort.direction === 'ascending' ? ArrowUp : ArrowDown;
-    return (
-      <div role="columnheader" aria-sort={isActive ? sort.direction : 'none'}>
-        <button type="button" onClick={() => onChangeSort({ key, direction: isActive ? turned : 'descending' })}>
-          {t(key)}
-          <Arrow aria-hidden="true" />
-        </button>
-      </div>
-    );
-  };
   return (
     <S.Table role="table" aria-label={t('label')}>
       <div role="rowgroup" className="body">
         <div role="row" className="head">
           <div role="columnheader">{t('currency')}</div>
           <div role="columnheader">{t('status')}</div>
-          {sortable('amount')}
-          {sortable('date')}
+          <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
+          <SortHead label={t('date')} sortKey="date" sort={sort} onChangeSort={onChangeSort} />
           <div role="columnheader">{t('transactionId')}</div>
         </div>
       </div>

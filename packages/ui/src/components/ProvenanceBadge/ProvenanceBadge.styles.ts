@@ -1,21 +1,13 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { Shape } from '../../primitives/Tag/Tag.styles.js';
 
-export const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 24px;
-  padding: 3px var(--ep-s2);
-  border: 1px dashed var(--ep-line-control);
-  border-radius: var(--ep-r-tag);
+export const Root = styled(Shape)`
+  border-style: dashed;
+  border-color: var(--ep-line-control);
   color: var(--ep-text-body);
-  font-size: var(--ep-size-tag);
-  line-height: var(--ep-lh-tag);
-  font-weight: var(--ep-weight-medium);
   text-align: left;
-  & > svg { width: .75rem; height: .75rem; stroke-width: 2.25; }
   &[data-provenance='live'] { border-style: solid; border-color: var(--ep-line); }
   &[data-provenance='live'] > svg { color: var(--ep-positive); fill: currentColor; width: .5rem; height: .5rem; }
   &[data-provenance='stale'] { border-color: var(--ep-warning); color: var(--ep-warning); }

@@ -1,29 +1,12 @@
 'use client';
 
 import { styled } from 'styled-components';
+import * as History from '../HistoryTable/HistoryTable.styles.js';
 
-/**
- * One table for both shapes: five columns of text from 1360 px, blocks of named lines below. Its parts are told apart
- * by class, because a list pays for every styled element.
- */
-export const Table = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  font-variant-numeric: tabular-nums;
-
-  & .head { display: flex; align-items: center; justify-content: flex-end; padding: 0 var(--ep-card-pad); border-bottom: 1px solid var(--ep-line); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
-  & .head > :not([aria-sort]) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  & .head button { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; padding: 0 var(--ep-s2); border: 0; background: none; color: inherit; cursor: pointer; }
-  & .head button:hover { color: var(--ep-text-strong); }
-  & .head svg { width: .875rem; height: .875rem; visibility: hidden; }
-  & .head [aria-sort='ascending'] > button, & .head [aria-sort='descending'] > button { color: var(--ep-text-body); }
-  & .head [aria-sort='ascending'] svg, & .head [aria-sort='descending'] svg { visibility: visible; }
-  & .body { display: contents; }
-
-  & .row { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) fit-content(50%); gap: var(--ep-s2) var(--ep-s3); padding: var(--ep-s4) var(--ep-card-pad); }
-  & .row + .row { border-top: 1px solid var(--ep-line-soft); }
+/** One table for both shapes: five columns of text from 1360 px, blocks of named lines below. */
+export const Table = styled(History.Table)`
+  & .row { grid-template-columns: minmax(0, 1fr) fit-content(50%); gap: var(--ep-s2) var(--ep-s3); }
   & .row > * { min-width: 0; overflow-wrap: anywhere; }
-  & small { color: var(--ep-text-faint); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
   & code { font-family: var(--ep-font-mono); font-size: .8125em; font-feature-settings: 'zero' 1; line-height: 1.25rem; color: var(--ep-text-body); overflow-wrap: anywhere; }
 
   & .amount { grid-area: 1 / 1; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--ep-s3); align-content: start; }

@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
 import type { WithdrawalSort } from '../../rules/withdrawalHistory.js';
+import { SortHead } from '../HistoryTable/SortHead.js';
 import { WithdrawalRow } from './WithdrawalRow.js';
 import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
 import * as S from './WithdrawalTable.styles.js';
@@ -21,28 +21,15 @@ export interface WithdrawalTableProps {
 /** The lines of the withdrawal history (spec section 2). Date and amount sort; a second press turns the order round. */
 export function WithdrawalTable({ withdrawals, sort, onChangeSort, onCopy }: WithdrawalTableProps) {
   const t = useMessages(withdrawalTableMessages);
-  const sortable = (key: WithdrawalSort['key']) => {
-    const isActive = sort.key === key;
-    const turned = sort.direction === 'descending' ? 'ascending' : 'descending';
-    const Arrow = isActive && sort.direction === 'ascending' ? ArrowUp : ArrowDown;
-    return (
-      <div role="columnheader" aria-sort={isActive ? sort.direction : 'none'}>
-        <button type="button" onClick={() => onChangeSort({ key, direction: isActive ? turned : 'descending' })}>
-          {t(key)}
-          <Arrow aria-hidden="true" />
-        </button>
-      </div>
-    );
-  };
   return (
     <S.Table role="table" aria-label={t('label')}>
       <div role="rowgroup" className="body">
         <div role="row" className="head">
-          {sortable('amount')}
+          <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
           <div role="columnheader">{t('status')}</div>
           <div role="columnheader">{t('address')}</div>
           <div role="columnheader">{t('transaction')}</div>
-          {sortable('requested')}
+          <SortHead label={t('requested')} sortKey="requested" sort={sort} onChangeSort={onChangeSort} />
         </div>
       </div>
       <div role="rowgroup" className="body">

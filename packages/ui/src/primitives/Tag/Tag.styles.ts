@@ -2,23 +2,28 @@
 
 import { styled } from 'styled-components';
 
-export const Root = styled.span`
+/** The shape of a tag, for whatever else stands beside words as one. */
+export const Shape = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   min-height: 24px;
   padding: 3px var(--ep-s2);
-  border: 1px solid var(--ep-neutral-line);
+  border: 1px solid;
   border-radius: var(--ep-r-tag);
-  background: var(--ep-neutral-surface);
-  color: var(--ep-text-soft);
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
   font-weight: var(--ep-weight-medium);
+  & > svg { width: .75rem; height: .75rem; stroke-width: 2.25; }
+`;
+
+export const Root = styled(Shape)`
+  border-color: var(--ep-neutral-line);
+  background: var(--ep-neutral-surface);
+  color: var(--ep-text-soft);
   max-width: 100%;
   white-space: nowrap;
   & > span:last-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
-  & > svg { width: .75rem; height: .75rem; stroke-width: 2.25; }
   &[data-tone='positive'] { color: var(--ep-positive); background: var(--ep-positive-surface); border-color: var(--ep-positive-line); }
   &[data-tone='negative'] { color: var(--ep-negative); background: var(--ep-negative-surface); border-color: var(--ep-negative-line); }
   &[data-tone='warning'] { color: var(--ep-warning); background: var(--ep-warning-surface); border-color: var(--ep-warning-line); }

@@ -3,8 +3,6 @@ import { defineMessages } from '../../messages/messages.js';
 export const depositHistoryScreenMessages = defineMessages('DepositHistoryScreen', {
   title: 'Deposit History',
   lead: 'The only proof of a deposit is this list.',
-  refresh: 'Refresh',
-  refreshing: 'Refreshing...',
   newDeposit: 'New Deposit',
   withdrawalHistory: 'Withdrawal History',
   loadFailedTitle: 'Error',
@@ -19,9 +17,6 @@ export const depositHistoryScreenMessages = defineMessages('DepositHistoryScreen
   emptyHelp: 'A deposit appears here as soon as it is created.',
   emptyAction: 'Make Your First Deposit',
   noMatchTitle: 'No deposit matches',
-  noMatchHelp: 'Other words or another status may find it.',
-  clear: 'Clear search and status',
-  loading: 'Loading',
   updates: 'Updates by itself while a deposit is pending.',
   noAddress: 'Lost the address of a pending deposit? Create a new deposit to get an address.',
 });

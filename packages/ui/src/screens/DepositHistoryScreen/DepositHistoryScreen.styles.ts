@@ -7,15 +7,4 @@ export const Skeletons = styled.div`
   & > div > span:nth-child(1) { flex: none; width: 2.5rem; height: 2.5rem; border-radius: var(--ep-r-card); }
   & > div > span:nth-child(2) { flex: 1 1 0; max-width: 14rem; }
   & > div > span:nth-child(3) { width: 6rem; margin-left: auto; }
-  & > p { display: flex; align-items: center; gap: var(--ep-s2); padding: var(--ep-s4) var(--ep-card-pad); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
-  & > p > span { width: 1rem; height: 1rem; }
-`;
-
-export const Checked = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--ep-s2);
-  font-size: var(--ep-size-small);
-  line-height: var(--ep-lh-small);
-  color: var(--ep-text-faint);
 `;

@@ -3,8 +3,6 @@ import { defineMessages } from '../../messages/messages.js';
 export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistoryScreen', {
   title: 'Withdrawal History',
   lead: 'Amounts in US dollars. The operator sets the rate and the network fee.',
-  refresh: 'Refresh',
-  refreshing: 'Refreshing...',
   newWithdrawal: 'New Withdrawal',
   depositHistory: 'Deposit History',
   loadFailedTitle: 'Error',
@@ -23,7 +21,4 @@ export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistory
     'A request appears here as soon as the server has it, with its status and, once sent, its transaction hash.',
   emptyAction: 'Make Your First Withdrawal',
   noMatchTitle: 'No withdrawal matches',
-  noMatchHelp: 'Other words or another status may find it.',
-  clear: 'Clear search and status',
-  loading: 'Loading',
 });

@@ -1,0 +1,14 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--ep-s2);
+  padding: var(--ep-s4) var(--ep-card-pad);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-faint);
+  & > span { width: 1rem; height: 1rem; }
+`;

@@ -1,0 +1,27 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/**
+ * What the tables of both histories share: the head, of which only what sorts shows until there are columns, and the
+ * lines between rows. Each table lays out its own rows. Parts are told apart by class, because a list pays for every
+ * styled element.
+ */
+export const Table = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  font-variant-numeric: tabular-nums;
+
+  & .head { display: flex; align-items: center; justify-content: flex-end; padding: 0 var(--ep-card-pad); border-bottom: 1px solid var(--ep-line); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
+  & .head > :not([aria-sort]) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  & .head button { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; padding: 0 var(--ep-s2); border: 0; background: none; color: inherit; cursor: pointer; }
+  & .head button:hover { color: var(--ep-text-strong); }
+  & .head svg { width: .875rem; height: .875rem; visibility: hidden; }
+  & .head [aria-sort='ascending'] > button, & .head [aria-sort='descending'] > button { color: var(--ep-text-body); }
+  & .head [aria-sort='ascending'] svg, & .head [aria-sort='descending'] svg { visibility: visible; }
+  & .body { display: contents; }
+
+  & .row { position: relative; display: grid; padding: var(--ep-s4) var(--ep-card-pad); }
+  & .row + .row { border-top: 1px solid var(--ep-line-soft); }
+  & small { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
+`;
