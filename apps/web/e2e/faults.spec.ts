@@ -103,6 +103,33 @@ test.describe('a server that is down', () => {
   }
 });
 
+test('H-22 a lost line is said on the screen, and gone with it', async ({ page, context }) => {
+  await signIn(page, 'rich@sandbox.test');
+  await page.goto('/active-bots');
+  await expect(page.getByText('Recent Activity')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Recent Activity')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('SESS-02 a page opened while the server cannot be reached shows the saved profile as saved', async ({
+  page,
+  api,
+  expectFailedResponses,
+}) => {
+  await signIn(page, 'rich@sandbox.test');
+  await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 2 });
+  await page.goto('/account');
+  await expect(heading(page, 'Account')).toBeVisible();
+  expectFailedResponses(2);
+  await expect(page.getByText('$12,500.00').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toBeVisible();
+  await page.getByRole('status').getByRole('button').click();
+  await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0);
+});
+
 test.describe('one press, one request', () => {
   test('signing in', async ({ page, api }) => {
     await page.goto('/login');
