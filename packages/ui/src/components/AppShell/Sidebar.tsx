@@ -61,7 +61,7 @@ export function Sidebar({ current, onLogOut }: SidebarProps) {
           <Settings2 aria-hidden="true" />
           {t('settings')}
         </PlaceLink>
-        <button type="button" onClick={onLogOut}>
+        <button type="button" onClick={() => onLogOut()}>
           <LogOut aria-hidden="true" />
           {t('logOut')}
         </button>

@@ -73,7 +73,7 @@ export function BotConfigDialog({ bot: sourced, balance, submission, onStartBot,
       footSentenceId={sentenceId}
       foot={
         <>
-          <Button kind="line" onClick={onClose}>
+          <Button kind="line" onClick={() => onClose()}>
             {t('cancel')}
           </Button>
           <Button

@@ -38,7 +38,13 @@ export function ConnectionStrip({ kind, readAt, isRetrying = false, onRetry }: C
           <span>{t('savedProfile')}</span>
         )}
       </p>
-      <Button kind="line" size="small" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={onRetry}>
+      <Button
+        kind="line"
+        size="small"
+        icon={<RotateCw aria-hidden="true" />}
+        isBusy={isRetrying}
+        onClick={() => onRetry()}
+      >
         {t('retry')}
       </Button>
     </S.Root>

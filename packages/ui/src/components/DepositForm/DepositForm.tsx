@@ -72,7 +72,7 @@ export function DepositForm(props: DepositFormProps) {
       {currencies.data?.length === 0 && (
         <Note title={t('noneOffered')}>
           <p>{t('noneOfferedText')}</p>
-          <Button kind="line" onClick={onRetry}>
+          <Button kind="line" onClick={() => onRetry()}>
             {t('retry')}
           </Button>
         </Note>
@@ -115,7 +115,7 @@ export function DepositForm(props: DepositFormProps) {
           isDisabled={reason !== undefined}
           isBusy={isSending}
           aria-describedby={reason === undefined ? undefined : reasonId}
-          onClick={onSubmit}
+          onClick={() => onSubmit()}
         >
           {isSending ? t('creating') : t('create')}
         </Button>

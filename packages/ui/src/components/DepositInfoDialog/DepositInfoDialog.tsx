@@ -56,7 +56,7 @@ export function DepositInfoDialog({
           <ButtonLink kind="line" to="depositHistory">
             {t('history')}
           </ButtonLink>
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" onClick={() => onClose()}>
             {t('close')}
           </Button>
         </>

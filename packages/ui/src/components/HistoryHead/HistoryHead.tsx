@@ -43,7 +43,7 @@ export function HistoryHead({ title, lead, list, updates, onRefresh, children }:
             icon={<RotateCw aria-hidden="true" />}
             isBusy={isRefreshing}
             isDisabled={isLoading}
-            onClick={onRefresh}
+            onClick={() => onRefresh()}
           >
             {isRefreshing ? t('refreshing') : t('refresh')}
           </Button>

@@ -40,7 +40,7 @@ export function WithdrawCurrencyField({ currencies, chosen, error, onChoose, onR
     return (
       <Note announces="status">
         <p>{t('none')}</p>
-        <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+        <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
           {t('retry')}
         </Button>
       </Note>

@@ -69,7 +69,7 @@ export function Dialog({
                 <S.Title>{title}</S.Title>
                 {description && <S.Description>{description}</S.Description>}
               </div>
-              <IconButton label={t('close')} icon={<X aria-hidden="true" />} size="small" onClick={onClose} />
+              <IconButton label={t('close')} icon={<X aria-hidden="true" />} size="small" onClick={() => onClose()} />
             </S.Head>
             {onSubmit ? (
               <form method="post" noValidate onSubmit={submit}>

@@ -28,7 +28,7 @@ export function FailureNote({ failure, keepsData = false, isRetrying = false, on
       <p>{failure.message}</p>
       {keepsData && <p>{t('stillShown')}</p>}
       {onRetry && (
-        <Button kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={onRetry}>
+        <Button kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={() => onRetry()}>
           {t('retry')}
         </Button>
       )}

@@ -24,7 +24,7 @@ export function PageHead({ title, children, actions, onGoBack }: PageHeadProps) 
   return (
     <S.Root>
       {onGoBack && (
-        <S.Back type="button" onClick={onGoBack}>
+        <S.Back type="button" onClick={() => onGoBack()}>
           <ArrowLeft aria-hidden="true" />
           {t('back')}
         </S.Back>

@@ -45,7 +45,7 @@ export function ActiveBotsScreen({ investments: loadable, onRefresh }: ActiveBot
         title={t('title')}
         actions={
           <>
-            <Button kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isLoading} onClick={onRefresh}>
+            <Button kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isLoading} onClick={() => onRefresh()}>
               {isLoading ? t('refreshing') : t('refresh')}
             </Button>
             <ButtonLink to="bots" kind="line" icon={<Plus aria-hidden="true" />}>

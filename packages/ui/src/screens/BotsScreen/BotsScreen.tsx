@@ -106,7 +106,7 @@ export function BotsScreen(props: BotsScreenProps) {
         >
           <p>{listed.lack === 'failed' ? t('loadFailed') : t('sampleAfterEmptyText')}</p>
           {listed.lack === 'failed' && (
-            <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+            <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
               {t('retry')}
             </Button>
           )}
