@@ -1,0 +1,21 @@
+// The door of the chart's data: candles that say where they come from.
+export type { Candle } from './market/Candle.js';
+export type { ChartKey } from './market/candleCache.js';
+export {
+  CACHE_LIFETIME_MS,
+  DAILY_CALL_LIMIT,
+  DEFAULT_CHART,
+  MAX_CANDLES,
+  REFRESH_INTERVAL_MS,
+} from './market/constants.js';
+export {
+  type CandleAnswer,
+  type CandleRequest,
+  createMarket,
+  type Market,
+  type MarketOptions,
+} from './market/createMarket.js';
+export type { MarketStorage } from './market/MarketStorage.js';
+export type { MarketNotice } from './market/notices.js';
+export type { PrimaryProvider, SecondaryProvider } from './market/providers.js';
+export { updateLast } from './market/updateLast.js';

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { areSound, type Candle } from './Candle.js';
+import { CACHE_LIFETIME_MS } from './constants.js';
+import { type MarketStorage, readJson } from './MarketStorage.js';
+
+const KEY = 'etherpilot.market.candles';
+
+/** Charts kept at once; the oldest gives way. */
+const MAX_ENTRIES = 4;
+
+/** What a chart is asked for by, and kept under (spec section 9). */
+export interface ChartKey {
+  /** A pair such as `ETH-USD`. */
+  readonly symbol: string;
+  /** The length of a bar, such as `1h`. */
+  readonly interval: string;
+  /** How far back, such as `1d`. */
+  readonly range: string;
+}
+
+/** Candles as they came from a provider, and when (spec section 3: data plus timestamp). */
+export interface CacheEntry {
+  readonly data: readonly Candle[];
+  /** ms since the epoch. */
+  readonly timestamp: number;
+  readonly provider: 'yahoo' | 'coingecko';
+}
+
+const candleSchema = v.object({
+  time: v.number(),
+  open: v.number(),
+  high: v.number(),
+  low: v.number(),
+  close: v.number(),
+});
+
+const keptSchema = v.object({
+  symbol: v.string(),
+  interval: v.string(),
+  range: v.string(),
+  data: v.pipe(
+    v.array(candleSchema),
+    v.check((candles) => areSound(candles)),
+  ),
+  timestamp: v.number(),
+  provider: v.picklist(['yahoo', 'coingecko']),
+});
+
+export interface CandleCache {
+  /** The entry of a chart; `undefined` when there is none that can be trusted. */
+  read(key: ChartKey): CacheEntry | undefined;
+  write(key: ChartKey, entry: CacheEntry): void;
+  clear(): void;
+}
+
+export function createCandleCache(storage: MarketStorage): CandleCache {
+  function others(key: ChartKey): unknown[] {
+    const kept = readJson(storage, KEY);
+    return Array.isArray(kept) ? kept.filter((entry) => !isOf(key, entry)) : [];
+  }
+  return {
+    read(key) {
+      const kept = readJson(storage, KEY);
+      const found: unknown = Array.isArray(kept) ? kept.find((entry) => isOf(key, entry)) : undefined;
+      const parsed = v.safeParse(keptSchema, found);
+      return parsed.success ? parsed.output : undefined;
+    },
+    write({ symbol, interval, range }, entry) {
+      const key = { symbol, interval, range };
+      storage.setItem(KEY, JSON.stringify([{ ...key, ...entry }, ...others(key)].slice(0, MAX_ENTRIES)));
+    },
+    clear: () => storage.removeItem(KEY),
+  };
+}
+
+/** Younger than 30 minutes. An entry from the future, as after the clock was moved back, has no age and is not fresh. */
+export function isFresh({ timestamp }: CacheEntry, now: number): boolean {
+  const age = now - timestamp;
+  return age >= 0 && age < CACHE_LIFETIME_MS;
+}
+
+function isOf({ symbol, interval, range }: ChartKey, entry: unknown): boolean {
+  return v.is(v.object({ symbol: v.literal(symbol), interval: v.literal(interval), range: v.literal(range) }), entry);
+}

@@ -1,0 +1,48 @@
+import { type Candle, inOrder, isPrice, isTime } from './Candle.js';
+import { MAX_JITTER } from './constants.js';
+import { FETCH_FAILED, propertyOf, throwReported } from './errors.js';
+
+/** Prices come about five minutes apart; a first bar that begins later than this after its hour lacks its opening (ms). */
+const MAX_OPENING_GAP_MS = 10 * 60_000;
+
+/**
+ * Candles out of the price points of the secondary provider: open and close are the first and last price of each bar,
+ * high and low its extremes moved outwards by a random share of at most 1 percent (spec section 7): derived, never
+ * live (H-03). Bars without a price are left out, and so is a first bar cut off before its opening.
+ * Throws 'Failed to fetch chart data' when there is no price.
+ */
+export function parseCoinGecko(body: unknown, stepMs: number, random: () => number): Candle[] {
+  throwReported(propertyOf(body, 'error'));
+  const bars = Map.groupBy(readPrices(body), ({ time }) => Math.floor(time / stepMs) * stepMs);
+  const candles = [...bars].map(([time, points]) => toCandle(time, points, random));
+  const [opening] = bars;
+  const gap = opening === undefined ? 0 : (opening[1][0]?.time ?? 0) - opening[0];
+  const whole = candles.length > 1 && gap > MAX_OPENING_GAP_MS ? candles.slice(1) : candles;
+  if (whole.length === 0) throw new Error(FETCH_FAILED);
+  return inOrder(whole);
+}
+
+interface PricePoint {
+  readonly time: number;
+  readonly price: number;
+}
+
+/** Oldest first, one price a time, all that is no price left out. */
+function readPrices(body: unknown): PricePoint[] {
+  const prices = propertyOf(body, 'prices');
+  if (!Array.isArray(prices)) throw new Error(FETCH_FAILED);
+  const byTime = new Map<number, number>();
+  for (const pair of prices as unknown[]) {
+    const [time, price] = Array.isArray(pair) ? (pair as unknown[]) : [];
+    if (isTime(time) && isPrice(price)) byTime.set(time, price);
+  }
+  return [...byTime].map(([time, price]) => ({ time, price })).toSorted((a, b) => a.time - b.time);
+}
+
+function toCandle(time: number, points: readonly PricePoint[], random: () => number): Candle {
+  const open = points[0]?.price ?? 0;
+  const close = points.at(-1)?.price ?? 0;
+  let [high, low] = [open, open];
+  for (const { price } of points) [high, low] = [Math.max(high, price), Math.min(low, price)];
+  return { time, open, high: high * (1 + random() * MAX_JITTER), low: low * (1 - random() * MAX_JITTER), close };
+}

@@ -1,0 +1,572 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import {
+  createTestServer,
+  deadAddress,
+  type Handler,
+  sendHtml,
+  sendJson,
+  sendTruncated,
+  type TestServer,
+} from '../testing/createTestServer.js';
+import { areSound } from './Candle.js';
+import * as constants from './constants.js';
+import { createMarket, type MarketOptions } from './createMarket.js';
+import type { MarketStorage } from './MarketStorage.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const START = Date.UTC(2025, 10, 20, 12);
+const chart = { symbol: 'ETH-USD', interval: '1h', range: '1d' };
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
+const yahooAnswer = fixture('derived-eth-usd-1h-range1d-2025-11-20');
+const coinGeckoAnswer = fixture('btc-usd-days1-2021-05-15');
+
+const good: Handler = ({ path }, response) =>
+  sendJson(response, 200, path.startsWith('/yahoo') ? yahooAnswer : coinGeckoAnswer);
+const down: Handler = (_request, response) => sendHtml(response, 503);
+/** Only the primary provider answers as told; the secondary is well. */
+const primaryAnswers =
+  (answer: (response: ServerResponse) => void): Handler =>
+  (request, response, server) =>
+    request.path.startsWith('/yahoo') ? answer(response) : good(request, response, server);
+
+function memory(): MarketStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** A tab over two providers, with a clock to turn; more tabs share its storage and clock. */
+async function scene(initial: Handler = good, changes: Partial<MarketOptions> = {}) {
+  const clock = { now: START };
+  const provider = { answer: initial };
+  const errors: string[] = [];
+  const storage = memory();
+  const server = await createTestServer((...call) => provider.answer(...call));
+  function openTab(more: Partial<MarketOptions> = {}) {
+    return createMarket({
+      storage,
+      now: () => clock.now,
+      random: () => 0.5,
+      primary: { url: `${server.url}/yahoo/chart`, key: 'secret-key', host: 'finance.example.com' },
+      secondary: { url: `${server.url}/coins/ethereum/market_chart` },
+      timeZone: 'UTC',
+      onProviderError: ({ message }, name) => errors.push(`${name}: ${message}`),
+      ...changes,
+      ...more,
+    });
+  }
+  return { clock, provider, errors, storage, server, openTab, market: openTab() };
+}
+
+const calls = ({ requests }: TestServer, path: string) => requests.filter((seen) => seen.path.startsWith(path)).length;
+
+it('CONST-12 CHART-14 CHART-17 the constants are those of the spec', () => {
+  expect({ ...constants }).toEqual({
+    DEFAULT_CHART: { symbol: 'ETH-USD', interval: '1h', range: '1d' },
+    CACHE_LIFETIME_MS: 1_800_000,
+    REFRESH_INTERVAL_MS: 5_760_000,
+    DAILY_CALL_LIMIT: 15,
+    SYNTHETIC_BASE_PRICE: 2_000,
+    MAX_JITTER: 0.01,
+    MAX_CANDLES: 5_000,
+    MAX_BODY_BYTES: 1_000_000,
+    PROVIDER_TIMEOUT_MS: 10_000,
+  });
+});
+
+describe('the primary provider', () => {
+  it('CHART-08 CHART-25 comes first and calls for its toast', async () => {
+    const { market, server, errors } = await scene();
+    const answer = await market.load(chart);
+    expect(answer).toMatchObject({
+      source: 'yahoo',
+      provenance: 'live',
+      isDerived: false,
+      fetchedAt: START,
+      notice: { title: 'Chart Updated', description: 'ETH-USD data updated (1/15 today)' },
+    });
+    expect(answer.candles).toHaveLength(24);
+    expect(server.requests).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('CHART-29 CHART-01 is asked by symbol, interval and range, with key and host in headers alone', async () => {
+    const { market, server } = await scene();
+    await market.load(chart);
+    const [request] = server.requests;
+    expect(request).toMatchObject({
+      method: 'GET',
+      path: '/yahoo/chart?symbol=ETH-USD&interval=1h&range=1d',
+      headers: { 'x-rapidapi-key': 'secret-key', 'x-rapidapi-host': 'finance.example.com' },
+    });
+    expect(request?.headers.cookie).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no key', { url: 'http://127.0.0.1:1', key: '', host: 'h' }],
+    ['no host', { url: 'http://127.0.0.1:1', key: 'k', host: ' ' }],
+    ['no address', { url: '', key: 'k', host: 'h' }],
+  ])('CHART-08 is skipped without a request when %s is configured', async (_, primary) => {
+    const { market, server, errors } = await scene(good, { primary });
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
+    expect(calls(server, '/yahoo')).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['an address that is none', { url: 'finance', key: 'k', host: 'h' }],
+    ['a file', { url: 'file:///etc/hosts', key: 'k', host: 'h' }],
+    ['a key no header can carry', { url: 'https://finance.example.com', key: 'geheim\nü', host: 'h' }],
+  ])('CHART-29 %s fails loudly at start, without the key', async (_, primary) => {
+    await expect(scene(good, { primary })).rejects.toThrow(TypeError);
+    await expect(scene(good, { primary })).rejects.not.toThrow(/geheim/);
+  });
+});
+
+describe('a primary provider that fails', () => {
+  it.each<[string, (response: ServerResponse) => void, string]>([
+    ['a status with HTML', (response) => sendHtml(response, 500), 'HTTP error! status: 500'],
+    [
+      'a status with an error in JSON',
+      (response) => sendJson(response, 404, fixture('error-404-not-found')),
+      'HTTP error! status: 404',
+    ],
+    [
+      'a refusal in plain text',
+      (response) => void response.writeHead(429).end('Edge: Too Many Requests'),
+      'HTTP error! status: 429',
+    ],
+    [
+      'an error field',
+      (response) => sendJson(response, 200, fixture('error-404-not-found')),
+      'No data found, symbol may be delisted',
+    ],
+    ['HTML for success', (response) => sendHtml(response, 200), 'Invalid data format received from Yahoo Finance API'],
+    [
+      'no quote',
+      (response) => sendJson(response, 200, { chart: { result: [{}] } }),
+      'Invalid data format received from Yahoo Finance API',
+    ],
+    [
+      'an empty body',
+      (response) => void response.writeHead(200).end(),
+      'Invalid data format received from Yahoo Finance API',
+    ],
+    [
+      'more than 1 MB',
+      (response) => sendJson(response, 200, { ...(yahooAnswer as object), more: 'x'.repeat(1_000_000) }),
+      'Invalid data format received from Yahoo Finance API',
+    ],
+    ['half an answer', sendTruncated, 'Failed to fetch chart data'],
+    ['a cut connection', (response) => void response.destroy(), 'Failed to fetch chart data'],
+    [
+      'a redirect',
+      (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
+      'Failed to fetch chart data',
+    ],
+  ])(
+    'CHART-09 CHART-23 CHART-24 by %s is reported in the words of the spec and the secondary takes over',
+    async (_, answer, message) => {
+      const { market, errors, server } = await scene(primaryAnswers(answer));
+      await expect(market.load(chart)).resolves.toMatchObject({ source: 'coingecko', provenance: 'derived' });
+      expect(errors).toEqual([`yahoo: ${message}`]);
+      expect(calls(server, '/elsewhere')).toBe(0);
+    },
+  );
+
+  it.each<[string, Handler]>([
+    ['never answers', () => undefined],
+    ['stops in the middle', (_request, response) => void response.writeHead(200).write('{')],
+  ])('CHART-09 by taking too long, because it %s, is given up', async (_, answer) => {
+    const { market, errors } = await scene(answer, { timeoutMs: 50 });
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+    expect(errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
+  });
+
+  it('CHART-09 is given up too when the fetch that was handed in heeds no signal', async () => {
+    const { market } = await scene(good, { timeoutMs: 50, fetch: () => new Promise(() => undefined) });
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+  });
+
+  it('CHART-09 takes an answer of just 1 MB', async () => {
+    const text = JSON.stringify(yahooAnswer).padEnd(1_000_000);
+    const { market } = await scene(primaryAnswers((response) => void response.end(text)));
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'yahoo' });
+  });
+
+  it('CHART-09 by not being there, or by words of fetch that hold the key, never shows the key', async () => {
+    const url = await deadAddress();
+    const primary = { url, key: 'secret-key', host: 'h' };
+    const absent = await scene(good, { primary });
+    await expect(absent.market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
+    expect(absent.errors).toEqual(['yahoo: Failed to fetch chart data']);
+    const telling = await scene(good, { fetch: () => Promise.reject(new TypeError('bad header secret-key')) });
+    await expect(telling.market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+    expect(telling.errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
+  });
+
+  it('CHART-09 costs no chart when the log fails too', async () => {
+    const onProviderError = () => {
+      throw new Error('no log');
+    };
+    const { market } = await scene(down, { onProviderError });
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+  });
+});
+
+describe('the secondary provider', () => {
+  it('CHART-26 CHART-31 CHART-33 is asked in USD for a day, labelled derived, and calls for its toast', async () => {
+    const { market, server } = await scene(primaryAnswers((response) => sendHtml(response, 503)));
+    const answer = await market.load(chart);
+    expect(answer).toMatchObject({
+      source: 'coingecko',
+      provenance: 'derived',
+      isDerived: true,
+      notice: { title: 'Chart Updated', description: 'Using CoinGecko data (Yahoo Finance unavailable)' },
+    });
+    expect(answer.candles).toHaveLength(24);
+    const request = server.requests.at(-1);
+    expect(request?.path).toBe('/coins/ethereum/market_chart?vs_currency=usd&days=1');
+    expect(Object.keys(request?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
+    // Two requests, one load.
+    expect(market.callsToday()).toBe(1);
+  });
+
+  it('CHART-34 raises an error on a status', async () => {
+    const { market, errors } = await scene((_request, response) => sendHtml(response, 429));
+    await market.load(chart);
+    expect(errors).toEqual(['yahoo: HTTP error! status: 429', 'coingecko: HTTP error! status: 429']);
+  });
+
+  it.each([
+    ['another coin', { ...chart, symbol: 'BTC-USD' }],
+    ['more than a day', { ...chart, range: '5d' }],
+    ['bars shorter than its prices are apart', { ...chart, interval: '1m' }],
+    ['bars of no length', { ...chart, interval: 'word' }],
+  ])('CHART-09 is not asked for %s, which it cannot answer', async (_, request) => {
+    const { market, server } = await scene(good, { primary: undefined });
+    await expect(market.load(request)).resolves.toMatchObject({ source: 'synthetic' });
+    expect(server.requests).toHaveLength(0);
+    expect(market.callsToday()).toBe(0);
+  });
+});
+
+describe('the cache', () => {
+  it('CHART-07 CHART-17 is fresh for less than 30 minutes', async () => {
+    const { market, clock, server } = await scene();
+    const { candles } = await market.load(chart);
+    clock.now = START + 30 * MINUTE - 1_000;
+    const cached = { source: 'cache', provenance: 'cached', isDerived: false, fetchedAt: START, notice: null, candles };
+    expect(await market.load(chart)).toEqual(cached);
+    expect(server.requests).toHaveLength(1);
+    clock.now = START + 30 * MINUTE + 1_000;
+    expect(await market.load(chart)).toMatchObject({
+      source: 'yahoo',
+      notice: { description: expect.stringContaining('(2/15') },
+    });
+  });
+
+  it('CHART-10 CHART-27 out of date is better than nothing, and calls for its toast', async () => {
+    const { market, clock, provider } = await scene();
+    const { candles } = await market.load(chart);
+    provider.answer = down;
+    clock.now = START + 50 * HOUR;
+    expect(await market.load(chart)).toEqual({
+      candles,
+      source: 'cache',
+      provenance: 'stale',
+      isDerived: false,
+      fetchedAt: START,
+      notice: { title: 'Using Cached Data', description: 'API unavailable, showing cached data' },
+    });
+  });
+
+  it('CHART-33 keeps derived candles recognisable, fresh and stale', async () => {
+    const { market, clock, provider } = await scene(good, { primary: undefined });
+    await market.load(chart);
+    expect(await market.load(chart)).toMatchObject({ provenance: 'cached', isDerived: true });
+    provider.answer = down;
+    clock.now += HOUR;
+    expect(await market.load(chart)).toMatchObject({ provenance: 'stale', isDerived: true });
+  });
+
+  it.each([{ symbol: 'BTC-USD' }, { interval: '1d' }, { range: '5d' }])(
+    'CHART-18 is kept apart by %j',
+    async (other) => {
+      const { market, server } = await scene();
+      await market.load(chart);
+      await expect(market.load({ ...chart, ...other })).resolves.toMatchObject({ source: 'yahoo' });
+      await expect(market.load(chart)).resolves.toMatchObject({ source: 'cache' });
+      expect(server.requests).toHaveLength(2);
+    },
+  );
+
+  it('CHART-19 holds data and timestamp', async () => {
+    const { market, storage } = await scene();
+    const { candles } = await market.load(chart);
+    const kept: unknown = JSON.parse(storage.kept.get('etherpilot.market.candles') ?? '');
+    expect(kept).toEqual([{ ...chart, data: candles, timestamp: START, provider: 'yahoo' }]);
+  });
+
+  it('CHART-07 from the future is not fresh: the clock was moved back', async () => {
+    const { market, clock } = await scene();
+    await market.load(chart);
+    clock.now = START - HOUR;
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'yahoo' });
+  });
+
+  it('CHART-07 is gone after clearCache, unlike the counter', async () => {
+    const { market } = await scene();
+    await market.load(chart);
+    market.clearCache();
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'yahoo' });
+    expect(market.callsToday()).toBe(2);
+  });
+
+  it.each([
+    'rubbish',
+    'null',
+    '{}',
+    '[null]',
+    JSON.stringify([{ ...chart, data: [], timestamp: START, provider: 'yahoo' }]),
+    JSON.stringify([
+      { ...chart, data: [{ time: START, open: 1, high: 0, low: 2, close: 1 }], timestamp: START, provider: 'yahoo' },
+    ]),
+    JSON.stringify([
+      {
+        ...chart,
+        data: [{ time: START, open: 1, high: 1, low: 1, close: 1 }],
+        timestamp: START,
+        provider: 'synthetic',
+      },
+    ]),
+  ])('CHART-07 damaged to %s is no cache', async (text) => {
+    const { market, storage } = await scene(down);
+    storage.kept.set('etherpilot.market.candles', text);
+    storage.kept.set('etherpilot.market.calls', text);
+    storage.kept.set('etherpilot.market.refreshAt', text);
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+    expect(market.callsToday()).toBe(1);
+    expect(market.nextRefreshAt()).toBe(START + 96 * MINUTE);
+  });
+});
+
+describe('the last resort', () => {
+  it('CHART-11 CHART-12 CHART-13 is simulated, says so, starts at 2000 and calls for no toast', async () => {
+    const { market, storage } = await scene(down);
+    const answer = await market.load(chart);
+    expect(answer).toMatchObject({ source: 'synthetic', provenance: 'simulated', fetchedAt: START, notice: null });
+    expect(answer.candles[0]?.open).toBe(2_000);
+    expect(areSound(answer.candles)).toBe(true);
+    expect(storage.kept.has('etherpilot.market.candles')).toBe(false);
+  });
+});
+
+describe('the counter', () => {
+  it('CHART-15 CHART-25 lets fourteen calls be followed by one more and fifteen by none', async () => {
+    const { market, clock, server } = await scene();
+    async function loadAnew() {
+      market.clearCache();
+      return (await market.load(chart)).notice?.description;
+    }
+    for (let call = 1; call <= 14; call += 1) {
+      expect(await loadAnew()).toBe(`ETH-USD data updated (${call}/15 today)`);
+    }
+    clock.now = START + 96 * MINUTE;
+    expect(market.isRefreshDue()).toBe(true);
+    expect(await loadAnew()).toBe('ETH-USD data updated (15/15 today)');
+    clock.now = START + 5 * HOUR;
+    expect(market.callsToday()).toBe(15);
+    expect(market.isRefreshDue()).toBe(false);
+    expect(market.nextRefreshAt()).toBeNull();
+    await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'stale' });
+    market.clearCache();
+    await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'simulated' });
+    expect(server.requests).toHaveLength(15);
+  });
+
+  it.each([
+    ['UTC', Date.UTC(2025, 10, 21)],
+    ['America/New_York', Date.UTC(2025, 10, 21, 5)],
+    ['Asia/Kathmandu', Date.UTC(2025, 10, 20, 18, 15)],
+  ])('CHART-16 starts anew at midnight in %s', async (timeZone, midnight) => {
+    const { market, clock } = await scene(down, { timeZone });
+    clock.now = midnight - 1;
+    await market.load(chart);
+    expect(market.callsToday()).toBe(1);
+    clock.now = midnight;
+    expect(market.callsToday()).toBe(0);
+    await market.load(chart);
+    expect(market.callsToday()).toBe(1);
+  });
+
+  it('CHART-16 counts a failed load, and one that asks both providers, once', async () => {
+    const { market, server } = await scene(down);
+    await market.load(chart);
+    expect(server.requests).toHaveLength(2);
+    expect(market.callsToday()).toBe(1);
+  });
+
+  it('CHART-16 is shared by tabs', async () => {
+    const { market, openTab } = await scene(down);
+    await Promise.all([market.load(chart), openTab().load(chart)]);
+    expect([market.callsToday(), openTab().callsToday()]).toEqual([2, 2]);
+  });
+
+  it('CHART-16 holds when the clock is moved back a day, and forgets a day further ahead', async () => {
+    const { market, clock } = await scene(down);
+    await market.load(chart);
+    clock.now = START - 24 * HOUR;
+    expect(market.callsToday()).toBe(1);
+    await market.load(chart);
+    clock.now = START;
+    expect(market.callsToday()).toBe(2);
+    clock.now = START - 48 * HOUR;
+    expect(market.callsToday()).toBe(0);
+  });
+
+  it('CHART-16 goes by the zone of the device when none is given, and refuses one that is none', async () => {
+    const { openTab } = await scene(down);
+    const market = openTab({ timeZone: undefined });
+    await market.load(chart);
+    expect(market.callsToday()).toBe(1);
+    expect(() => openTab({ timeZone: 'Nowhere/At_all' })).toThrow(RangeError);
+  });
+});
+
+describe('the automatic refresh', () => {
+  it('CHART-14 is due 96 minutes after a load', async () => {
+    const { market, clock } = await scene();
+    expect([market.nextRefreshAt(), market.isRefreshDue()]).toEqual([null, false]);
+    await market.load(chart);
+    expect(market.nextRefreshAt()).toBe(START + 96 * MINUTE);
+    clock.now = START + 96 * MINUTE - 1;
+    expect(market.isRefreshDue()).toBe(false);
+    clock.now = START + 96 * MINUTE;
+    expect(market.isRefreshDue()).toBe(true);
+  });
+
+  it('CHART-14 is due once after a long sleep, in one tab', async () => {
+    const { market, clock, openTab } = await scene();
+    await market.load(chart);
+    clock.now = START + 8 * HOUR;
+    const other = openTab();
+    expect([market.isRefreshDue(), other.isRefreshDue()]).toEqual([true, true]);
+    const refreshed = market.load(chart);
+    expect(other.isRefreshDue()).toBe(false);
+    await refreshed;
+    expect(market.isRefreshDue()).toBe(false);
+    expect(market.callsToday()).toBe(2);
+    expect(other.nextRefreshAt()).toBe(START + 8 * HOUR + 96 * MINUTE);
+  });
+
+  it('CHART-14 outlives the page, and a fresh cache does not put it off', async () => {
+    const { market, clock, openTab } = await scene();
+    await market.load(chart);
+    clock.now = START + 20 * MINUTE;
+    const reopened = openTab();
+    await expect(reopened.load(chart)).resolves.toMatchObject({ source: 'cache' });
+    expect(reopened.nextRefreshAt()).toBe(START + 96 * MINUTE);
+  });
+
+  it('CHART-14 is never further off than 96 minutes, also when the clock is moved back', async () => {
+    const { market, clock } = await scene();
+    await market.load(chart);
+    clock.now = START - 10 * HOUR;
+    expect(market.nextRefreshAt()).toBe(clock.now + 96 * MINUTE);
+    clock.now += 96 * MINUTE;
+    expect(market.isRefreshDue()).toBe(true);
+  });
+
+  it('CHART-14 is put off by each load, also by one that finds no provider or a fresh cache', async () => {
+    const { market, clock, storage, openTab } = await scene();
+    await market.load(chart);
+    storage.kept.set('etherpilot.market.refreshAt', `${START - 1}`);
+    expect(market.isRefreshDue()).toBe(true);
+    await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'cached' });
+    expect(market.isRefreshDue()).toBe(false);
+    clock.now += 97 * MINUTE;
+    const alone = openTab({ primary: undefined, secondary: undefined });
+    expect(alone.isRefreshDue()).toBe(true);
+    await expect(alone.load(chart)).resolves.toMatchObject({ provenance: 'stale' });
+    expect(alone.isRefreshDue()).toBe(false);
+    expect(alone.callsToday()).toBe(1);
+  });
+
+  it('CHART-15 waits for the next day when the calls are used up', async () => {
+    const { market, clock, storage } = await scene();
+    await market.load(chart);
+    storage.kept.set('etherpilot.market.calls', '{"day":"2025-11-20","count":15}');
+    clock.now = Date.UTC(2025, 10, 20, 23, 59);
+    expect([market.isRefreshDue(), market.nextRefreshAt()]).toEqual([false, null]);
+    clock.now = Date.UTC(2025, 10, 21);
+    expect(market.isRefreshDue()).toBe(true);
+  });
+});
+
+describe('one load among others', () => {
+  it('CHART-16 shares the request of one that is running', async () => {
+    const { market, server } = await scene();
+    const [first, second] = await Promise.all([market.load(chart), market.load(chart)]);
+    expect(second).toBe(first);
+    expect(server.requests).toHaveLength(1);
+    expect(market.callsToday()).toBe(1);
+  });
+
+  it('CHART-16 ends with the reason of its signal, while its call still fills the cache', async () => {
+    const { market, provider, server } = await scene();
+    const arrived = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    provider.answer = async (...call) => {
+      arrived.resolve();
+      await held.promise;
+      await good(...call);
+    };
+    const controller = new AbortController();
+    const left = market.load({ ...chart, signal: controller.signal });
+    const stayed = market.load(chart);
+    await arrived.promise;
+    controller.abort();
+    await expect(left).rejects.toBe(controller.signal.reason);
+    held.resolve();
+    await expect(stayed).resolves.toMatchObject({ source: 'yahoo' });
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'cache' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('CHART-16 costs no call when its signal was aborted before', async () => {
+    const { market, server } = await scene();
+    await expect(market.load({ ...chart, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    expect(server.requests).toHaveLength(0);
+    expect(market.callsToday()).toBe(0);
+  });
+});
+
+describe('a storage that refuses', () => {
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+
+  it.each([
+    ['everything', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['to be written', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
+  ])('CHART-16 CHART-07 %s leaves cache, counter and deadline in memory', async (_, storage) => {
+    const { market, server } = await scene(good, { storage });
+    await market.load(chart);
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'cache' });
+    expect(server.requests).toHaveLength(1);
+    expect(market.callsToday()).toBe(1);
+    expect(market.nextRefreshAt()).toBe(START + 96 * MINUTE);
+    market.clearCache();
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'yahoo' });
+  });
+});

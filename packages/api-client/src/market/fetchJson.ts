@@ -1,0 +1,80 @@
+import { MAX_BODY_BYTES } from './constants.js';
+import { FETCH_FAILED, httpError } from './errors.js';
+import { untilAborted } from './untilAborted.js';
+
+export interface JsonRequest {
+  readonly url: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What to say of a success answer that is no JSON, or too large. */
+  readonly invalidFormat: string;
+}
+
+/** Gives the parsed JSON of an answer, or rejects with one of the errors of {@link createGetJson}. */
+export type GetJson = (request: JsonRequest) => Promise<unknown>;
+
+/**
+ * A way to the parsed JSON of a provider's answer. It throws 'HTTP error! status: <code>' on any status but success, and
+ * an error worded `invalidFormat` for a body that is no JSON or larger than 1 MB. No complete answer within
+ * `timeoutMs`, or none at all, is 'Failed to fetch chart data'.
+ */
+export function createGetJson(fetch: typeof globalThis.fetch, timeoutMs: number): GetJson {
+  return async function getJson(request) {
+    const url = new URL(request.url);
+    for (const [name, value] of Object.entries(request.query)) url.searchParams.set(name, value);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const text = await untilAborted(requestText(fetch, url, request, signal), signal).catch(toKnownError);
+    try {
+      return JSON.parse(text ?? '');
+    } catch {
+      throw new Error(request.invalidFormat);
+    }
+  };
+}
+
+async function requestText(
+  fetch: typeof globalThis.fetch,
+  url: URL,
+  { headers }: JsonRequest,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const response = await fetch(url, {
+    signal,
+    headers: { accept: 'application/json', ...headers },
+    cache: 'no-store',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    // A redirect would take the key to wherever the answer says.
+    redirect: 'error',
+  });
+  if (!response.ok) {
+    // Only frees the connection; that it cannot must not hide the status.
+    response.body?.cancel().catch(() => undefined);
+    throw new KnownError(httpError(response.status));
+  }
+  return readText(response);
+}
+
+/** The body as text; `undefined` as soon as it proves larger than 1 MB. */
+async function readText({ body }: Response): Promise<string | undefined> {
+  if (body === null) return '';
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+class KnownError extends Error {}
+
+/** The words of fetch differ from browser to browser and may quote a header, and with it the key: they are not passed on. */
+function toKnownError(error: unknown): never {
+  throw new Error(error instanceof KnownError ? error.message : FETCH_FAILED);
+}

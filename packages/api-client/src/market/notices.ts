@@ -1,0 +1,19 @@
+import { DAILY_CALL_LIMIT } from './constants.js';
+
+/** A toast a load calls for, worded as the catalogue words it (spec section 8). */
+export interface MarketNotice {
+  readonly title: string;
+  readonly description: string;
+}
+
+export const marketNotices = {
+  yahoo: (symbol: string, calls: number): MarketNotice => ({
+    title: 'Chart Updated',
+    description: `${symbol} data updated (${calls}/${DAILY_CALL_LIMIT} today)`,
+  }),
+  coingecko: (): MarketNotice => ({
+    title: 'Chart Updated',
+    description: 'Using CoinGecko data (Yahoo Finance unavailable)',
+  }),
+  stale: (): MarketNotice => ({ title: 'Using Cached Data', description: 'API unavailable, showing cached data' }),
+};

@@ -1,0 +1,28 @@
+import type { Candle } from './Candle.js';
+import { MAX_CANDLES, SYNTHETIC_BASE_PRICE } from './constants.js';
+import { DAY_MS, durationOf } from './durations.js';
+
+const HOUR_MS = 3_600_000;
+/** How far one simulated bar may carry the price, and its wicks beyond that (share). */
+const MAX_MOVE = 0.01;
+const MAX_WICK = 0.005;
+
+/**
+ * Random candles for when nothing else is left (spec section 4): they start at 2000 and end with the running bar. Not
+ * market prices; whoever draws them has to say so (H-02). Words for a range or an interval that are no lengths count
+ * as a day and an hour.
+ */
+export function simulateCandles(interval: string, range: string, now: number, random: () => number): Candle[] {
+  const step = durationOf(interval) ?? HOUR_MS;
+  const count = Math.min(Math.max(Math.floor((durationOf(range) ?? DAY_MS) / step), 1), MAX_CANDLES);
+  const newest = Math.floor(now / step) * step;
+  let price = SYNTHETIC_BASE_PRICE;
+  return Array.from({ length: count }, (_, index) => {
+    const open = price;
+    const close = open * (1 + (random() * 2 - 1) * MAX_MOVE);
+    price = close;
+    const high = Math.max(open, close) * (1 + random() * MAX_WICK);
+    const low = Math.min(open, close) * (1 - random() * MAX_WICK);
+    return { time: newest - (count - 1 - index) * step, open, high, low, close };
+  });
+}
