@@ -47,7 +47,7 @@ export function EquityLine({ investment: { currentAmount, growthLogs } }: Equity
       <p>
         <span>{first}</span>
         <span>{t('source')}</span>
-        <span>{last}</span>
+        <span>{last !== first && last}</span>
       </p>
     </S.Root>
   );

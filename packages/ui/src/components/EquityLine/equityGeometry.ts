@@ -48,8 +48,10 @@ export function equityGeometry(currentAmount: Decimal, growthLogs: readonly Grow
   const logs = oldestFirst(growthLogs);
   const [first, last] = [logs[0], logs.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const values = [toPixelNumber(currentAmount)];
-  for (const log of logs.toReversed()) values.unshift((values[0] ?? 0) - toPixelNumber(log.amountAdded));
+  let value = toPixelNumber(currentAmount);
+  const values = [value];
+  for (const log of logs.toReversed()) values.push((value -= toPixelNumber(log.amountAdded)));
+  values.reverse();
 
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const span = highest - lowest;

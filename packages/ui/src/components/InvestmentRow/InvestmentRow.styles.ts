@@ -9,7 +9,7 @@ export const Root = styled.li`
   grid-template-columns: minmax(0, 1fr);
   padding: var(--ep-s4) var(--ep-card-pad);
   content-visibility: auto;
-  contain-intrinsic-size: auto 7rem;
+  contain-intrinsic-size: auto 19rem;
   & + & { border-top: 1px solid var(--ep-line-soft); }
 
   & > .who { display: flex; align-items: flex-start; gap: var(--ep-s3); min-width: 0; }
@@ -17,20 +17,23 @@ export const Root = styled.li`
   & .exchange { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
   & .tags { display: flex; flex-wrap: wrap; gap: var(--ep-s2); }
 
-  & > dl { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--ep-s3) var(--ep-s4); }
+  /* Equal columns that let a long amount have a line of its own rather than break it. */
+  & > dl { display: flex; flex-wrap: wrap; gap: var(--ep-s3) var(--ep-s4); }
+  & > dl > div { flex: 1 0 calc(50% - var(--ep-s4) / 2); }
   & > dl dt { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
   & > dl dd {
     color: var(--ep-text-strong);
     font-weight: var(--ep-weight-medium);
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
+    white-space: nowrap;
   }
-  & > dl dd > span { white-space: normal; }
 
   @media (min-width: 768px) {
-    & > dl { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    contain-intrinsic-size: auto 16rem;
+    & > dl > div { flex-basis: calc(25% - var(--ep-s4) * 3 / 4); }
   }
   @media (min-width: 1200px) {
+    contain-intrinsic-size: auto 7rem;
     grid-template-columns: minmax(13rem, 1.1fr) minmax(0, .9fr) minmax(0, 1.8fr);
     align-items: center;
     & > dl > div { text-align: right; }

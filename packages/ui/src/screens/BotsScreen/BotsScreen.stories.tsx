@@ -239,6 +239,31 @@ export const Started = meta.story({
   },
 });
 
+/** A host that forgets what was sent as soon as the person turns to the page again. */
+function Forgetting(props: BotsScreenProps) {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  return (
+    <div onFocus={() => submission.status === 'succeeded' && setSubmission(IDLE)}>
+      <BotsScreen {...props} submission={submission} onStartBot={() => setSubmission({ status: 'succeeded' })} />
+    </div>
+  );
+}
+
+export const StartedAndForgotten = meta.story({
+  name: 'Started, the dialog stays closed when the host goes back to idle',
+  render: (args) => <Forgetting {...args} />,
+  play: async ({ canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
+    await waitFor(() => expect(configure).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    // Back at idle, another start is open again.
+    await openDialog(canvasElement);
+  },
+});
+
 export const StartFailed = meta.story({
   name: 'BCFG-29 a failed start keeps the dialog and what was set, until it is opened anew',
   render: (args) => <Answering {...args} answer={{ status: 'failed', failure: serverFailure }} />,

@@ -53,6 +53,8 @@ export function BotsScreen(props: BotsScreenProps) {
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission } | null>(null);
+  // Forgotten, not only hidden: a host that goes back to idle would otherwise open the dialog again.
+  if (opened && submission.status === 'succeeded') setOpened(null);
 
   const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
     // The focus is back on the card then: one press of Enter too many would begin a second start.
