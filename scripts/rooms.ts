@@ -12,7 +12,10 @@ const orders: Readonly<Record<string, readonly string[]>> = {
 const doorkeepers: readonly { what: RegExp; only?: RegExp; not?: RegExp }[] = [
   { what: /^@base-ui\/react/, only: /^packages\/ui\/src\/primitives\// },
   { what: /^echarts/, only: /^packages\/ui\/src\/components\/CandleChart\// },
-  { what: /\/components\/CandleChart\//, only: /^packages\/ui\/src\/(charts\.ts|components\/CandleChart\/)/ },
+  {
+    what: /\/components\/CandleChart\/(?!CandleChart\.messages)/,
+    only: /^packages\/ui\/src\/(charts\.ts|components\/CandleChart\/|screens\/PlatformScreen\/.*\.stories\.tsx$)/,
+  },
   { what: /^big\.js/, only: /^packages\/ui\/src\/money\// },
   { what: /^ky$/, only: /^packages\/api-client\/src\/http(\.test)?\.ts$/ },
   { what: /^(ky|wouter|valtio|@tanstack|@etherpilot)(\/|$)/, not: /^packages\/ui\// },

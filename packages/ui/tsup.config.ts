@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { transform } from 'oxc-transform';
-import { defineConfig, type Options } from 'tsup';
+import { build, defineConfig, type Options } from 'tsup';
 
 /**
  * Gives each styled component an id that depends on its file and place alone. Without it a page rendered on a server
@@ -24,6 +24,17 @@ const styledComponentIds: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/** echarts-for-react in one file of ours: Node cannot load its modules, and a host need not know of it. */
+const buildReactCore = () =>
+  build({
+    config: false,
+    entry: { 'components/CandleChart/reactCore': 'src/components/CandleChart/reactCore.ts' },
+    format: 'esm',
+    target: 'es2023',
+    dts: false,
+    silent: true,
+  });
+
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,test-d,stories}.*', '!src/fixtures/**'],
   format: 'esm',
@@ -34,5 +45,8 @@ export default defineConfig({
   clean: true,
   silent: true,
   esbuildPlugins: [styledComponentIds],
-  onSuccess: () => cp('src/tokens', 'dist/tokens', { recursive: true, filter: (file) => !file.endsWith('.ts') }),
+  async onSuccess() {
+    await cp('src/tokens', 'dist/tokens', { recursive: true, filter: (file) => !file.endsWith('.ts') });
+    await buildReactCore();
+  },
 });

@@ -34,6 +34,16 @@ export function shortDay(time: string | number, setting: TimeSetting): string {
   return format(time, setting, { month: 'short', day: 'numeric' }) ?? String(time);
 }
 
+/** `Jul`, under a row of months. */
+export function shortMonth(time: string | number, setting: TimeSetting): string {
+  return format(time, setting, { month: 'short' }) ?? String(time);
+}
+
+/** `2026`, under a row of years. */
+export function year(time: string | number, setting: TimeSetting): string {
+  return format(time, setting, { year: 'numeric' }) ?? String(time);
+}
+
 /** `July 12, 2026`, for a date of joining (G-100). */
 export function longDay(time: string | number, setting: TimeSetting): string {
   return format(time, setting, { dateStyle: 'long' }) ?? String(time);

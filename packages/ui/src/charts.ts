@@ -1,0 +1,3 @@
+// The door of charts: the only one that leads to ECharts.
+export { CandleChart, type CandleChartProps } from './components/CandleChart/CandleChart.js';
+export type { Candle, CandleSource, PriceHistory } from './model/Candle.js';

@@ -1,0 +1,74 @@
+'use client';
+
+import { Contrast, Table2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import { IconButton } from '../../primitives/Button/IconButton.js';
+import { candleChartMessages } from './CandleChart.messages.js';
+import * as S from './CandleChart.styles.js';
+import type { Plot } from './createPlot.js';
+
+/** How much a press on a zoom button changes the time in sight. */
+export const ZOOM_STEP = 1.5;
+
+export interface ChartControlsProps {
+  readonly plot: Plot;
+  readonly isHollow: boolean;
+  readonly isTable: boolean;
+  readonly onToggleHollow: () => void;
+  readonly onToggleTable: () => void;
+}
+
+/** What dragging and pinching do, for one finger and for keys, and two other ways of showing the same data. */
+export function ChartControls({ plot, isHollow, isTable, onToggleHollow, onToggleTable }: ChartControlsProps) {
+  const t = useMessages(candleChartMessages);
+  const canZoomIn = useSyncExternalStore(
+    plot.subscribe,
+    () => plot.view()?.canZoomIn ?? false,
+    () => false,
+  );
+  const canZoomOut = useSyncExternalStore(
+    plot.subscribe,
+    () => plot.view()?.canZoomOut ?? false,
+    () => false,
+  );
+  return (
+    <S.Controls>
+      {!isTable && (
+        <>
+          <IconButton
+            label={t('zoomOut')}
+            icon={<ZoomOut aria-hidden="true" />}
+            size="small"
+            className="zoom"
+            aria-disabled={!canZoomOut}
+            onClick={() => plot.zoom(ZOOM_STEP)}
+          />
+          <IconButton
+            label={t('zoomIn')}
+            icon={<ZoomIn aria-hidden="true" />}
+            size="small"
+            className="zoom"
+            aria-disabled={!canZoomIn}
+            onClick={() => plot.zoom(1 / ZOOM_STEP)}
+          />
+          <IconButton
+            label={t('hollow')}
+            icon={<Contrast aria-hidden="true" />}
+            size="small"
+            className="hollow"
+            aria-pressed={isHollow}
+            onClick={onToggleHollow}
+          />
+        </>
+      )}
+      <IconButton
+        label={t('table')}
+        icon={<Table2 aria-hidden="true" />}
+        size="small"
+        aria-pressed={isTable}
+        onClick={onToggleTable}
+      />
+    </S.Controls>
+  );
+}

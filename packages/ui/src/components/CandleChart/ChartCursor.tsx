@@ -1,0 +1,82 @@
+'use client';
+
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { PriceHistory } from '../../model/Candle.js';
+import { Delta } from '../Delta/Delta.js';
+import type { Bar } from './bars.js';
+import * as S from './CandleChart.styles.js';
+import { ChartReadOut } from './ChartReadOut.js';
+import type { Plot, PlotView } from './createPlot.js';
+import { tooltipSide } from './tooltipSide.js';
+import { barAt } from './useCursor.js';
+import type { PriceTexts } from './usePriceTexts.js';
+
+export interface ChartCursorProps {
+  readonly plot: Plot;
+  /** A moment within the bar pointed at (ms). */
+  readonly time: number;
+  readonly history: PriceHistory;
+  readonly texts: PriceTexts;
+}
+
+/** Crosshair, read-out and, where there is room, the tooltip of the bar pointed at. */
+export function ChartCursor({ plot, time, history, texts }: ChartCursorProps) {
+  const view = useSyncExternalStore(plot.subscribe, plot.view, () => null);
+  const bar = barAt(view, time);
+  if (view === null || bar === undefined) return null;
+  const { layout, xOf, yOf, bars } = view;
+  const span = (bars.at(-1)?.end ?? 0) - (bars[0]?.time ?? 0);
+  const place = {
+    '--_x': `${Math.round(xOf(bar))}px`,
+    '--_y': `${Math.round(yOf(bar.close))}px`,
+    '--_plot-width': `${layout.plotWidth}px`,
+    '--_plot-height': `${layout.plotHeight}px`,
+    '--_headroom': `${layout.headroom}px`,
+  } as CSSProperties;
+  return (
+    <>
+      <ChartReadOut bar={bar} history={history} texts={texts} />
+      <S.Crosshair aria-hidden="true" style={place}>
+        <i className="down" />
+        <i className="across" />
+        <span className="price">{texts.format.price(bar.close)}</span>
+        <span className="time">{texts.axisTime(bar.time, span)}</span>
+      </S.Crosshair>
+      <Tooltip bar={bar} view={view} history={history} texts={texts} />
+    </>
+  );
+}
+
+interface TooltipProps extends Pick<ChartCursorProps, 'history' | 'texts'> {
+  readonly bar: Bar;
+  readonly view: PlotView;
+}
+
+function Tooltip({ bar, view, history, texts }: TooltipProps) {
+  const side = tooltipSide(bar, view);
+  if (side === null) return null;
+  const { t, format, barTime, source } = texts;
+  const change = format.priceChange(bar.open, bar.close);
+  return (
+    <S.Tooltip aria-hidden="true" data-side={side} style={{ '--_plot-width': `${view.layout.plotWidth}px` }}>
+      <p>
+        <b>{barTime(bar)}</b>
+        <span data-provenance={history.provenance}>{source(history)}</span>
+      </p>
+      <dl>
+        {(['open', 'high', 'low', 'close'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{format.usdPrice(bar[name])}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('change')}</dt>
+          <dd>
+            <Delta sign={change.sign} text={change.usd} />
+          </dd>
+        </div>
+      </dl>
+    </S.Tooltip>
+  );
+}

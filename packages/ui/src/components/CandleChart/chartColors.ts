@@ -1,0 +1,42 @@
+import { readToken } from '../../tokens/readToken.js';
+
+/** What the canvas is painted with; it cannot read custom properties itself. */
+export interface ChartColors {
+  readonly up: string;
+  readonly down: string;
+  readonly well: string;
+  readonly grid: string;
+  readonly line: string;
+  readonly tick: string;
+  readonly minorTick: string;
+  readonly axis: string;
+  readonly font: string;
+}
+
+export function readChartColors(element: Element): ChartColors {
+  return {
+    up: readToken(element, '--ep-candle-up'),
+    down: readToken(element, '--ep-candle-down'),
+    well: readToken(element, '--ep-surface-well'),
+    grid: readToken(element, '--ep-chart-grid'),
+    line: readToken(element, '--ep-line'),
+    tick: readToken(element, '--ep-tick'),
+    minorTick: readToken(element, '--ep-tick-minor'),
+    axis: readToken(element, '--ep-chart-axis'),
+    font: readToken(element, '--ep-font-ui'),
+  };
+}
+
+/** Calls back when the tokens may have other values: another theme on the page, another wish for contrast. */
+export function onThemeChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] });
+  const queries = ['(prefers-contrast: more)', '(prefers-color-scheme: light)', '(forced-colors: active)'].map(
+    (query) => matchMedia(query),
+  );
+  for (const query of queries) query.addEventListener('change', callback);
+  return () => {
+    observer.disconnect();
+    for (const query of queries) query.removeEventListener('change', callback);
+  };
+}

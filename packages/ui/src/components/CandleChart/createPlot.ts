@@ -1,0 +1,209 @@
+import type { ECharts } from 'echarts';
+import { price } from '../../format/price.js';
+import { type Bar, type BarSource, levelFor } from './bars.js';
+import type { CandleLook } from './candleGeometry.js';
+import { type ChartColors, readChartColors } from './chartColors.js';
+import { drawPlot, type Frame } from './drawPlot.js';
+import { type PlotLayout, plotLayout } from './plotLayout.js';
+import { priceScale } from './priceScale.js';
+import { timeTicks } from './timeTicks.js';
+import { canZoomIn, firstViewport, followed, including, isPartial, panned, type Viewport, zoomed } from './viewport.js';
+
+/** What the plot shows. */
+export interface PlotContent {
+  readonly bars: BarSource;
+  readonly look: CandleLook;
+  readonly isHollow: boolean;
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+/** What stands in the plot right now, for what is laid over it. A new one after each picture. */
+export interface PlotView {
+  readonly layout: PlotLayout;
+  /** Oldest first; those cut by an edge among them. */
+  readonly bars: readonly Bar[];
+  /** The middle of a bar (px). */
+  readonly xOf: (bar: Bar) => number;
+  readonly yOf: (price: number) => number;
+  readonly canZoomIn: boolean;
+  /** Whether there is more to be seen by moving or by zooming out. */
+  readonly canZoomOut: boolean;
+}
+
+export interface Plot {
+  /** Takes an instance to draw on, in place of one it had. The picture is there when this returns. */
+  readonly attach: (chart: ECharts) => void;
+  readonly detach: () => void;
+  /** Draws in this frame what it is given for the first time, later changes in the next one. */
+  readonly show: (content: PlotContent) => void;
+  readonly paint: (colors: ChartColors) => void;
+  readonly resize: (width: number, height: number) => void;
+  /** Moves by px to the right, as a finger would drag the candles to the left. */
+  readonly pan: (px: number) => void;
+  /** Shows `factor` times as much time around an x (px; default the middle). */
+  readonly zoom: (factor: number, x?: number) => void;
+  /** Brings the candle beginning at a time (ms) into the plot. The picture is there when this returns. */
+  readonly reveal: (time: number) => void;
+  readonly redraw: () => void;
+  readonly view: () => PlotView | null;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface Canvas {
+  readonly chart: ECharts;
+  colors: ChartColors;
+}
+
+/**
+ * The picture of a price history on an ECharts instance. Holds which stretch of time is seen and draws it once a frame,
+ * however much has changed; ECharts is only ever handed what is visible.
+ */
+export function createPlot(): Plot {
+  const listeners = new Set<() => void>();
+  let canvas: Canvas | null = null;
+  let content: PlotContent | null = null;
+  let viewport: Viewport | null = null;
+  let [width, height] = [0, 0];
+  let layout = plotLayout(0, 0, '');
+  let view: PlotView | null = null;
+  let frame: Frame | null = null;
+  let request = 0;
+
+  function invalidate(): void {
+    if (canvas !== null && request === 0) request = requestAnimationFrame(draw);
+  }
+
+  function draw(): void {
+    cancelAnimationFrame(request);
+    request = 0;
+    const last = content?.bars.candles.at(-1);
+    if (canvas === null || content === null || last === undefined || width === 0) return;
+    layout = plotLayout(width, height, price(last.close, content.locale));
+    viewport ??= firstViewport(content.bars, layout.plotWidth);
+    frame = frameOf(content, viewport, layout, canvas);
+    canvas.chart.setOption(
+      {
+        animation: false,
+        series: [
+          {
+            id: 'candles',
+            type: 'custom',
+            coordinateSystem: 'none',
+            silent: true,
+            clip: false,
+            // One item: the visible window. What it looks like comes with the frame.
+            data: [[viewport.from, viewport.to]],
+            renderItem: () => frame && { type: 'group', children: drawPlot(frame) },
+          },
+        ],
+      },
+      { silent: true },
+    );
+    const { bars, xOf, yOf } = frame;
+    view = {
+      layout,
+      bars,
+      xOf: (bar) => (xOf(bar.time) + xOf(bar.end)) / 2,
+      yOf,
+      canZoomIn: canZoomIn(viewport, content.bars),
+      canZoomOut: isPartial(viewport, content.bars),
+    };
+    for (const listener of listeners) listener();
+  }
+
+  function move(change: (viewport: Viewport, bars: BarSource) => Viewport): void {
+    if (viewport === null || content === null) return;
+    const moved = change(viewport, content.bars);
+    if (moved.from === viewport.from && moved.to === viewport.to) return;
+    viewport = moved;
+    invalidate();
+  }
+
+  return {
+    attach(chart) {
+      const element = chart.getDom();
+      canvas = { chart, colors: readChartColors(element) };
+      [width, height] = [element.clientWidth, element.clientHeight];
+      draw();
+    },
+    detach() {
+      cancelAnimationFrame(request);
+      request = 0;
+      canvas = null;
+    },
+    show(next) {
+      if (content !== null && viewport !== null && content.bars !== next.bars) {
+        const isShown = content.bars.candles.length > 0 && next.bars.candles.length > 0;
+        viewport = isShown ? followed(viewport, content.bars, next.bars, layout.plotWidth) : null;
+      }
+      content = next;
+      if (view === null) draw();
+      else invalidate();
+    },
+    paint(colors) {
+      if (canvas !== null) canvas.colors = colors;
+      invalidate();
+    },
+    resize(newWidth, newHeight) {
+      if (canvas === null || (newWidth === width && newHeight === height) || newWidth === 0) return;
+      [width, height] = [newWidth, newHeight];
+      canvas.chart.resize({ width, height, silent: true });
+      draw();
+    },
+    pan(px) {
+      move((seen, bars) => panned(seen, (px * (seen.to - seen.from)) / Math.max(layout.plotWidth, 1), bars));
+    },
+    zoom(factor, x = layout.plotWidth / 2) {
+      move((seen, bars) => {
+        const around = seen.from + (x / Math.max(layout.plotWidth, 1)) * (seen.to - seen.from);
+        return zoomed(seen, factor, around, bars);
+      });
+    },
+    reveal(time) {
+      move((seen, bars) => including(seen, time, bars));
+      if (request !== 0) draw();
+    },
+    redraw: invalidate,
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function frameOf(content: PlotContent, { from, to }: Viewport, layout: PlotLayout, { chart, colors }: Canvas): Frame {
+  const { bars: source, look, isHollow, locale, timeZone } = content;
+  const pxPerMs = layout.plotWidth / (to - from);
+  const bars = source.barsBetween(from, to, levelFor(pxPerMs * source.intervalMs));
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (const { low, high } of bars) [lowest, highest] = [Math.min(lowest, low), Math.max(highest, high)];
+  const lastPrice = source.candles.at(-1)?.close ?? 0;
+  // A stretch in which nothing was traded still has an axis.
+  if (bars.length === 0) [lowest, highest] = [lastPrice, lastPrice];
+  const scale = priceScale(lowest, highest, layout.plotHeight, layout.headroom);
+  const pxPerPrice = layout.plotHeight / (scale.max - scale.min);
+  const halfInterval = source.intervalMs / 2;
+  return {
+    layout,
+    bars,
+    scale,
+    ticks: timeTicks({
+      from: from - halfInterval,
+      to: to - halfInterval,
+      minGapMs: layout.minLabelGap / pxPerMs,
+      timeZone,
+      locale,
+    }),
+    xOf: (time) => (time - from) * pxPerMs,
+    yOf: (value) => (scale.max - value) * pxPerPrice,
+    halfInterval,
+    lastPrice,
+    priceLabel: (value) => price(value, locale),
+    look,
+    isHollow,
+    colors,
+    pixelRatio: chart.getDevicePixelRatio(),
+  };
+}

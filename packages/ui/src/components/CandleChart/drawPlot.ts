@@ -1,0 +1,117 @@
+import type { CustomSeriesRenderItemReturn } from 'echarts';
+import type { Bar } from './bars.js';
+import { type CandleLook, type CandlePaths, candlePaths } from './candleGeometry.js';
+import type { ChartColors } from './chartColors.js';
+import type { PlotLayout } from './plotLayout.js';
+import type { PriceScale } from './priceScale.js';
+import type { TimeTick } from './timeTicks.js';
+
+/** Everything one picture of the plot is made of. */
+export interface Frame {
+  readonly layout: PlotLayout;
+  readonly bars: readonly Bar[];
+  readonly scale: PriceScale;
+  readonly ticks: readonly TimeTick[];
+  readonly xOf: (time: number) => number;
+  readonly yOf: (price: number) => number;
+  /** The time from a candle's beginning to its middle, under which its label stands (ms). */
+  readonly halfInterval: number;
+  readonly lastPrice: number;
+  readonly priceLabel: (price: number) => string;
+  readonly look: CandleLook;
+  readonly isHollow: boolean;
+  readonly colors: ChartColors;
+  readonly pixelRatio: number;
+}
+
+type Elements = NonNullable<Extract<CustomSeriesRenderItemReturn, { type: 'group' }>>['children'];
+
+const MAJOR_TICK_PX = 10;
+const MINOR_TICK_PX = 5;
+const TIME_LABEL_Y = 21;
+/** A price label nearer to the last price's flag than this gives way to it. */
+const FLAG_ROOM_PX = 20;
+/** Labels nearer to the lower end of the price axis than this would be cut. */
+const EDGE_PX = 8;
+
+/** The picture as elements of a custom series: grid and axes, the candles in a few paths, the labels. */
+export function drawPlot(frame: Frame): Elements {
+  const { layout, bars, scale, ticks, xOf, yOf, colors, look, isHollow, pixelRatio } = frame;
+  const { width, plotWidth, plotHeight } = layout;
+  const crisp = (value: number) => Math.round(value * pixelRatio) / pixelRatio;
+  const across = (y: number, x: number, length: number) => [x, crisp(y), length, 1];
+  const tickX = (tick: TimeTick) => xOf(tick.time + frame.halfInterval);
+  const labelled = ticks.filter((tick) => tickX(tick) >= 0 && tickX(tick) <= plotWidth);
+  const prices = scale.lines.filter((price) => {
+    const y = yOf(price);
+    return y >= layout.labelTop && y <= plotHeight - EDGE_PX && Math.abs(y - yOf(frame.lastPrice)) >= FLAG_ROOM_PX;
+  });
+  const { up, down } = candlePaths(bars, {
+    slotOf: ({ time, end }) => ({ x: xOf(time), width: xOf(end) - xOf(time) }),
+    yOf,
+    plotWidth,
+    look,
+    isHollow,
+    pixelRatio,
+  });
+  const font = `${layout.fontSize}px ${colors.font}`;
+
+  return [
+    rectangles(
+      colors.grid,
+      scale.lines.flatMap((price) => across(yOf(price), 0, plotWidth)),
+    ),
+    rectangles(colors.line, [plotWidth, 0, 1, plotHeight, 0, plotHeight, width, 1]),
+    rectangles(
+      colors.minorTick,
+      scale.minorTicks.flatMap((price) => across(yOf(price), plotWidth, MINOR_TICK_PX)),
+    ),
+    rectangles(colors.tick, [
+      ...scale.lines.flatMap((price) => across(yOf(price), plotWidth, MAJOR_TICK_PX)),
+      ...labelled.flatMap((tick) => [crisp(tickX(tick)), plotHeight, 1, MINOR_TICK_PX]),
+    ]),
+    ...candles(up, colors.up, look),
+    ...candles(down, colors.down, look),
+    ...prices.map((price) =>
+      text(frame.priceLabel(price), plotWidth + layout.labelX, yOf(price), 'left', font, colors.axis),
+    ),
+    ...labelled.map((tick) =>
+      text(tick.label, centred(tickX(tick), layout), plotHeight + TIME_LABEL_Y, 'center', font, colors.axis),
+    ),
+  ];
+}
+
+function candles({ solid, faint, hatch }: CandlePaths, color: string, look: CandleLook): Elements {
+  return [
+    rectangles(color, faint, 0.16),
+    rectangles(color, solid, look === 'simulated' ? 0.85 : 1),
+    {
+      type: 'epSegments' as 'path',
+      silent: true,
+      shape: { values: hatch } as object,
+      style: { stroke: color, fill: 'none', lineWidth: 1, opacity: 0.7 },
+    },
+  ];
+}
+
+// The types of ECharts know no registered shapes by name.
+function rectangles(fill: string, values: number[], opacity = 1): Elements[number] {
+  return { type: 'epRectangles' as 'path', silent: true, shape: { values } as object, style: { fill, opacity } };
+}
+
+function text(
+  label: string,
+  x: number,
+  y: number,
+  align: 'left' | 'center',
+  font: string,
+  fill: string,
+): Elements[number] {
+  return { type: 'text', silent: true, x, y, style: { text: label, fill, font, align, verticalAlign: 'middle' } };
+}
+
+/** Moved in from the edge as far as a label needs to be read whole. */
+function centred(x: number, { minLabelGap, plotWidth }: PlotLayout): number {
+  const half = minLabelGap / 4;
+  return Math.min(Math.max(x, half), Math.max(plotWidth - half, half));
+}

@@ -1,0 +1,51 @@
+/** The price axis: what its ends stand for, and where its lines are. */
+export interface PriceScale {
+  readonly min: number;
+  readonly max: number;
+  /** Prices of the lines, ascending. */
+  readonly lines: readonly number[];
+  /** Prices of the small ticks between them, five to a line. */
+  readonly minorTicks: readonly number[];
+}
+
+/** Lines are at least this far apart (px). */
+const MIN_LINE_GAP_PX = 52;
+/** Kept free above and below the candles (share of their range). */
+const PADDING = 0.08;
+const MINORS = 5;
+
+/**
+ * A scale of round prices for a plot `height` pixels high whose top `headroom` pixels lie above the highest candle.
+ * Equal prices get a range of their own, so a flat market is a line in the middle and not a division by zero.
+ */
+export function priceScale(lowest: number, highest: number, height: number, headroom: number): PriceScale {
+  const range = highest - lowest || Math.abs(highest) * 0.002 || 1;
+  const padding = highest === lowest ? range / 2 : range * PADDING;
+  const min = lowest - padding;
+  const inner = Math.max(height - headroom, 1);
+  const max = min + ((highest + padding - min) * Math.max(height, 1)) / inner;
+  const step = roundStep(((max - min) / Math.max(height, 1)) * MIN_LINE_GAP_PX);
+  return {
+    min,
+    max,
+    lines: multiples(step, min, max),
+    minorTicks: multiples(step / MINORS, min, max).filter((_, index, all) => {
+      const first = Math.round((all[0] ?? 0) / (step / MINORS));
+      return (first + index) % MINORS !== 0;
+    }),
+  };
+}
+
+/** The smallest of 1, 2, 2.5 and 5 times a power of ten that is not below `least`. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= least * (1 - 1e-9)) ?? 10;
+  return factor * power;
+}
+
+/** Counted in whole steps, so that no rounding error adds up along the axis. */
+function multiples(step: number, min: number, max: number): number[] {
+  const first = Math.ceil(min / step);
+  const count = Math.max(Math.floor(max / step) - first + 1, 0);
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Plot } from './createPlot.js';
+
+/** A pointer has to go this far before a press becomes a drag (px). */
+const DRAG_FROM_PX = 4;
+/** Two presses within this time and distance are a double tap, which zooms in, and out to everything at the end. */
+const DOUBLE_TAP_MS = 350;
+const DOUBLE_TAP_PX = 24;
+const DOUBLE_TAP_ZOOM = 0.5;
+/** How much a turn of the wheel by one pixel zooms. */
+const ZOOM_PER_PX = 1 / 400;
+
+export interface GestureTargets {
+  /** The pointer is over this x (px), or has gone. */
+  readonly onPoint: (x: number | null) => void;
+}
+
+interface Press {
+  x: number;
+  readonly startX: number;
+  isDrag: boolean;
+}
+
+/**
+ * Pointer and wheel on the plot. A drag moves through time; where all of it is in sight already, and with a finger,
+ * it moves the cursor. Two fingers, a double tap, or the wheel with Ctrl or Command, zoom. The page keeps the plain wheel and the
+ * vertical swipe, so a chart never holds a scroll up.
+ */
+export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, { onPoint }: GestureTargets): void {
+  const point = useRef(onPoint);
+  useEffect(() => {
+    point.current = onPoint;
+  });
+
+  useEffect(() => {
+    const target = element.current;
+    if (target === null) return undefined;
+    const presses = new Map<number, Press>();
+    let [tappedAt, tappedX] = [-Infinity, 0];
+    const xOf = (event: MouseEvent) => event.clientX - target.getBoundingClientRect().left;
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0) return;
+      const isSecondTap = event.timeStamp - tappedAt < DOUBLE_TAP_MS && Math.abs(xOf(event) - tappedX) < DOUBLE_TAP_PX;
+      if (isSecondTap) plot.zoom(plot.view()?.canZoomIn ? DOUBLE_TAP_ZOOM : Infinity, xOf(event));
+      [tappedAt, tappedX] = isSecondTap ? [-Infinity, 0] : [event.timeStamp, xOf(event)];
+      presses.set(event.pointerId, { x: xOf(event), startX: xOf(event), isDrag: false });
+      if (event.pointerType !== 'mouse') point.current(xOf(event));
+    }
+
+    function move(event: PointerEvent): void {
+      const x = xOf(event);
+      const press = presses.get(event.pointerId);
+      if (press === undefined) {
+        if (event.pointerType === 'mouse') point.current(x);
+        return;
+      }
+      const [other] = [...presses].filter(([id]) => id !== event.pointerId).map(([, held]) => held);
+      if (other !== undefined) pinch(press, x, other);
+      else drag(event, press, x);
+      press.x = x;
+    }
+
+    function pinch(press: Press, x: number, other: Press): void {
+      const [before, after] = [Math.abs(press.x - other.x), Math.abs(x - other.x)];
+      if (before > 0 && after > 0) plot.zoom(before / after, (x + other.x) / 2);
+      point.current(null);
+    }
+
+    function drag(event: PointerEvent, press: Press, x: number): void {
+      if (!press.isDrag && Math.abs(x - press.startX) < DRAG_FROM_PX) return;
+      if (!press.isDrag) target?.setPointerCapture(event.pointerId);
+      press.isDrag = true;
+      if (plot.view()?.canZoomOut) {
+        plot.pan(press.x - x);
+        point.current(null);
+      } else {
+        point.current(x);
+      }
+    }
+
+    function up(event: PointerEvent): void {
+      presses.delete(event.pointerId);
+    }
+
+    function leave(event: PointerEvent): void {
+      if (event.pointerType === 'mouse' && presses.size === 0) point.current(null);
+    }
+
+    function wheel(event: WheelEvent): void {
+      // Firefox counts in lines, the others in pixels.
+      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+      if (event.ctrlKey || event.metaKey) {
+        event.preventDefault();
+        plot.zoom(Math.exp(event.deltaY * unit * ZOOM_PER_PX), xOf(event));
+        return;
+      }
+      const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
+      if (Math.abs(sideways) > Math.abs(event.shiftKey ? 0 : event.deltaY) && plot.view()?.canZoomOut) {
+        event.preventDefault();
+        plot.pan(sideways * unit);
+      }
+    }
+
+    const controller = new AbortController();
+    const { signal } = controller;
+    target.addEventListener('pointerdown', down, { signal });
+    target.addEventListener('pointermove', move, { signal });
+    target.addEventListener('pointerup', up, { signal });
+    target.addEventListener('pointercancel', up, { signal });
+    target.addEventListener('pointerleave', leave, { signal });
+    target.addEventListener('wheel', wheel, { signal, passive: false });
+    return () => controller.abort();
+  }, [element, plot]);
+}

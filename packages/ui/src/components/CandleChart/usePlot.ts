@@ -1,0 +1,48 @@
+'use client';
+
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useUi } from '../../provider/UiContext.js';
+import { onThemeChange, readChartColors } from './chartColors.js';
+import { createPlot, type Plot, type PlotContent } from './createPlot.js';
+
+/** The plot of one chart: drawn before the browser paints, kept in step with its size, the theme and the typeface. */
+export function usePlot(
+  host: RefObject<HTMLElement | null>,
+  { bars, look, isHollow }: Pick<PlotContent, 'bars' | 'look' | 'isHollow'>,
+): Plot {
+  const [plot] = useState(createPlot);
+  const { locale, timeZone } = useUi();
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => plot.resize(element.clientWidth, element.clientHeight));
+    observer.observe(element);
+    const stopWatching = onThemeChange(() => plot.paint(readChartColors(element)));
+    // Labels drawn before their typeface was there are drawn again; after a detach this does nothing.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(plot.redraw);
+    return () => {
+      observer.disconnect();
+      stopWatching();
+      plot.detach();
+    };
+  }, [plot, host]);
+
+  useLayoutEffect(
+    () => plot.show({ bars, look, isHollow, locale, timeZone }),
+    [plot, bars, look, isHollow, locale, timeZone],
+  );
+  return plot;
+}
+
+/** How many device pixels a px has; changes with the browser's zoom and from one screen to another. */
+export function usePixelRatio(): number {
+  const [ratio, setRatio] = useState(() => (typeof devicePixelRatio === 'number' ? devicePixelRatio : 1));
+  useEffect(() => {
+    const query = matchMedia(`(resolution: ${ratio}dppx)`);
+    const update = () => setRatio(devicePixelRatio);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, [ratio]);
+  return ratio;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { countdown, nextDay } from './countdown.js';
+
+describe('a countdown', () => {
+  it.each([
+    [96 * 60_000, '96m 00s'],
+    [61 * 60_000 + 24_000, '61m 24s'],
+    [5000, '00m 05s'],
+    [4001, '00m 05s'],
+    [1, '00m 01s'],
+    [0, '00m 00s'],
+    [-90_000, '00m 00s'],
+    [100 * 60_000, '100m 00s'],
+  ])('G-C05 %i ms before its end reads %s', (ms, shown) => expect(countdown(ms)).toBe(shown));
+});
+
+describe('the day after', () => {
+  it.each([
+    ['2026-07-12T14:02:00Z', 'UTC', 'Jul 13'],
+    ['2026-07-12T23:59:59Z', 'UTC', 'Jul 13'],
+    ['2026-07-12T14:02:00Z', 'Pacific/Auckland', 'Jul 14'],
+    ['2026-07-12T02:00:00Z', 'America/New_York', 'Jul 12'],
+    ['2026-12-31T12:00:00Z', 'UTC', 'Jan 1'],
+    ['2028-02-28T12:00:00Z', 'UTC', 'Feb 29'],
+    // The day of 25 hours, in its first hour, and the day of 23 hours, in its last.
+    ['2026-10-24T22:30:00Z', 'Europe/Berlin', 'Oct 26'],
+    ['2026-03-29T21:30:00Z', 'Europe/Berlin', 'Mar 30'],
+  ])('%s in %s is %s', (time, timeZone, shown) => {
+    expect(nextDay(Date.parse(time), { locale: 'en-US', timeZone })).toBe(shown);
+  });
+});

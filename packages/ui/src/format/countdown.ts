@@ -1,0 +1,27 @@
+import { shortDay, type TimeSetting } from './time.js';
+
+/** `61m 24s`, `00m 05s`: time left of `ms`, rounded up so that it ends with the deadline; never less than nothing (G-C05). */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0'));
+  return `${minutes}m ${rest}s`;
+}
+
+// Building an Intl format costs more than a hundred uses of it.
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-07-12`: the calendar day of a time in a zone. */
+function dateOf(time: number, timeZone: string): string {
+  const calendar =
+    calendars.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  calendars.set(timeZone, calendar);
+  const parts = new Map(calendar.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/** `Jul 13`: the calendar day after the one `time` (ms since the epoch) falls on in the zone, however long that day is. */
+export function nextDay(time: number, { locale, timeZone }: TimeSetting): string {
+  // As a day of Greenwich, where every day has 24 hours.
+  return shortDay(Date.parse(dateOf(time, timeZone)) + 86_400_000, { locale, timeZone: 'UTC' });
+}

@@ -1,0 +1,57 @@
+import { decimal } from '../money/decimal.js';
+import { percentChange } from './percent.js';
+
+// Building an Intl format costs more than a hundred uses of it, and a chart uses them for every candle.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, magnitude: number, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const decimals = Math.abs(magnitude) < 1 ? 6 : 2;
+  const key = JSON.stringify([locale, decimals, options]);
+  const known =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 2, maximumFractionDigits: decimals });
+  formats.set(key, known);
+  return known;
+}
+
+const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
+/** Intl writes a hyphen where the product writes a true minus. */
+function joined(parts: readonly Intl.NumberFormatPart[]): string {
+  return parts.map(({ type, value }) => (type === 'minusSign' ? '−' : value)).join('');
+}
+
+/** `2,030.00`: a price of a chart (USD). Two decimals, up to six under one dollar; half a unit rounds away from zero. */
+export function price(value: number, locale: string): string {
+  return joined(formatOf(locale, value, { signDisplay: 'negative' }).formatToParts(value));
+}
+
+/** `$2,436.19`: a price with its currency, rounded as `price` does. */
+export function usdPrice(value: number, locale: string): string {
+  return joined(formatOf(locale, value, { ...dollars, signDisplay: 'negative' }).formatToParts(value));
+}
+
+export interface PriceChange {
+  /** Which way the price went; a change that rounds to zero went neither way. */
+  readonly sign: -1 | 0 | 1;
+  /** `+$18.19`, `−$8.64`, `$0.00`; as many decimals as the prices themselves. */
+  readonly usd: string;
+  /** `+0.75%`, `0.00%` where the change itself rounds to zero; `null` when there was no price to compare with. */
+  readonly percent: string | null;
+}
+
+/** How far a price came, both prices in USD. */
+export function priceChange(from: number, to: number, locale: string): PriceChange {
+  const magnitude = Math.max(Math.abs(from), Math.abs(to));
+  const parts = formatOf(locale, magnitude, { ...dollars, signDisplay: 'exceptZero' }).formatToParts(to - from);
+  const types = parts.map((part) => part.type);
+  const sign = types.includes('plusSign') ? 1 : types.includes('minusSign') ? -1 : 0;
+  return { sign, usd: joined(parts), percent: from === 0 ? null : percentText(sign === 0 ? 0 : (to / from - 1) * 100) };
+}
+
+const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 8 });
+
+// A float may write itself with an exponent or a tail of noise; a decimal has neither.
+function percentText(value: number): string {
+  return percentChange(decimal(plain.format(value)));
+}
