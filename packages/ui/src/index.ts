@@ -9,6 +9,7 @@ export { useFormat } from './provider/useFormat.js';
 export { useNow } from './provider/useNow.js';
 
 export * from './model/Bot.js';
+export * from './model/Candle.js';
 export * from './model/Deposit.js';
 export * from './model/Failure.js';
 export * from './model/fallbackBots.js';

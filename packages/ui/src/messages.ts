@@ -6,6 +6,8 @@ export { appShellMessages } from './components/AppShell/AppShell.messages.js';
 export { authLayoutMessages } from './components/AuthLayout/AuthLayout.messages.js';
 export { botCardMessages } from './components/BotCard/BotCard.messages.js';
 export { botConfigDialogMessages } from './components/BotConfigDialog/BotConfigDialog.messages.js';
+export { candleChartMessages } from './components/CandleChart/CandleChart.messages.js';
+export { chartCardMessages } from './components/ChartCard/ChartCard.messages.js';
 export { checkedAgoMessages } from './components/CheckedAgo/CheckedAgo.js';
 export { connectionStripMessages } from './components/ConnectionStrip/ConnectionStrip.messages.js';
 export { depositFactsMessages } from './components/DepositFacts/DepositFacts.js';
@@ -49,6 +51,7 @@ export { depositScreenMessages } from './screens/DepositScreen/DepositScreen.mes
 export { depositSuccessScreenMessages } from './screens/DepositSuccessScreen/DepositSuccessScreen.messages.js';
 export { loginScreenMessages } from './screens/LoginScreen/LoginScreen.messages.js';
 export { notFoundScreenMessages } from './screens/NotFoundScreen/NotFoundScreen.messages.js';
+export { platformScreenMessages } from './screens/PlatformScreen/PlatformScreen.messages.js';
 export { signupScreenMessages } from './screens/SignupScreen/SignupScreen.messages.js';
 export { withdrawScreenMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawalHistoryScreenMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';

@@ -17,6 +17,7 @@ export {
 } from './screens/DepositSuccessScreen/DepositSuccessScreen.js';
 export { LoginScreen, type LoginScreenProps } from './screens/LoginScreen/LoginScreen.js';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/NotFoundScreen/NotFoundScreen.js';
+export { PlatformScreen, type PlatformScreenProps } from './screens/PlatformScreen/PlatformScreen.js';
 export { SignupScreen, type SignupScreenProps } from './screens/SignupScreen/SignupScreen.js';
 export { WithdrawScreen, type WithdrawScreenProps } from './screens/WithdrawScreen/WithdrawScreen.js';
 export {

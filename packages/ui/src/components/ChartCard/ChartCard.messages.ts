@@ -1,0 +1,26 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const chartCardMessages = defineMessages('ChartCard', {
+  interval: '1-hour candles, last 24 hours',
+  saved: 'Saved {moment}',
+  yahoo: 'Yahoo Finance · {time}',
+  cached: 'Cached {age}',
+  stale: 'Cached, out of date',
+  derived: 'Estimated highs and lows (CoinGecko prices)',
+  simulated: 'Simulated data — not market prices',
+  noSource: 'No source answered',
+  noPrice: '—',
+  loading: 'Loading chart data...',
+  unaffected: 'Your balance and your bots are not affected.',
+  emptyTitle: 'No prices to show yet',
+  emptyHelp: 'The last answer held no candles.',
+  retry: 'Try again',
+  retryCounts: 'Counts as 1 of {limit} updates today.',
+  retryAtLimit: 'The daily limit is reached, so no provider is asked today.',
+  nextRefresh: 'Next automatic refresh',
+  noRefresh: '—',
+  limitReached: 'Daily limit reached',
+  startsAgain: 'Updates start again on {day}.',
+  updatesToday: 'Chart updates today',
+  updates: '{used} / {limit}',
+});

@@ -1,0 +1,427 @@
+import { useCallback, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import preview from '../../../../../.storybook/preview.js';
+import { connectionFailure, longFailure } from '../../fixtures/failures.js';
+import {
+  cachedDerivedHistory,
+  cachedHistory,
+  derivedHistory,
+  emptyHistory,
+  liveHistory,
+  scaledHistory,
+  simulatedHistory,
+  staleHistory,
+} from '../../fixtures/market.js';
+import type { PriceHistory } from '../../model/Candle.js';
+import type { Loadable } from '../../model/Loadable.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Grid } from '../../primitives/Layout/Layout.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { ChartCard, type ChartCardProps } from './ChartCard.js';
+import { UpdateCounter } from './UpdateCounter.js';
+
+const MINUTE = 60_000;
+const inMinutes = (minutes: number, seconds = 0) => storyTime + minutes * MINUTE + seconds * 1000;
+const ready = (data: PriceHistory): Loadable<PriceHistory> => ({ status: 'ready', data });
+
+/** What draws candles is another component's matter. */
+const chart = <div style={{ height: 500, padding: 'var(--ep-s6)', color: 'var(--ep-text-soft)' }}>The plot</div>;
+
+const args = {
+  symbol: 'ETH-USD',
+  history: ready(liveHistory),
+  chart: chart as ChartCardProps['chart'],
+  updates: { used: 7, nextRefreshAt: inMinutes(61, 24) } as ChartCardProps['updates'],
+  onRetry: fn(),
+};
+
+const meta = preview.meta({ component: ChartCard, args });
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
+
+function partsOf(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const card = canvas.getByRole('region', { name: 'ETH-USD' });
+  const [head, plot, foot] = [...card.children] as [HTMLElement, HTMLElement, HTMLElement];
+  return { canvas, card, head, plot, foot };
+}
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
+async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
+  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+}
+
+export const Live = meta.story({
+  name: 'PLAT-03 PLAT-08 PLAT-10 Live, with price, source and countdown',
+  play: async ({ canvasElement }) => {
+    const { canvas, head, plot } = partsOf(canvasElement);
+    await expect(head).toHaveTextContent('ETH-USD1-hour candles, last 24 hours$2,834.22−$191.26 (−6.32%)');
+    await expect(canvas.getByText('Yahoo Finance · 14:02')).toHaveAttribute('data-provenance', 'live');
+    await expect(canvas.getByRole('timer', { name: 'Next automatic refresh' })).toHaveTextContent(/^61m 24s$/);
+    await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+    await expect(canvas.getByText('7 / 15')).toHaveAttribute('data-tone', 'positive');
+    await expect(canvas.getByText('The plot')).toBeVisible();
+    await expect(heightOf(plot)).toBe(500);
+  },
+});
+
+export const Rising = meta.story({
+  name: 'Live and up, in the tone of a gain',
+  args: { history: ready({ ...simulatedHistory, source: 'yahoo', provenance: 'live' }) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    const change = canvas.getByText('+$26.39 (+1.32%)');
+    await expect(change).toHaveAttribute('data-sign', '1');
+    await expect(change.querySelector('svg')).toBeInTheDocument();
+    await expect(change.parentElement).not.toHaveAttribute('data-tone');
+  },
+});
+
+const flat = { time: storyTime, open: 2000, high: 2001, low: 1999, close: 2000.004 };
+
+export const Unchanged = meta.story({
+  name: 'A change that rounds to zero goes neither up nor down',
+  args: { history: ready({ ...liveHistory, candles: [flat] }) },
+  play: async ({ canvasElement }) => {
+    const change = partsOf(canvasElement).canvas.getByText('$0.00 (0.00%)');
+    await expect(change).toHaveAttribute('data-sign', '0');
+    await expect(change.querySelector('svg')).toBeNull();
+  },
+});
+
+export const Cached = meta.story({
+  name: 'H-02 Cached, with its age',
+  args: { history: ready(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByText('Cached 22 min')).toHaveAttribute('data-provenance', 'cached');
+    await expect(canvas.queryByText(/Estimated/)).toBeNull();
+    await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
+  },
+});
+
+export const CachedDerived = meta.story({
+  name: 'H-03 Cached estimates say their age and that they are estimates',
+  args: { history: ready(cachedDerivedHistory) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByText('Cached 22 min')).toBeVisible();
+    await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
+  },
+});
+
+export const Stale = meta.story({
+  name: 'H-02 Stale, grey and with the time it was saved',
+  args: { history: ready({ ...staleHistory, isDerived: true }) },
+  play: async ({ canvasElement }) => {
+    const { canvas, head } = partsOf(canvasElement);
+    await expect(canvas.getByText('Saved Jul 11, 21:14 UTC')).toBeVisible();
+    await expect(canvas.getByText('Cached, out of date')).toHaveAttribute('data-provenance', 'stale');
+    await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
+    await expect(canvas.getByText('$2,834.22')).toHaveAttribute('data-tone', 'soft');
+    const soft = getComputedStyle(canvas.getByText('$2,834.22')).color;
+    await expect(getComputedStyle(canvas.getByText(/−\$191\.26/)).color).toBe(soft);
+    await expect(head).not.toHaveTextContent('1-hour candles');
+  },
+});
+
+export const Derived = meta.story({
+  name: 'H-03 Derived, highs and lows are estimates',
+  args: { history: ready(derivedHistory) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    const badges = canvas.getAllByText(/Estimated|Cached|Yahoo/);
+    await expect(badges.map((badge) => badge.textContent)).toEqual(['Estimated highs and lows (CoinGecko prices)']);
+  },
+});
+
+export const Simulated = meta.story({
+  name: 'CHART-13 Simulated, grey and with a badge that stays',
+  args: { history: ready(simulatedHistory) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    const badge = canvas.getByText('Simulated data — not market prices');
+    await expect(badge).toHaveAttribute('data-provenance', 'simulated');
+    await expect(getComputedStyle(badge).fontWeight).toBe('600');
+    await expect(canvas.getByText('$2,026.39')).toHaveAttribute('data-tone', 'soft');
+    const soft = getComputedStyle(canvas.getByText('$2,026.39')).color;
+    await expect(getComputedStyle(canvas.getByText('+$26.39 (+1.32%)')).color).toBe(soft);
+  },
+});
+
+export const LimitReached = meta.story({
+  name: 'PLAT-12 G-C06 The daily limit is reached',
+  args: { history: ready(staleHistory), updates: { used: 15, nextRefreshAt: inMinutes(10) } },
+  play: async ({ canvasElement }) => {
+    const { canvas, foot } = partsOf(canvasElement);
+    await expect(canvas.getByText('Daily limit reached')).toHaveAttribute('data-tone', 'negative');
+    await expect(canvas.getByText('Updates start again on Jul 13.')).toBeVisible();
+    await expect(canvas.getByText('15 / 15')).toHaveAttribute('data-tone', 'negative');
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(foot.querySelector('[data-bug]')).toBeNull();
+  },
+});
+
+export const LimitReachedFarEast = meta.story({
+  name: 'G-C06 Updates start again on the next day of the viewer, not of Greenwich',
+  args: { updates: { used: 15, nextRefreshAt: null } },
+  decorators: [
+    (Story) => (
+      <UiProvider now={() => storyTime} timeZone="Pacific/Auckland">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByText('Updates start again on Jul 14.')).toBeVisible();
+    await expect(canvas.getByText('Yahoo Finance · 02:02')).toBeVisible();
+  },
+});
+
+const told = [0, 11, 12, 14, 15] as const;
+
+export const CounterTones = meta.story({
+  name: 'PLAT-10 PLAT-11 PLAT-12 The counter turns yellow at 12 and red at 15',
+  render: () => (
+    <Grid>
+      {told.map((used) => (
+        <UpdateCounter key={used} used={used} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const tones = canvas.getAllByText(/^\d+ \/ 15$/).map((one) => [one.textContent, one.dataset['tone']]);
+    await expect(tones).toEqual([
+      ['0 / 15', 'positive'],
+      ['11 / 15', 'positive'],
+      ['12 / 15', 'warning'],
+      ['14 / 15', 'warning'],
+      ['15 / 15', 'negative'],
+    ]);
+  },
+});
+
+export const LoadingFirst = meta.story({
+  name: 'PLAT-04 The first prices are on their way',
+  args: { history: { status: 'loading' }, updates: { used: 8, nextRefreshAt: null } },
+  play: async ({ canvasElement }) => {
+    const { canvas, card, plot, foot } = partsOf(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading chart data...');
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('The plot')).toBeNull();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^—$/);
+    await expect(foot.querySelector('[data-bug]')).toBeNull();
+    await expect(heightOf(plot)).toBe(500);
+  },
+});
+
+export const LoadingAgain = meta.story({
+  name: 'PLAT-04 Read again, the chart stays under the overlay',
+  args: { history: { status: 'loading', data: cachedHistory } },
+  play: async ({ canvasElement }) => {
+    const { canvas, plot } = partsOf(canvasElement);
+    await expect(canvas.getByText('The plot')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading chart data...');
+    await expect(canvas.getByText('$2,834.22')).toBeVisible();
+    await expect(canvas.getByText('Cached 22 min')).toBeVisible();
+    await expect(plot.scrollHeight).toBe(500);
+  },
+});
+
+export const CodeOnItsWay = meta.story({
+  name: 'PLAT-04 Prices are here, what draws them is on its way',
+  args: { chart: null },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading chart data...');
+    await expect(canvas.getByText('$2,834.22')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Failed, says what it means and what another try costs',
+  args: {
+    history: { status: 'failed', failure: connectionFailure },
+    updates: { used: 9, nextRefreshAt: inMinutes(95, 58) },
+  },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const { canvas, head, plot } = partsOf(canvasElement);
+    await expect(head).toHaveTextContent('—No source answered');
+    await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await expect(canvas.getByText('Your balance and your bots are not affected.')).toBeVisible();
+    await expect(canvas.getByText('Counts as 1 of 15 updates today.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry.mock.calls).toEqual([[]]);
+    await expect(plot).toHaveFocus();
+  },
+});
+
+export const FailedAtTheLimit = meta.story({
+  name: 'G-C02 Failed at the daily limit, another try costs nothing',
+  args: {
+    history: { status: 'failed', failure: connectionFailure },
+    updates: { used: 15, nextRefreshAt: null },
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByText('The daily limit is reached, so no provider is asked today.')).toBeVisible();
+    await expect(canvas.queryByText(/Counts as/)).toBeNull();
+  },
+});
+
+export const FailedKeepingPrices = meta.story({
+  name: 'Failed, the chart that was there stays',
+  args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByText('The plot')).toBeVisible();
+    await expect(canvas.getByText('Cached 22 min')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+export const CodeFailed = meta.story({
+  name: 'Failed code of the chart keeps the price, and another try costs no update',
+  args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory }, chart: null },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const { canvas, head } = partsOf(canvasElement);
+    await expect(head).toHaveTextContent(/\$2,834\.22.*Cached 22 min$/);
+    await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+    await expect(canvas.queryByText(/1 of 15/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry.mock.calls).toEqual([[]]);
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Empty, an answer without a candle says so',
+  args: { history: ready(emptyHistory) },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const { canvas, head } = partsOf(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No prices to show yet' })).toBeVisible();
+    await expect(head).toHaveTextContent('—Yahoo Finance · 14:02');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry.mock.calls).toEqual([[]]);
+  },
+});
+
+/** A clock the story moves. */
+function Moving(props: ChartCardProps) {
+  const [later, setLater] = useState(0);
+  const now = useCallback(() => storyTime + later, [later]);
+  return (
+    <UiProvider now={now}>
+      <Button onClick={() => setLater(later + 3 * MINUTE)}>Three minutes later</Button>
+      <ChartCard {...props} />
+    </UiProvider>
+  );
+}
+
+const bugOf = (foot: HTMLElement) => [...foot.querySelectorAll('i')].findIndex((tick) => tick.matches('[data-bug]'));
+
+export const TimeGoesOn = meta.story({
+  name: 'PLAT-08 G-C05 Countdown and age go with the clock, and stop at nothing',
+  args: { history: ready(cachedHistory), updates: { used: 7, nextRefreshAt: inMinutes(5, 4) } },
+  render: (props) => <Moving {...props} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, foot } = partsOf(canvasElement);
+    const later = canvas.getByRole('button', { name: 'Three minutes later' });
+    const showsLeft = (left: string) =>
+      waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(left), { timeout: 3000 });
+    await showsLeft('05m 04s');
+    await expect(bugOf(foot)).toBe(3);
+    await userEvent.click(later);
+    await showsLeft('02m 04s');
+    await expect(bugOf(foot)).toBe(1);
+    await waitFor(() => expect(canvas.getByText('Cached 25 min')).toBeVisible(), { timeout: 3000 });
+    await userEvent.click(later);
+    await showsLeft('00m 00s');
+    await expect(bugOf(foot)).toBe(0);
+  },
+});
+
+const loadables: Record<string, Loadable<PriceHistory>> = {
+  live: ready(liveHistory),
+  cached: ready(cachedHistory),
+  stale: ready(staleHistory),
+  derived: ready(derivedHistory),
+  simulated: ready(simulatedHistory),
+  limit: ready(staleHistory),
+  loading: { status: 'loading' },
+  loadingAgain: { status: 'loading', data: liveHistory },
+  failed: { status: 'failed', failure: connectionFailure },
+  empty: ready(emptyHistory),
+};
+
+export const EveryState = meta.story({
+  name: 'Head, plot and foot are equally high in every state',
+  render: (props) => (
+    <Grid>
+      {Object.entries(loadables).map(([name, history], index) => (
+        <ChartCard
+          key={name}
+          {...props}
+          symbol={`ETH-USD ${index}`}
+          history={history}
+          updates={name === 'limit' ? { used: 15, nextRefreshAt: null } : props.updates}
+        />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('region', { name: /^ETH-USD/ });
+    const heights = cards.map((card) => [...card.children].map(heightOf));
+    await expect(heights).toEqual(heights.map(() => heights[0]));
+    await expect(heights[0]?.[1]).toBe(500);
+  },
+});
+
+export const EveryStateOnAPhone = EveryState.extend({
+  name: 'Head, plot and foot are equally high in every state on a phone',
+  globals: phone,
+});
+
+export const EveryStateOnTheNarrowest = EveryState.extend({
+  name: 'Head, plot and foot are equally high in every state on the narrowest screen',
+  globals: narrowest,
+});
+
+export const LongPrice = meta.story({
+  name: 'A price of six figures takes its own line before it breaks',
+  args: { history: ready({ ...scaledHistory(300), provenance: 'derived', isDerived: true }) },
+  globals: narrowest,
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(heightOf(canvas.getByText('$850,266.00'))).toBe(40);
+    await expectNoSidewaysScroll(canvasElement);
+  },
+});
+
+export const TinyPrice = meta.story({
+  name: 'A price under one dollar keeps the decimals it needs',
+  args: { history: ready(scaledHistory(0.000_01)) },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByText('$0.028342')).toBeVisible();
+    await expect(canvas.getByText('−$0.001913 (−6.32%)')).toBeVisible();
+  },
+});
+
+export const LongFailure = meta.story({
+  name: 'A long failure stays within the plot',
+  args: { history: { status: 'failed', failure: longFailure } },
+  globals: narrowest,
+  play: async ({ canvasElement }) => {
+    const { plot } = partsOf(canvasElement);
+    await expect(heightOf(plot)).toBe(500);
+    await expectNoSidewaysScroll(canvasElement);
+  },
+});
+
+export const Phone = meta.story({ args: { history: ready(simulatedHistory) }, globals: phone });

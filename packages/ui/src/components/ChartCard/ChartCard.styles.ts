@@ -1,0 +1,67 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { Label } from '../../primitives/Text/Text.js';
+
+/** Measured by itself: the card is narrow beside a sidebar too. */
+export const Foot = styled.div`
+  container-type: inline-size;
+  border-top: 1px solid var(--ep-line-soft);
+`;
+
+/** The two instruments of the refresh, side by side where both have room for name and reading on one line. */
+export const Instruments = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ep-s5) var(--ep-s8);
+  padding: var(--ep-s4) var(--ep-card-pad);
+  @container (min-width: 36rem) { grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); }
+`;
+
+export const Instrument = styled.div`
+  display: grid;
+  gap: var(--ep-s2);
+  align-content: start;
+  min-width: 0;
+`;
+
+/** Only read aloud where a long reading needs the whole line, which may not become two. */
+export const YieldingLabel = styled(Label)`
+  @container (max-width: 310px) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`;
+
+export const Reading = styled.span`
+  font-weight: var(--ep-weight-medium);
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+  color: var(--ep-text-strong);
+  &[data-tone='positive'] { color: var(--ep-positive); }
+  &[data-tone='warning'] { color: var(--ep-warning); }
+  &[data-tone='negative'] { color: var(--ep-negative); }
+`;
+
+/** Stands where the labels of the scale would: as high as they are. */
+export const UnderScale = styled.p`
+  margin-top: var(--ep-s1);
+  font-size: var(--ep-size-tag);
+  line-height: var(--ep-lh-tag);
+  color: var(--ep-text-soft);
+`;
+
+/** Two pixels lower, so that cells and ticks stand on one line. */
+export const Cells = styled.div`
+  display: grid;
+  gap: var(--ep-s1);
+  padding-top: 2px;
+`;
+
+export const CellLabels = styled.span`
+  display: grid;
+  grid-template-columns: repeat(15, minmax(0, 1fr));
+  gap: 3px;
+  font-size: var(--ep-size-tag);
+  line-height: var(--ep-lh-tag);
+  color: var(--ep-text-faint);
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,71 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { Figure as PlainFigure } from '../../primitives/Text/Text.js';
+
+/** Measured by itself: the card is narrow beside a sidebar too. */
+export const Root = styled.div`
+  container-type: inline-size;
+  border-bottom: 1px solid var(--ep-line-soft);
+`;
+
+/**
+ * Source under the price, or beside the title where the longest one fits, so that every state is equally high.
+ * Below 350 px price and change take two lines, which are kept free while there is no price.
+ */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ep-s1) var(--ep-s4);
+  padding: var(--ep-s4) var(--ep-card-pad);
+  @container (min-width: 48rem) { grid-template-columns: minmax(0, 1fr) auto; }
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--ep-s3);
+  min-width: 0;
+  & > h2 { overflow-wrap: anywhere; }
+  @container (max-width: 350px) { display: grid; }
+`;
+
+export const Price = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: start;
+  gap: 0 var(--ep-s3);
+  min-height: var(--ep-lh-figure-l);
+  @container (max-width: 350px) { display: grid; min-height: calc(var(--ep-lh-figure-l) + var(--ep-lh-body)); }
+`;
+
+export const Figure = styled(PlainFigure)`
+  white-space: nowrap;
+  &[data-tone='soft'] { color: var(--ep-text-soft); }
+  &[data-tone='faint'] { color: var(--ep-text-faint); }
+`;
+
+export const Change = styled.span`
+  &[data-tone='soft'] > span { color: var(--ep-text-soft); }
+`;
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ep-s1) var(--ep-s2);
+  min-width: 0;
+  min-height: 1.875rem;
+  margin-top: var(--ep-s1);
+  /* The longest source takes two lines there. */
+  @container (max-width: 310px) { align-content: start; min-height: 3rem; }
+  & > [data-provenance='simulated'] { font-weight: var(--ep-weight-strong); }
+  @container (min-width: 48rem) {
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
+    justify-content: flex-end;
+    margin-top: 0;
+  }
+`;

@@ -1,0 +1,82 @@
+'use client';
+
+import { Unplug } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { PriceHistory } from '../../model/Candle.js';
+import type { Loadable } from '../../model/Loadable.js';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
+import { Tag } from '../../primitives/Tag/Tag.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { Delta } from '../Delta/Delta.js';
+import { chartCardMessages } from './ChartCard.messages.js';
+import { ChartSourceBadge } from './ChartSourceBadge.js';
+import * as S from './ChartHead.styles.js';
+import { pricesOf } from './pricesOf.js';
+
+export interface ChartHeadProps {
+  readonly symbol: string;
+  /** Names the card. */
+  readonly headingId: string;
+  readonly history: Loadable<PriceHistory>;
+}
+
+/** What the chart shows, its last price, how far that went, and where it comes from (H-02). */
+export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
+  const t = useMessages(chartCardMessages);
+  const { shortDay, clockTime, zone } = useFormat();
+  const momentOf = (time: number) => `${shortDay(time)}, ${clockTime(time)} ${zone(time)}`;
+  const { status, data } = history;
+  const prices = pricesOf(history);
+  const isWaiting = status === 'loading' && prices === undefined;
+  return (
+    <S.Root>
+      <S.Grid>
+        <S.Title>
+          <h2 id={headingId}>{symbol}</h2>
+          <Label>
+            {data?.provenance === 'stale' ? t('saved', { moment: momentOf(data.fetchedAt) }) : t('interval')}
+          </Label>
+        </S.Title>
+        <S.Price>
+          {isWaiting ? (
+            <Skeleton style={{ width: 180, height: 32, margin: '4px 0' }} />
+          ) : prices ? (
+            <LastPrice history={prices} />
+          ) : (
+            <S.Figure data-size="large" data-tone="faint">
+              {t('noPrice')}
+            </S.Figure>
+          )}
+        </S.Price>
+        <S.Badges>
+          {isWaiting ? (
+            <Skeleton style={{ width: 136, height: 24 }} />
+          ) : data === undefined || (status === 'failed' && !prices) ? (
+            <Tag mark={<Unplug aria-hidden="true" />}>{t('noSource')}</Tag>
+          ) : (
+            <ChartSourceBadge history={data} />
+          )}
+        </S.Badges>
+      </S.Grid>
+    </S.Root>
+  );
+}
+
+/** The last close, and its change against the open of the first candle. Grey when it is no price of now. */
+function LastPrice({ history: { candles, provenance } }: { readonly history: PriceHistory }) {
+  const { usdPrice, priceChange } = useFormat();
+  const close = candles.at(-1)?.close ?? 0;
+  const { sign, usd, percent } = priceChange(candles[0]?.open ?? close, close);
+  const tone = provenance === 'stale' || provenance === 'simulated' ? 'soft' : undefined;
+  return (
+    <>
+      <S.Figure data-size="large" data-tone={tone}>
+        {usdPrice(close)}
+      </S.Figure>
+      <S.Change data-tone={tone}>
+        <Delta sign={sign} text={percent === null ? usd : `${usd} (${percent})`} />
+      </S.Change>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useMessages } from '../../messages/useMessages.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { Text } from '../../primitives/Text/Text.js';
+import { chartCardMessages } from './ChartCard.messages.js';
+import * as S from './ChartPlot.styles.js';
+
+export interface ChartLoadingProps {
+  /** Lies on the chart instead of standing in its place. */
+  readonly isOverChart?: boolean;
+}
+
+const range = { max: 24, minor: 1, major: 6 } as const;
+
+/** Prices, or what draws them, are on their way (spec section 2). */
+export function ChartLoading({ isOverChart = false }: ChartLoadingProps) {
+  const t = useMessages(chartCardMessages);
+  const Place = isOverChart ? S.Band : S.Middle;
+  return (
+    <Place role="status">
+      <S.Running aria-hidden="true">
+        <Scale {...range} />
+        <Scale {...range} value={range.max} isBand />
+        <i />
+      </S.Running>
+      <Text as="span" data-tone="soft">
+        {t('loading')}
+      </Text>
+    </Place>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { CloudOff } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { PriceHistory } from '../../model/Candle.js';
+import type { Loadable } from '../../model/Loadable.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { Text } from '../../primitives/Text/Text.js';
+import { chartCardMessages } from './ChartCard.messages.js';
+import { ChartLoading } from './ChartLoading.js';
+import * as S from './ChartPlot.styles.js';
+import { NoChart } from './NoChart.js';
+import { pricesOf } from './pricesOf.js';
+
+export interface ChartPlotProps {
+  readonly history: Loadable<PriceHistory>;
+  /** The plot; `null` while its code is on its way. */
+  readonly chart: ReactNode;
+  /** Provider calls made today. */
+  readonly used: number;
+  readonly onRetry: () => void;
+}
+
+/** The plot, or what stands in its place; 500 px high whatever it is (spec section 9, G-C13). */
+export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
+  const t = useMessages(chartCardMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button goes as soon as it works; the focus would go with it.
+    root.current?.focus();
+    onRetry();
+  };
+  const hasPrices = pricesOf(history) !== undefined;
+  const isDrawn = hasPrices && Boolean(chart);
+  const content = () => {
+    if (isDrawn) {
+      return (
+        <>
+          {chart}
+          {history.status === 'loading' && <ChartLoading isOverChart />}
+        </>
+      );
+    }
+    if (history.status === 'failed') {
+      // With prices it was the code of the chart that failed, and another try asks no provider.
+      return (
+        <NoChart
+          icon={<CloudOff aria-hidden="true" />}
+          title={history.failure.title}
+          used={hasPrices ? null : used}
+          onRetry={retry}
+        >
+          <Text data-tone="soft">{history.failure.message}</Text>
+          <Text data-tone="soft">{t('unaffected')}</Text>
+        </NoChart>
+      );
+    }
+    if (history.status === 'loading' || hasPrices) return <ChartLoading />;
+    const unset = <Scale max={20} minor={1} major={5} size="tall" />;
+    return (
+      <NoChart icon={unset} title={t('emptyTitle')} used={used} onRetry={retry}>
+        <Text data-tone="soft">{t('emptyHelp')}</Text>
+      </NoChart>
+    );
+  };
+  return (
+    <S.Root ref={root} tabIndex={-1}>
+      {content()}
+    </S.Root>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { DAILY_LIMIT } from '../DailyCells/dailyTone.js';
+import { chartCardMessages } from './ChartCard.messages.js';
+import * as S from './ChartPlot.styles.js';
+
+export interface NoChartProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** Provider calls made today, when another try makes one more; `null` when it makes none. */
+  readonly used: number | null;
+  readonly onRetry: () => void;
+  /** What happened, in sentences. */
+  readonly children: ReactNode;
+}
+
+/** Why there is nothing to see, and what another try costs. */
+export function NoChart({ icon, title, used, onRetry, children }: NoChartProps) {
+  const t = useMessages(chartCardMessages);
+  return (
+    <S.Middle role="status">
+      {icon}
+      <h3>{title}</h3>
+      {children}
+      <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
+        {t('retry')}
+      </Button>
+      {used !== null && (
+        <Label>{used >= DAILY_LIMIT ? t('retryAtLimit') : t('retryCounts', { limit: String(DAILY_LIMIT) })}</Label>
+      )}
+    </S.Middle>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { memo, type ReactNode, useId } from 'react';
+import { countdown } from '../../format/countdown.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Row } from '../../primitives/Layout/Layout.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { useNow } from '../../provider/useNow.js';
+import { DAILY_LIMIT } from '../DailyCells/dailyTone.js';
+import { chartCardMessages } from './ChartCard.messages.js';
+import * as S from './ChartCard.styles.js';
+import type { ChartUpdates } from './ChartUpdates.js';
+
+const MINUTE = 60_000;
+/** Minutes between two refreshes (spec section 9), and what a tick of the scale stands for. */
+const PERIOD = 96;
+const TICK = 2;
+
+const labels = [0, 16, 32, 48, 64, 80, PERIOD].map((at) => ({ at, text: at === PERIOD ? `${at}m` : String(at) }));
+
+/** When the chart renews itself, or why it does not (G-C05, G-C06). */
+export function RefreshCountdown({ used, nextRefreshAt }: ChartUpdates) {
+  const t = useMessages(chartCardMessages);
+  if (used >= DAILY_LIMIT) return <LimitReached />;
+  if (nextRefreshAt !== null) return <TimeLeft until={nextRefreshAt} />;
+  return (
+    <Instrument reading={t('noRefresh')} isTimer>
+      <RefreshScale />
+    </Instrument>
+  );
+}
+
+/** Compared with the clock and never counted: timers stand still in a page that sleeps. */
+function TimeLeft({ until }: { readonly until: number }) {
+  const left = until - useNow(1000);
+  return (
+    <Instrument reading={countdown(left)} isTimer>
+      <RefreshScale minutes={Math.round(Math.max(0, left) / MINUTE / TICK) * TICK} />
+    </Instrument>
+  );
+}
+
+function LimitReached() {
+  const t = useMessages(chartCardMessages);
+  const { nextDay } = useFormat();
+  const now = useNow(MINUTE);
+  return (
+    <Instrument reading={t('limitReached')} tone="negative">
+      <div>
+        <Scale max={PERIOD} minor={TICK} major={16} />
+        <S.UnderScale>{t('startsAgain', { day: nextDay(now) })}</S.UnderScale>
+      </div>
+    </Instrument>
+  );
+}
+
+interface InstrumentProps {
+  readonly reading: string;
+  readonly isTimer?: boolean;
+  readonly tone?: 'negative';
+  readonly children: ReactNode;
+}
+
+function Instrument({ reading, isTimer = false, tone, children }: InstrumentProps) {
+  const t = useMessages(chartCardMessages);
+  const labelId = useId();
+  const Name = isTimer ? Label : S.YieldingLabel;
+  // Read when asked for, not each second.
+  const timer = { role: 'timer', 'aria-live': 'off', 'aria-labelledby': labelId } as const;
+  return (
+    <S.Instrument>
+      <Row data-between>
+        <Name id={labelId}>{t('nextRefresh')}</Name>
+        <S.Reading data-tone={tone} {...(isTimer && timer)}>
+          {reading}
+        </S.Reading>
+      </Row>
+      {children}
+    </S.Instrument>
+  );
+}
+
+/** Drawn anew once in two minutes, while the reading beside it changes each second. */
+const RefreshScale = memo(function RefreshScale({ minutes }: { readonly minutes?: number }) {
+  return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} labels={labels} />;
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { useMessages } from '../../messages/useMessages.js';
+import { Row } from '../../primitives/Layout/Layout.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { DailyCells } from '../DailyCells/DailyCells.js';
+import { DAILY_LIMIT, DAILY_WARNING, dailyTone } from '../DailyCells/dailyTone.js';
+import { chartCardMessages } from './ChartCard.messages.js';
+import * as S from './ChartCard.styles.js';
+import type { ChartUpdates } from './ChartUpdates.js';
+
+/** How many updates of the day are used: green, yellow from 12, red at 15 (spec section 2). */
+export function UpdateCounter({ used }: Pick<ChartUpdates, 'used'>) {
+  const t = useMessages(chartCardMessages);
+  return (
+    <S.Instrument>
+      <Row data-between>
+        <Label>{t('updatesToday')}</Label>
+        <S.Reading data-tone={dailyTone(used)}>
+          {t('updates', { used: String(used), limit: String(DAILY_LIMIT) })}
+        </S.Reading>
+      </Row>
+      <S.Cells>
+        <DailyCells used={used} />
+        <S.CellLabels aria-hidden="true">
+          {[1, DAILY_WARNING, DAILY_LIMIT].map((cell) => (
+            <span key={cell} style={{ gridColumn: cell }}>
+              {cell}
+            </span>
+          ))}
+        </S.CellLabels>
+      </S.Cells>
+    </S.Instrument>
+  );
+}

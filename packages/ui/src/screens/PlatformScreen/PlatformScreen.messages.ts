@@ -1,0 +1,15 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const platformScreenMessages = defineMessages('PlatformScreen', {
+  intro: 'Introduction',
+  title: 'Trading platform',
+  lead: 'Watch Ethereum, then choose a bot and set its limits. Nothing is opened until you confirm it.',
+  activeBots: 'Active Bots',
+  bots: 'Trading Bots',
+  about: 'About this chart',
+  charts: 'Real-time ETH charts',
+  pairs: 'Multiple ETH pairs',
+  indicators: 'Technical indicators',
+  nowLabel: 'What you see now:',
+  now: '{label} {symbol}, 1-hour candles, refreshed about every 96 minutes.',
+});

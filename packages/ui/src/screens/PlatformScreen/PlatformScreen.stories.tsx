@@ -1,0 +1,291 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import preview from '../../../../../.storybook/preview.js';
+import { CandleChart } from '../../components/CandleChart/CandleChart.js';
+import { connectionFailure } from '../../fixtures/failures.js';
+import {
+  cachedDerivedHistory,
+  cachedHistory,
+  derivedHistory,
+  emptyHistory,
+  liveHistory,
+  scaledHistory,
+  simulatedHistory,
+  staleHistory,
+} from '../../fixtures/market.js';
+import type { PriceHistory } from '../../model/Candle.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
+import { PlatformScreen, type PlatformScreenProps } from './PlatformScreen.js';
+
+const inMinutes = (minutes: number, seconds: number) => storyTime + (minutes * 60 + seconds) * 1000;
+
+/** A screen whose chart draws what the screen says. */
+function showing(data: PriceHistory): Pick<PlatformScreenProps, 'history' | 'chart'> {
+  return { history: { status: 'ready', data }, chart: <CandleChart history={data} symbol="ETH-USD" /> };
+}
+
+const args = {
+  ...showing(liveHistory),
+  updates: { used: 7, nextRefreshAt: inMinutes(61, 24) } as PlatformScreenProps['updates'],
+  onRetry: fn(),
+};
+
+const meta = preview.meta({
+  component: PlatformScreen,
+  decorators: [withShell],
+  parameters: { shell: { current: 'platform' } },
+  args,
+});
+
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
+  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+}
+
+export const Ready = meta.story({
+  name: 'PLAT-02 PLAT-03 PLAT-09 Ready, with live prices',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('heading', { level: 1, name: 'Trading platform' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
+    await expect(main.getByRole('link', { name: 'Trading Bots' })).toHaveAttribute('href', '/robot');
+    const card = within(main.getByRole('region', { name: 'ETH-USD' }));
+    await expect(card.getByText('$2,834.22')).toBeVisible();
+    await expect(card.getByText('Yahoo Finance · 14:02')).toBeVisible();
+    await expect(card.getByRole('timer')).toHaveTextContent(/^61m 24s$/);
+    await expect(card.getByText('7 / 15')).toBeVisible();
+  },
+});
+
+export const Information = meta.story({
+  name: 'PLAT-05 PLAT-06 PLAT-07 Says what the chart is about, and what one sees now',
+  play: async ({ canvasElement }) => {
+    const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
+    await expect(about.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Real-time ETH charts',
+      'Multiple ETH pairs',
+      'Technical indicators',
+    ]);
+    await expect(about.getByText('What you see now:').parentElement).toHaveTextContent(
+      'What you see now: ETH-USD, 1-hour candles, refreshed about every 96 minutes.',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  name: 'PLAT-04 Loading, the first prices are on their way',
+  args: { history: { status: 'loading' }, chart: null, updates: { used: 7, nextRefreshAt: null } },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByRole('status')).toHaveTextContent('Loading chart data...');
+  },
+});
+
+export const LoadingAgain = meta.story({
+  name: 'PLAT-04 Loading again, the chart stays',
+  args: { history: { status: 'loading', data: liveHistory } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Loading chart data...')).toBeVisible();
+    await expect(main.getByText('$2,834.22')).toBeVisible();
+    await expect(canvasElement.querySelector('canvas')).toBeVisible();
+  },
+});
+
+export const ChartCodeOnItsWay = meta.story({
+  name: 'PLAT-04 The code of the chart is on its way',
+  args: { chart: null },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('status')).toHaveTextContent('Loading chart data...');
+    await expect(main.getByText('$2,834.22')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Empty, an answer without a candle',
+  args: { history: { status: 'ready', data: emptyHistory } },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('heading', { name: 'No prices to show yet' })).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry.mock.calls).toEqual([[]]);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Failed, no source answered',
+  args: { history: { status: 'failed', failure: connectionFailure }, chart: null },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('No source answered')).toBeVisible();
+    await expect(main.getByRole('status')).toHaveTextContent(/Connection Error.*not affected.*1 of 15 updates/);
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry.mock.calls).toEqual([[]]);
+  },
+});
+
+export const FailedKeepingPrices = meta.story({
+  name: 'Failed, older prices stay and say so',
+  args: { ...showing(cachedHistory), history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('What you see below was read before.')).toBeVisible();
+    await expect(main.getByText('Cached 22 min')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry.mock.calls).toEqual([[]]);
+  },
+});
+
+export const ErrorToast = Failed.extend({
+  name: 'Error toast of a failed load',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion
+          toasts={[
+            { id: '1', tone: 'negative', title: connectionFailure.title, description: connectionFailure.message },
+          ]}
+          onDismiss={fn()}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('alert')).toHaveTextContent(/Connection Error.*check your connection/);
+  },
+});
+
+export const Cached = meta.story({
+  name: 'H-02 Cached prices say their age',
+  args: { ...showing(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('Cached 22 min')).toBeVisible();
+  },
+});
+
+export const CachedDerived = meta.story({
+  name: 'H-03 Cached estimates say their age and that they are estimates',
+  args: showing(cachedDerivedHistory),
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Cached 22 min')).toBeVisible();
+    await expect(main.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
+  },
+});
+
+export const Stale = meta.story({
+  name: 'H-02 Stale prices say when they were saved',
+  args: { ...showing(staleHistory), updates: { used: 9, nextRefreshAt: inMinutes(95, 40) } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Cached, out of date')).toBeVisible();
+    await expect(main.getByText('Saved Jul 11, 21:14 UTC')).toBeVisible();
+  },
+});
+
+export const Derived = meta.story({
+  name: 'H-03 Derived prices say what is estimated',
+  args: showing(derivedHistory),
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
+  },
+});
+
+export const Simulated = meta.story({
+  name: 'CHART-13 Simulated prices say so in a badge and in no toast',
+  args: showing(simulatedHistory),
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('Simulated data — not market prices')).toBeVisible();
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('alert')).toBeNull();
+  },
+});
+
+export const NearTheLimit = meta.story({
+  name: 'PLAT-11 Near the daily limit, the counter is yellow',
+  args: { updates: { used: 13, nextRefreshAt: inMinutes(18, 5) } },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('13 / 15')).toHaveAttribute('data-tone', 'warning');
+  },
+});
+
+export const LimitReached = meta.story({
+  name: 'PLAT-12 At the daily limit, the counter is red',
+  args: { ...showing(staleHistory), updates: { used: 15, nextRefreshAt: null } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('15 / 15')).toHaveAttribute('data-tone', 'negative');
+    await expect(main.getByText('Daily limit reached')).toBeVisible();
+    await expect(main.getByText('Updates start again on Jul 13.')).toBeVisible();
+  },
+});
+
+export const WithNotice = meta.story({
+  name: 'A notice of the host stands above the cards',
+  args: {
+    notice: (
+      <Note tone="accent" title="You were on your way to your deposit">
+        <ButtonLink to="deposit" kind="line">
+          Continue to Deposit
+        </ButtonLink>
+      </Note>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const link = mainOf(canvasElement).getByRole('link', { name: 'Continue to Deposit' });
+    const title = mainOf(canvasElement).getByRole('heading', { level: 1 });
+    await expect(link.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+export const LongText = meta.story({
+  name: 'A price of six figures on the narrowest screen',
+  args: showing(scaledHistory(300)),
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('$850,266.00')).toBeVisible();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+});
+
+export const TinyPrice = meta.story({
+  name: 'A price under one dollar',
+  args: showing(scaledHistory(0.000_01)),
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('$0.028342')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  args: showing(simulatedHistory),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
+
+export const Narrowest = meta.story({
+  args: showing(cachedDerivedHistory),
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
+
+export const Zoomed = meta.story({
+  name: '200 % zoom of a wide screen',
+  args: showing(derivedHistory),
+  parameters: {
+    viewport: {
+      options: {
+        zoomed: { name: 'Zoomed, 720 px', styles: { width: '720px', height: '450px' }, type: 'tablet' },
+      },
+    },
+  },
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.clientWidth).toBe(720);
+    await expectNoSidewaysScroll(canvasElement);
+  },
+});

@@ -1,0 +1,28 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.js';
+
+export const Intro = styled(Card)`
+  & > header > div { align-items: center; }
+`;
+
+export const About = styled.div`
+  display: grid;
+  gap: var(--ep-s4);
+`;
+
+/** Three short names: one line where there is room for all of them. */
+export const Features = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--ep-s2) var(--ep-s8);
+  & > li { display: flex; align-items: center; gap: var(--ep-s3); min-height: 2rem; }
+  & svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
+  @media (min-width: 768px) { flex-flow: row wrap; }
+`;
+
+export const Now = styled.p`
+  color: var(--ep-text-soft);
+  & > strong { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+`;

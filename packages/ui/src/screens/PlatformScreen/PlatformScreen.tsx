@@ -1,0 +1,82 @@
+'use client';
+
+import { ArrowLeftRight, ChartCandlestick, ChartSpline } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChartCard } from '../../components/ChartCard/ChartCard.js';
+import type { ChartUpdates } from '../../components/ChartCard/ChartUpdates.js';
+import { pricesOf } from '../../components/ChartCard/pricesOf.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { PriceHistory } from '../../model/Candle.js';
+import type { Loadable } from '../../model/Loadable.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Card } from '../../primitives/Card/Card.js';
+import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
+import { Page } from '../../primitives/Layout/Layout.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { platformScreenMessages } from './PlatformScreen.messages.js';
+import * as S from './PlatformScreen.styles.js';
+
+export interface PlatformScreenProps {
+  readonly history: Loadable<PriceHistory>;
+  /** The plot of `history`, such as `CandleChart` draws it; `null` while its code is on its way. */
+  readonly chart: ReactNode;
+  readonly updates: ChartUpdates;
+  /** Asks the sources of prices again. */
+  readonly onRetry: () => void;
+  /** Stands above the cards, such as a way back to what was interrupted. */
+  readonly notice?: ReactNode;
+  /** What the prices are of. Default `ETH-USD` (spec section 9). */
+  readonly symbol?: string;
+}
+
+const features = [
+  { text: 'charts', Icon: ChartCandlestick },
+  { text: 'pairs', Icon: ArrowLeftRight },
+  { text: 'indicators', Icon: ChartSpline },
+] as const;
+
+/** The price of Ethereum and the ways from it to the bots (spec section 2). */
+export function PlatformScreen({ history, chart, updates, onRetry, notice, symbol = 'ETH-USD' }: PlatformScreenProps) {
+  const t = useMessages(platformScreenMessages);
+  const keepsChart = pricesOf(history) !== undefined && Boolean(chart);
+  return (
+    <Page>
+      {notice}
+      <S.Intro aria-label={t('intro')}>
+        <PageHead
+          title={t('title')}
+          actions={
+            <>
+              <ButtonLink to="activeBots" kind="line">
+                {t('activeBots')}
+              </ButtonLink>
+              <ButtonLink to="bots" kind="line">
+                {t('bots')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{t('lead')}</p>
+        </PageHead>
+      </S.Intro>
+      {history.status === 'failed' && keepsChart && (
+        <FailureNote failure={history.failure} keepsData onRetry={onRetry} />
+      )}
+      <ChartCard symbol={symbol} history={history} chart={chart} updates={updates} onRetry={onRetry} />
+      <Card aria-labelledby="about-chart">
+        <S.About>
+          <h2 id="about-chart">{t('about')}</h2>
+          <S.Features>
+            {features.map(({ text, Icon }) => (
+              <li key={text}>
+                <Icon aria-hidden="true" />
+                {t(text)}
+              </li>
+            ))}
+          </S.Features>
+          <S.Now>{t.rich('now', { label: <strong>{t('nowLabel')}</strong>, symbol })}</S.Now>
+        </S.About>
+      </Card>
+    </Page>
+  );
+}
