@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { transform } from 'oxc-transform';
-import { build, defineConfig, type Options } from 'tsup';
+import { build as buildFiles, defineConfig, type Options } from 'tsup';
 
 /**
  * Gives each styled component an id that depends on its file and place alone. Without it a page rendered on a server
@@ -26,7 +26,7 @@ const styledComponentIds: NonNullable<Options['esbuildPlugins']>[number] = {
 
 /** echarts-for-react in one file of ours: Node cannot load its modules, and a host need not know of it. */
 const buildReactCore = () =>
-  build({
+  buildFiles({
     config: false,
     entry: { 'components/CandleChart/reactCore': 'src/components/CandleChart/reactCore.ts' },
     format: 'esm',

@@ -4,31 +4,41 @@ import { percentChange } from './percent.js';
 // Building an Intl format costs more than a hundred uses of it, and a chart uses them for every candle.
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(locale: string, magnitude: number, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+const kinds = {
+  plain: { signDisplay: 'negative' },
+  usd: { ...dollars, signDisplay: 'negative' },
+  change: { ...dollars, signDisplay: 'exceptZero' },
+} as const;
+
+function formatOf(kind: keyof typeof kinds, locale: string, magnitude: number): Intl.NumberFormat {
   const decimals = Math.abs(magnitude) < 1 ? 6 : 2;
-  const key = JSON.stringify([locale, decimals, options]);
+  const key = `${kind} ${decimals} ${locale}`;
   const known =
     formats.get(key) ??
-    new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 2, maximumFractionDigits: decimals });
+    new Intl.NumberFormat(locale, { ...kinds[kind], minimumFractionDigits: 2, maximumFractionDigits: decimals });
   formats.set(key, known);
   return known;
 }
-
-const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 
 /** Intl writes a hyphen where the product writes a true minus. */
 function joined(parts: readonly Intl.NumberFormatPart[]): string {
   return parts.map(({ type, value }) => (type === 'minusSign' ? '−' : value)).join('');
 }
 
+// Parts cost several times the text, and prices have no minus.
+function written(format: Intl.NumberFormat, value: number): string {
+  return value >= 0 ? format.format(value) : joined(format.formatToParts(value));
+}
+
 /** `2,030.00`: a price of a chart (USD). Two decimals, up to six under one dollar; half a unit rounds away from zero. */
 export function price(value: number, locale: string): string {
-  return joined(formatOf(locale, value, { signDisplay: 'negative' }).formatToParts(value));
+  return written(formatOf('plain', locale, value), value);
 }
 
 /** `$2,436.19`: a price with its currency, rounded as `price` does. */
 export function usdPrice(value: number, locale: string): string {
-  return joined(formatOf(locale, value, { ...dollars, signDisplay: 'negative' }).formatToParts(value));
+  return written(formatOf('usd', locale, value), value);
 }
 
 export interface PriceChange {
@@ -43,7 +53,7 @@ export interface PriceChange {
 /** How far a price came, both prices in USD. */
 export function priceChange(from: number, to: number, locale: string): PriceChange {
   const magnitude = Math.max(Math.abs(from), Math.abs(to));
-  const parts = formatOf(locale, magnitude, { ...dollars, signDisplay: 'exceptZero' }).formatToParts(to - from);
+  const parts = formatOf('change', locale, magnitude).formatToParts(to - from);
   const types = parts.map((part) => part.type);
   const sign = types.includes('plusSign') ? 1 : types.includes('minusSign') ? -1 : 0;
   return { sign, usd: joined(parts), percent: from === 0 ? null : percentText(sign === 0 ? 0 : (to / from - 1) * 100) };

@@ -1,13 +1,419 @@
+// Longer than 250 lines: one story for each source, zone and scale of prices, which share how a picture is looked at.
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { type Area, chartOf, countOf, drawn, tonesOf } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
+import * as days from '../../fixtures/marketDays.js';
+import type { PriceHistory } from '../../model/Candle.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { CandleChart } from './CandleChart.js';
+import { plotLayout } from './plotLayout.js';
+import { priceScale } from './priceScale.js';
 
 const meta = preview.meta({
   component: CandleChart,
   args: { history: market.liveHistory, symbol: 'ETH-USD' },
 });
 
-export const Live = meta.story();
-export const Simulated = meta.story({ args: { history: market.simulatedHistory } });
-export const Derived = meta.story({ args: { history: market.derivedHistory } });
-export const Hollow = meta.story({ args: { isHollow: true } });
+const HOUR = 3_600_000;
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
+const wide = { viewport: { value: 'wide', isRotated: false } };
+
+/** Where the candle at a place in a history is drawn: its body, and its upper wick, in px of the picture. */
+function placeOf({ candles }: PriceHistory, index: number, plot: HTMLElement): { body: Area; wick: Area } {
+  const { plotWidth, plotHeight, headroom } = plotLayout(plot.clientWidth, plot.clientHeight, '2,834.22');
+  const { low: lowest, high: highest } = candles.reduce((a, b) => ({
+    ...a,
+    low: Math.min(a.low, b.low),
+    high: Math.max(a.high, b.high),
+  }));
+  const { min, max } = priceScale(lowest, highest, plotHeight, headroom);
+  const y = (price: number) => ((max - price) * plotHeight) / (max - min);
+  const { open, high, close } = candles[index] ?? { open: NaN, high: NaN, close: NaN };
+  const [middle, top, bottom] = [
+    ((index + 0.5) * plotWidth) / candles.length,
+    y(Math.max(open, close)),
+    y(Math.min(open, close)),
+  ];
+  return {
+    body: { x: middle - 6, y: top + 2, width: 12, height: bottom - top - 4 },
+    wick: { x: middle - 3, y: y(high) + 1, width: 6, height: top - y(high) - 2 },
+  };
+}
+
+/** The hour of the fixture with the longest body: it fell from 2955.65 to 2862.68. */
+const LONGEST = 16;
+/** The one with a long body that rose, and the one with the longest upper wick. */
+const RISING = 19;
+const WICK = 21;
+
+/** The share of a candle that has its colour. */
+function filling(plot: HTMLElement, area: Area): number {
+  const { up, down, all } = tonesOf(plot, area);
+  return (up + down) / all;
+}
+
+/** How many rows of a wick are drawn. */
+function rowsOf(plot: HTMLElement, { x, y, width, height }: Area): number {
+  const rows = Array.from({ length: Math.floor(height) }, (_, row) => ({ x, y: y + row, width, height: 1 }));
+  return rows.filter((row) => filling(plot, row) > 0).length / rows.length;
+}
+
+export const Live = meta.story({
+  name: 'CHART-04 CHART-05 CHART-06 Live, 500 px high, rising candles #26a69a and falling ones #ef5350',
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    const { plot, root, readOut, summary } = chartOf(canvasElement);
+    await expect(root.getBoundingClientRect().height).toBe(500);
+    await expect(countOf(plot, '#26a69a')).toBeGreaterThan(2000);
+    await expect(countOf(plot, '#ef5350')).toBeGreaterThan(2000);
+    await expect(filling(plot, placeOf(market.liveHistory, LONGEST, plot).body)).toBe(1);
+    await expect(tonesOf(plot, placeOf(market.liveHistory, LONGEST, plot).body).up).toBe(0);
+    await expect(tonesOf(plot, placeOf(market.liveHistory, RISING, plot).body).down).toBe(0);
+    await expect(rowsOf(plot, placeOf(market.liveHistory, WICK, plot).wick)).toBe(1);
+    const { plotWidth, plotHeight, labelX } = plotLayout(plot.clientWidth, plot.clientHeight, '2,834.22');
+    const priceAxis = { x: plotWidth + labelX, y: 0, width: 50, height: plotHeight };
+    const timeAxis = { x: 0, y: plotHeight + 10, width: plotWidth, height: 22 };
+    await expect(tonesOf(plot, priceAxis).bright).toBeGreaterThan(300);
+    await expect(tonesOf(plot, timeAxis).bright).toBeGreaterThan(200);
+    await expect(readOut()).toBe('O 2,886.16H 2,891.54L 2,826.49C 2,834.22');
+    await expect(summary()).toContain(
+      '24 candles of ETH-USD, Jul 11, 15:00 to Jul 12, 14:00 UTC. Opened at $3,025.48, highest $3,063.61, lowest $2,790.01, last $2,834.22, change −$191.26. Source: Yahoo Finance.',
+    );
+  },
+});
+
+export const Cached = meta.story({
+  name: 'H-02 Cached, and the read-out says so',
+  args: { history: market.cachedHistory },
+  play: async ({ canvasElement }) => {
+    const { plot, readOut } = chartOf(canvasElement);
+    await expect(readOut()).toMatch(/Cached$/);
+    await expect(filling(plot, placeOf(market.cachedHistory, LONGEST, plot).body)).toBe(1);
+  },
+});
+
+export const Stale = meta.story({
+  name: 'H-02 Stale, with a flag that is not that of a price of now',
+  args: { history: market.staleHistory },
+  play: async ({ canvasElement }) => {
+    const { plot, readOut } = chartOf(canvasElement);
+    await expect(readOut()).toMatch(/Out of date$/);
+    await expect(plot.querySelector('[data-current]')).toBeNull();
+  },
+});
+
+export const Derived = meta.story({
+  name: 'H-03 Derived, wicks are dashed because they are estimates',
+  args: { history: market.derivedHistory },
+  play: async ({ canvasElement }) => {
+    const { plot, readOut } = chartOf(canvasElement);
+    const { body } = placeOf(market.derivedHistory, LONGEST, plot);
+    const { wick } = placeOf(market.derivedHistory, WICK, plot);
+    await expect(filling(plot, body)).toBe(1);
+    await expect(rowsOf(plot, wick)).toBeGreaterThan(0.4);
+    await expect(rowsOf(plot, wick)).toBeLessThan(0.75);
+    await expect(readOut()).toMatch(/CoinGecko, estimated$/);
+    await expect(plot.querySelector('[data-current]')).not.toBeNull();
+  },
+});
+
+export const CachedDerived = meta.story({
+  name: 'H-03 Cached estimates stay recognisable as estimates',
+  args: { history: market.cachedDerivedHistory },
+  play: async ({ canvasElement }) => {
+    const { plot, readOut, summary } = chartOf(canvasElement);
+    await expect(rowsOf(plot, placeOf(market.derivedHistory, WICK, plot).wick)).toBeLessThan(0.75);
+    await expect(readOut()).toMatch(/Cached, estimated$/);
+    await expect(summary()).toContain('Source: Cached, estimated.');
+  },
+});
+
+/** Prices of the real day, said to be invented: what differs is the drawing alone. */
+const inventedDay = { ...market.simulatedHistory, candles: market.liveHistory.candles };
+
+export const Simulated = meta.story({
+  name: 'H-02 Simulated, hatched and never full',
+  args: { history: inventedDay },
+  play: async ({ canvasElement }) => {
+    const { plot, readOut, summary } = chartOf(canvasElement);
+    for (const index of [LONGEST, RISING]) {
+      const share = filling(plot, placeOf(inventedDay, index, plot).body);
+      // oxlint-disable-next-line no-await-in-loop -- expectations are shown in order
+      await expect(share).toBeGreaterThan(0.02);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(share).toBeLessThan(0.6);
+    }
+    await expect(countOf(plot, '#26a69a') + countOf(plot, '#ef5350')).toBe(0);
+    await expect(tonesOf(plot).up).toBeGreaterThan(500);
+    await expect(tonesOf(plot).down).toBeGreaterThan(500);
+    await expect(readOut()).toMatch(/Simulated$/);
+    await expect(summary()).toContain('Source: Simulated.');
+    await expect(plot.querySelector('[data-current]')).toBeNull();
+  },
+});
+
+export const SimulatedWalk = meta.story({
+  name: 'H-02 Simulated, as the last resort invents it',
+  args: { history: market.simulatedHistory },
+});
+
+export const Hollow = meta.story({
+  name: 'Hollow, rising candles told apart without colour',
+  args: { isHollow: true },
+  play: async ({ canvasElement }) => {
+    const { canvas, plot } = chartOf(canvasElement);
+    const rising = () => filling(plot, placeOf(market.liveHistory, RISING, plot).body);
+    await expect(rising()).toBeLessThan(0.1);
+    await expect(filling(plot, placeOf(market.liveHistory, LONGEST, plot).body)).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline rising candles', pressed: true }));
+    await waitFor(() => expect(rising()).toBe(1));
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Empty, in words and without a candle',
+  args: { history: market.emptyHistory },
+  play: async ({ canvasElement }) => {
+    const { canvas, plot, root, summary } = chartOf(canvasElement);
+    await expect(canvas.getAllByText('No prices to show')[0]).toBeVisible();
+    await expect(summary()).toContain('No prices to show');
+    await expect(plot.querySelector('p')).toBeNull();
+    await expect(root.getBoundingClientRect().height).toBe(500);
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const OneCandle = meta.story({
+  args: { history: { ...market.liveHistory, candles: market.liveHistory.candles.slice(-1) } },
+  play: async ({ canvasElement }) => {
+    const { plot, summary } = chartOf(canvasElement);
+    await expect(tonesOf(plot).down).toBeGreaterThan(500);
+    await expect(tonesOf(plot).up).toBe(0);
+    await expect(summary()).toMatch(/^1 candles? of ETH-USD, Jul 12, 14:00 to Jul 12, 14:00 UTC/);
+  },
+});
+
+const flat = market.liveHistory.candles.map(({ time }) => ({ time, open: 2000, high: 2000, low: 2000, close: 2000 }));
+
+export const Flat = meta.story({
+  name: 'Flat, one line of candles in the middle',
+  args: { history: { ...market.liveHistory, candles: flat } },
+  play: async ({ canvasElement }) => {
+    const { plot } = chartOf(canvasElement);
+    await expect(tonesOf(plot, { x: 0, y: 255, width: plot.clientWidth, height: 20 }).up).toBeGreaterThan(200);
+    await expect(tonesOf(plot, { x: 0, y: 0, width: plot.clientWidth, height: 250 }).up).toBe(0);
+  },
+});
+
+export const Thousand = meta.story({
+  name: 'A thousand candles begin with the newest two hundred',
+  globals: wide,
+  args: { history: days.longHistory(1000) },
+  play: async ({ canvasElement }) => {
+    const { bars, plot, summary } = chartOf(canvasElement);
+    await expect(tonesOf(plot).up).toBeGreaterThan(2000);
+    await expect(tonesOf(plot).down).toBeGreaterThan(2000);
+    await expect(summary()).toContain('1,000 candles');
+    await expect(await bars()).toBe(200);
+  },
+});
+
+export const TenThousand = meta.story({
+  name: 'Ten thousand candles, all in sight, keep their extremes and their wicks',
+  args: { history: days.longHistory(10_000) },
+  play: async ({ canvasElement }) => {
+    const { plot } = chartOf(canvasElement);
+    for (let press = 0; press < 12; press++) pressMinus(plot);
+    await drawn();
+    const { plotWidth } = plotLayout(plot.clientWidth, 500, '2,834.22');
+    const columns = Array.from({ length: plotWidth - 4 }, (_, x) =>
+      tonesOf(plot, { x: x + 2, y: 0, width: 3, height: 464 }),
+    );
+    await expect(columns.filter(({ up, down }) => up + down === 0)).toEqual([]);
+  },
+});
+
+/** A press of the minus key, without waiting for what it does. */
+function pressMinus(plot: HTMLElement): void {
+  plot.dispatchEvent(new KeyboardEvent('keydown', { key: '-', bubbles: true, cancelable: true }));
+}
+
+export const Gap = meta.story({
+  name: 'A gap of 33 hours keeps its room, and holds neither candle nor line',
+  args: { history: days.gapHistory },
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    const { plot } = chartOf(canvasElement);
+    const { candles } = days.gapHistory;
+    const start = candles[0]?.time ?? NaN;
+    const span = (candles.at(-1)?.time ?? NaN) + HOUR - start;
+    await expect(days.outage.to - days.outage.from).toBe(33 * HOUR);
+    const { plotWidth } = plotLayout(plot.clientWidth, 500, '834.22');
+    const [left, right] = [days.outage.from, days.outage.to].map((time) => ((time - start) * plotWidth) / span);
+    const missing = { x: (left ?? NaN) + 1, y: 0, width: (right ?? NaN) - (left ?? NaN) - 2, height: 464 };
+    await expect(missing.width).toBeGreaterThan(plotWidth * 0.45);
+    await expect(tonesOf(plot, missing)).toMatchObject({ up: 0, down: 0 });
+    const slot = plotWidth / (span / HOUR);
+    for (const x of [missing.x - slot, missing.x + missing.width + 1]) {
+      const { up, down } = tonesOf(plot, { ...missing, x, width: slot });
+      // oxlint-disable-next-line no-await-in-loop -- expectations are shown in order
+      await expect(up + down).toBeGreaterThan(10);
+    }
+  },
+});
+
+interface Night {
+  readonly timeZone: string;
+  readonly zone: string;
+  /** Times that follow one another in the table, newest first. */
+  readonly times: readonly string[];
+}
+
+/** What a viewer in another zone reads of hours in which clocks change. */
+const night = (history: PriceHistory, { timeZone, zone, times }: Night) => ({
+  args: { history },
+  render: () => (
+    <UiProvider timeZone={timeZone}>
+      <CandleChart history={history} symbol="ETH-USD" />
+    </UiProvider>
+  ),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const { canvas, plot, root } = chartOf(canvasElement);
+    await expect(root.querySelector('span[aria-hidden]')).toHaveTextContent(zone);
+    await expect(tonesOf(plot).up).toBeGreaterThan(500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('region')).toHaveAccessibleName(
+      `ETH-USD, newest first, times in ${zone}. Yahoo Finance.`,
+    );
+    const shown = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const at = shown.findIndex((time) => time === times[0]);
+    await expect(shown).toHaveLength(36);
+    await expect(shown.slice(at, at + times.length)).toEqual(times);
+  },
+});
+
+export const Berlin = meta.story(
+  night(days.europeanNightHistory, {
+    timeZone: 'Europe/Berlin',
+    zone: 'GMT+1',
+    times: ['Oct 26, 03:00 GMT+1', 'Oct 26, 02:00 GMT+1', 'Oct 26, 02:00 GMT+2', 'Oct 26, 01:00 GMT+2'],
+  }),
+);
+
+export const NewYork = meta.story(
+  night(days.americanNightHistory, {
+    timeZone: 'America/New_York',
+    zone: 'EST',
+    times: ['Nov 2, 02:00 EST', 'Nov 2, 01:00 EST', 'Nov 2, 01:00 EDT', 'Nov 2, 00:00 EDT'],
+  }),
+);
+
+export const Sydney = meta.story(
+  night(days.nightHistoryFrom(Date.UTC(2025, 9, 4, 6)), {
+    timeZone: 'Australia/Sydney',
+    zone: 'GMT+11',
+    times: ['Oct 5, 04:00 GMT+11', 'Oct 5, 03:00 GMT+11', 'Oct 5, 01:00 GMT+10', 'Oct 5, 00:00 GMT+10'],
+  }),
+);
+
+export const Kathmandu = meta.story(
+  night(days.europeanNightHistory, {
+    timeZone: 'Asia/Kathmandu',
+    zone: 'GMT+5:45',
+    times: ['Oct 26, 07:45', 'Oct 26, 06:45', 'Oct 26, 05:45', 'Oct 26, 04:45'],
+  }),
+);
+
+export const Accra = meta.story(
+  night(days.europeanNightHistory, {
+    timeZone: 'Africa/Accra',
+    zone: 'GMT',
+    times: ['Oct 26, 02:00', 'Oct 26, 01:00', 'Oct 26, 00:00', 'Oct 25, 23:00'],
+  }),
+);
+
+/** All that is laid over the picture lies inside the chart. */
+async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
+  const { plot, root } = chartOf(canvasElement);
+  const flag = plot.querySelector('[data-current] > span')?.getBoundingClientRect();
+  await expect(flag?.right).toBeLessThanOrEqual(root.getBoundingClientRect().right);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+}
+
+export const SixFigures = meta.story({
+  args: { history: market.scaledHistory(100) },
+  play: async ({ canvasElement }) => {
+    const { readOut } = chartOf(canvasElement);
+    await expect(readOut()).toContain('C 283,422.00');
+    await expectFlagInside(canvasElement);
+  },
+});
+
+export const SixFiguresNarrowest = meta.story({
+  args: { history: market.scaledHistory(100) },
+  globals: narrowest,
+  play: async ({ canvasElement }) => expectFlagInside(canvasElement),
+});
+
+export const TinyPrices = meta.story({
+  args: { history: market.scaledHistory(1e-6) },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { plot, readOut } = chartOf(canvasElement);
+    await expect(readOut()).toContain('C 0.002834');
+    await expect(tonesOf(plot).up).toBeGreaterThan(500);
+    await expectFlagInside(canvasElement);
+  },
+});
+
+export const Phone = meta.story({
+  globals: phone,
+  args: { history: market.derivedHistory },
+  play: async ({ canvasElement }) => expectFlagInside(canvasElement),
+});
+
+export const Narrowest = meta.story({
+  name: 'CHART-04 Narrowest, 500 px high',
+  globals: narrowest,
+  play: async ({ canvasElement }) => {
+    const { plot, root } = chartOf(canvasElement);
+    await expect(root.getBoundingClientRect().height).toBe(500);
+    await expect(tonesOf(plot).up).toBeGreaterThan(300);
+    await expectFlagInside(canvasElement);
+  },
+});
+
+export const AsTable = meta.story({
+  name: 'As a table, with the same numbers as the history and the zone',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { canvas, plot } = chartOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const table = canvas.getByRole('table', { name: 'ETH-USD, newest first, times in UTC. Yahoo Finance.' });
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    const number = (text = '') => Number(text.replaceAll(',', ''));
+    await expect(rows.map(([, ...cells]) => cells.slice(0, 4).map(number))).toEqual(
+      market.liveHistory.candles.map(({ open, high, low, close }) => [open, high, low, close]).toReversed(),
+    );
+    await expect(rows[0]?.[0]).toBe('Jul 12, 14:00');
+    await expect(rows[0]?.[5]).toContain('−$51.94');
+    await expect(plot).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table', pressed: true }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const SimulatedTable = meta.story({
+  name: 'H-02 Simulated, and the table says so',
+  args: { history: market.simulatedHistory },
+  play: async ({ canvasElement }) => {
+    const { canvas } = chartOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('table')).toHaveAccessibleName(/Simulated\.$/);
+    await expect(canvas.getByText(/^ETH-USD, newest first.*Simulated\.$/)).toBeVisible();
+  },
+});

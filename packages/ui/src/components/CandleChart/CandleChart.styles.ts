@@ -10,6 +10,8 @@ export const Root = styled.div`
   background: var(--ep-surface-well);
   font-variant-numeric: tabular-nums;
   container-type: inline-size;
+  /* The canvas keeps its colours, so what lies over it does too. */
+  forced-color-adjust: none;
 `;
 
 /** Vertical swipes stay the page's; all else is the chart's. */
@@ -31,7 +33,9 @@ export const ReadOut = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ep-s1) var(--ep-s4);
-  max-width: calc(100% - 320px);
+  width: calc(100% - 320px);
+  /* Its figures change with every trade; what stands around it need not be laid out again. */
+  contain: layout style;
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
   pointer-events: none;
@@ -44,9 +48,20 @@ export const ReadOut = styled.p`
     grid-template-columns: auto auto;
     justify-content: start;
     gap: 0 var(--ep-s4);
-    max-width: none;
+    width: calc(100% - var(--ep-card-pad));
     & > em { grid-column: 1 / -1; }
   }
+`;
+
+/** A price on the axis, pointing at it. */
+export const Flag = styled.b`
+  display: block;
+  padding: 3px 6px 3px 13px;
+  font-weight: inherit;
+  background: var(--ep-surface-pressed);
+  color: var(--ep-chart-label);
+  clip-path: polygon(0 50%, 8px 0, 100% 0, 100% 100%, 8px 100%);
+  @container (max-width: 479px) { font-size: .6875rem; padding: 3px 5px 3px 11px; }
 `;
 
 export const Crosshair = styled.div`
@@ -63,25 +78,24 @@ export const Crosshair = styled.div`
     transform: translateX(var(--_x));
   }
   & > .across { width: var(--_plot-width); border-top-width: 1px; transform: translateY(var(--_y)); }
-  & > span { position: absolute; left: 0; top: 0; background: var(--ep-panel-250); color: var(--ep-chart-label); white-space: nowrap; }
+  & > span { position: absolute; left: 0; top: 0; white-space: nowrap; }
+  /* On its own ground, so that the label of the axis it covers does not look out beneath it. */
   & > .price {
+    padding-block: 7px;
+    background: var(--ep-surface-well);
     transform: translate(calc(var(--_plot-width) + 5px), calc(var(--_y) - 50%));
-    padding: 3px 6px 3px 13px;
-    clip-path: polygon(0 50%, 8px 0, 100% 0, 100% 100%, 8px 100%);
-    @container (max-width: 479px) { font-size: .6875rem; padding: 3px 5px 3px 11px; }
   }
   & > .time {
     top: var(--_plot-height);
     padding: 4px var(--ep-s2);
     border-radius: var(--ep-r-tag);
+    background: var(--ep-surface-pressed);
+    color: var(--ep-chart-label);
     transform: translate(clamp(0px, calc(var(--_x) - 50%), calc(var(--_plot-width) - 50%)), 8px);
   }
 `;
 
 export const LastPrice = styled.div`
-  --_flag: var(--ep-panel-250);
-  --_ink: var(--ep-chart-label);
-  --_line: var(--ep-chart-axis);
   position: absolute;
   left: 0;
   top: 0;
@@ -89,28 +103,22 @@ export const LastPrice = styled.div`
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
   font-weight: var(--ep-weight-strong);
-  &[data-current] { --_flag: var(--ep-accent); --_ink: var(--ep-text-on-accent); --_line: var(--ep-accent); }
   &[hidden] { display: none; }
-  & > i { position: absolute; width: var(--_plot-width); border-top: 1px dotted var(--_line); opacity: .7; }
-  & > span {
+  & > i {
     position: absolute;
-    left: calc(var(--_plot-width) + 5px);
-    transform: translateY(-50%);
-    padding: 3px 6px 3px 13px;
-    background: var(--_flag);
-    color: var(--_ink);
-    clip-path: polygon(0 50%, 8px 0, 100% 0, 100% 100%, 8px 100%);
-    @container (max-width: 479px) { font-size: .6875rem; padding: 3px 5px 3px 11px; }
+    width: var(--_plot-width);
+    border-top: 1px dotted var(--ep-chart-axis);
+    opacity: .7;
   }
-  @media (forced-colors: active) {
-    & > span { forced-color-adjust: none; background: Highlight; color: HighlightText; }
-  }
+  & > span { position: absolute; left: calc(var(--_plot-width) + 5px); transform: translateY(-50%); }
+  &[data-current] > i { border-color: var(--ep-accent); }
+  &[data-current] b { background: var(--ep-accent); color: var(--ep-text-on-accent); }
 `;
 
 export const Tooltip = styled.div`
   position: absolute;
   top: calc(var(--ep-s12) + var(--ep-s2));
-  width: 200px;
+  width: 216px;
   padding: var(--ep-s3);
   border: 1px solid var(--ep-line);
   border-radius: var(--ep-r-control);
@@ -120,7 +128,7 @@ export const Tooltip = styled.div`
   line-height: var(--ep-lh-small);
   pointer-events: none;
   &[data-side='left'] { left: var(--ep-card-pad); }
-  &[data-side='right'] { left: calc(var(--_plot-width) - 200px - var(--ep-s4)); }
+  &[data-side='right'] { left: calc(var(--_plot-width) - 216px - var(--ep-s4)); }
   & > p { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--ep-s3); margin-bottom: var(--ep-s1); }
   & > p b { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
   & > p span { color: var(--ep-text-soft); }
@@ -170,11 +178,27 @@ export const Empty = styled.p`
   color: var(--ep-text-soft);
 `;
 
-export const TableRegion = styled.div`
+export const TablePanel = styled.div`
   position: absolute;
   inset: 0;
-  overflow: auto;
+  display: flex;
+  flex-direction: column;
   background: var(--ep-surface-well);
+  & > p {
+    padding: var(--ep-s4) var(--ep-card-pad);
+    padding-inline-end: calc(84px + var(--ep-s12));
+    font-size: var(--ep-size-small);
+    line-height: var(--ep-lh-small);
+    color: var(--ep-text-soft);
+  }
+  & > p[data-provenance='stale'], & > p[data-provenance='simulated'] { color: var(--ep-warning); }
+  @container (max-width: 479px) { & > p { padding-inline-end: var(--ep-s16); } }
+`;
+
+export const TableRegion = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
   &:focus-visible { outline: 2px solid var(--ep-focus-ring); outline-offset: -2px; }
 `;
 
@@ -183,11 +207,19 @@ export const Table = styled.table`
   border-collapse: collapse;
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
-  & caption { padding: var(--ep-s4) var(--ep-card-pad); padding-inline-end: var(--ep-s16); text-align: left; color: var(--ep-text-soft); }
   & th, & td { padding: var(--ep-s2) var(--ep-s3); text-align: right; white-space: nowrap; font-weight: var(--ep-weight-regular); }
-  & th:first-child, & td:first-child { text-align: left; padding-inline-start: var(--ep-card-pad); }
+  & th:first-child {
+    position: sticky;
+    left: 0;
+    text-align: left;
+    padding-inline-start: var(--ep-card-pad);
+    background: var(--ep-surface-well);
+  }
+  & th:last-child, & td:last-child { padding-inline-end: var(--ep-card-pad); }
   & thead th { position: sticky; top: 0; background: var(--ep-surface-well); color: var(--ep-text-faint); box-shadow: inset 0 -1px var(--ep-line); }
+  & thead th:first-child { z-index: 1; }
   & tbody tr + tr > * { border-top: 1px solid var(--ep-line-soft); }
   & tbody th { color: var(--ep-text-soft); }
   & tbody td { color: var(--ep-text-strong); }
+  @container (max-width: 479px) { & th, & td { padding-inline: var(--ep-s2); } }
 `;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Contrast, Table2, ZoomIn, ZoomOut } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../../primitives/Button/IconButton.js';
 import { candleChartMessages } from './CandleChart.messages.js';
@@ -15,12 +15,18 @@ export interface ChartControlsProps {
   readonly plot: Plot;
   readonly isHollow: boolean;
   readonly isTable: boolean;
-  readonly onToggleHollow: () => void;
-  readonly onToggleTable: () => void;
+  readonly onChangeHollow: (isHollow: boolean) => void;
+  readonly onChangeTable: (isTable: boolean) => void;
 }
 
 /** What dragging and pinching do, for one finger and for keys, and two other ways of showing the same data. */
-export function ChartControls({ plot, isHollow, isTable, onToggleHollow, onToggleTable }: ChartControlsProps) {
+export const ChartControls = memo(function ChartControls({
+  plot,
+  isHollow,
+  isTable,
+  onChangeHollow,
+  onChangeTable,
+}: ChartControlsProps) {
   const t = useMessages(candleChartMessages);
   const canZoomIn = useSyncExternalStore(
     plot.subscribe,
@@ -58,7 +64,7 @@ export function ChartControls({ plot, isHollow, isTable, onToggleHollow, onToggl
             size="small"
             className="hollow"
             aria-pressed={isHollow}
-            onClick={onToggleHollow}
+            onClick={() => onChangeHollow(!isHollow)}
           />
         </>
       )}
@@ -67,8 +73,8 @@ export function ChartControls({ plot, isHollow, isTable, onToggleHollow, onToggl
         icon={<Table2 aria-hidden="true" />}
         size="small"
         aria-pressed={isTable}
-        onClick={onToggleTable}
+        onClick={() => onChangeTable(!isTable)}
       />
     </S.Controls>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
 import type { PriceHistory } from '../../model/Candle.js';
 import { Delta } from '../Delta/Delta.js';
 import type { Bar } from './bars.js';
@@ -17,13 +17,15 @@ export interface ChartCursorProps {
   readonly time: number;
   readonly history: PriceHistory;
   readonly texts: PriceTexts;
+  /** What to read where that bar is not in sight. */
+  readonly idle: ReactNode;
 }
 
 /** Crosshair, read-out and, where there is room, the tooltip of the bar pointed at. */
-export function ChartCursor({ plot, time, history, texts }: ChartCursorProps) {
+export function ChartCursor({ plot, time, history, texts, idle }: ChartCursorProps) {
   const view = useSyncExternalStore(plot.subscribe, plot.view, () => null);
   const bar = barAt(view, time);
-  if (view === null || bar === undefined) return null;
+  if (view === null || bar === undefined) return idle;
   const { layout, xOf, yOf, bars } = view;
   const span = (bars.at(-1)?.end ?? 0) - (bars[0]?.time ?? 0);
   const place = {
@@ -39,7 +41,9 @@ export function ChartCursor({ plot, time, history, texts }: ChartCursorProps) {
       <S.Crosshair aria-hidden="true" style={place}>
         <i className="down" />
         <i className="across" />
-        <span className="price">{texts.format.price(bar.close)}</span>
+        <span className="price">
+          <S.Flag>{texts.format.price(bar.close)}</S.Flag>
+        </span>
         <span className="time">{texts.axisTime(bar.time, span)}</span>
       </S.Crosshair>
       <Tooltip bar={bar} view={view} history={history} texts={texts} />

@@ -10,7 +10,9 @@ export class ChartMount extends EChartsReactCore {
   override componentDidMount(): void {
     const { clientWidth: width, clientHeight: height } = this.ele;
     // Never 0, which ECharts warns about: a chart in a hidden tab gets its size when it is shown.
-    const chart = echarts.init(this.ele, null, { width: Math.max(width, 1), height: Math.max(height, 1) });
+    const size = { width: Math.max(width, 1), height: Math.max(height, 1) };
+    // Left to itself, ECharts draws for the screen the page was loaded on.
+    const chart = echarts.init(this.ele, null, { ...size, devicePixelRatio });
     this.props.onChartReady?.(chart);
   }
 

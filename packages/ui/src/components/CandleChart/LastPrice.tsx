@@ -17,13 +17,19 @@ export interface LastPriceProps {
 export function LastPrice({ plot, price, text, isCurrent }: LastPriceProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    let [placedAt, placedWidth] = [Number.NaN, Number.NaN];
     function place(): void {
       const view = plot.view();
       if (element.current === null || view === null) return;
+      const { plotWidth, plotHeight } = view.layout;
       const y = Math.round(view.yOf(price));
-      element.current.hidden = y < 0 || y > view.layout.plotHeight;
-      element.current.style.transform = `translateY(${y}px)`;
-      element.current.style.setProperty('--_plot-width', `${view.layout.plotWidth}px`);
+      // Only what has changed: writing a style makes the browser look for what follows from it.
+      if (y !== placedAt) {
+        element.current.hidden = y < 0 || y > plotHeight;
+        element.current.style.transform = `translateY(${y}px)`;
+      }
+      if (plotWidth !== placedWidth) element.current.style.setProperty('--_plot-width', `${plotWidth}px`);
+      [placedAt, placedWidth] = [y, plotWidth];
     }
     place();
     return plot.subscribe(place);
@@ -31,7 +37,9 @@ export function LastPrice({ plot, price, text, isCurrent }: LastPriceProps) {
   return (
     <S.LastPrice ref={element} aria-hidden="true" data-current={isCurrent || undefined}>
       <i />
-      <span>{text}</span>
+      <span>
+        <S.Flag>{text}</S.Flag>
+      </span>
     </S.LastPrice>
   );
 }

@@ -8,6 +8,12 @@ export interface Bar extends Candle {
   readonly end: number;
 }
 
+/** The highest and the lowest price of a stretch of time. */
+export interface Extremes {
+  readonly high: number;
+  readonly low: number;
+}
+
 /** Candles of a history, ready to be looked up by time at any level of detail. */
 export interface BarSource {
   /** Sound candles, oldest first, one a time. */
@@ -16,8 +22,10 @@ export interface BarSource {
   /** Where the first candle begins and the last one ends (ms); both 0 when there are none. */
   readonly start: number;
   readonly end: number;
+  /** The extremes of all candles but the last, which may still be running. */
+  readonly settled: Extremes;
   /** The bars that reach into a stretch of time, each `4 ** level` intervals long. Level 0 is the candles themselves. */
-  barsBetween(from: number, to: number, level: number): Bar[];
+  readonly barsBetween: (from: number, to: number, level: number) => Bar[];
 }
 
 /** How many bars of one level make one of the next. */
@@ -28,12 +36,21 @@ const FACTOR = 4;
  * when it is first asked for, from the one below it. A bucket opens with its first candle, closes with its last and
  * keeps their highest and lowest price, so no extreme disappears. Buckets begin at whole multiples of their length, and
  * a stretch without candles has none: a gap stays a gap.
+ *
+ * With the source of the history before, only candles that are not the same objects are read: a trade at the end of a
+ * hundred thousand costs what it costs at the end of twenty.
  */
-export function createBarSource(history: readonly Candle[], intervalMs: number): BarSource {
-  const candles = inOrder(history);
-  const levels: Bar[][] = [];
+export function createBarSource(history: readonly Candle[], intervalMs: number, before?: BarSource): BarSource {
+  const known = before?.candles ?? [];
+  const same = commonLength(history, known);
+  const candles = inOrder(history, same);
+  // A list that had to be put in order may have changed anywhere.
+  const isTick =
+    before !== undefined && candles === history && history.length === known.length && same >= known.length - 1;
+  const settled = isTick ? before.settled : extremesOf(candles, candles.length - 1);
+  const levels: (readonly Bar[])[] = [];
 
-  function levelOf(level: number): readonly Candle[] {
+  function levelOf(level: number): readonly (Candle | Bar)[] {
     if (level === 0) return candles;
     levels[level] ??= bucketed(levelOf(level - 1), intervalMs * FACTOR ** level, intervalMs);
     return levels[level];
@@ -42,6 +59,7 @@ export function createBarSource(history: readonly Candle[], intervalMs: number):
   return {
     candles,
     intervalMs,
+    settled,
     start: candles[0]?.time ?? 0,
     end: (candles.at(-1)?.time ?? -intervalMs) + intervalMs,
     barsBetween(from, to, level) {
@@ -49,8 +67,19 @@ export function createBarSource(history: readonly Candle[], intervalMs: number):
       const length = intervalMs * FACTOR ** level;
       const first = firstFrom(bars, from - length);
       const last = firstFrom(bars, to);
-      return bars.slice(first, last).map((candle) => asBar(candle, intervalMs));
+      const reaching = bars.slice(first, last).map((candle) => asBar(candle, intervalMs));
+      // The first may end where the stretch begins, or sooner: a bucket ends with its last candle.
+      return reaching.filter(({ end }) => end > from);
     },
+  };
+}
+
+/** Makes the source of one chart's history after the other, each with the one before it at hand. */
+export function createBarSources(): (history: readonly Candle[], intervalMs: number) => BarSource {
+  let last: BarSource | undefined;
+  return (history, intervalMs) => {
+    last = createBarSource(history, intervalMs, last?.intervalMs === intervalMs ? last : undefined);
+    return last;
   };
 }
 
@@ -74,41 +103,47 @@ function asBar(candle: Candle | Bar, intervalMs: number): Bar {
   return 'count' in candle ? candle : { ...candle, count: 1, end: candle.time + intervalMs };
 }
 
-function bucketed(candles: readonly Candle[], length: number, intervalMs: number): Bar[] {
-  const buckets: Bar[] = [];
+function bucketed(candles: readonly (Candle | Bar)[], length: number, intervalMs: number): Bar[] {
+  const buckets: Mutable<Bar>[] = [];
+  let bucket: Mutable<Bar> | undefined;
   for (const candle of candles) {
-    const bar = asBar(candle, intervalMs);
-    const time = Math.floor(bar.time / length) * length;
-    const bucket = buckets.at(-1);
-    if (bucket === undefined || bucket.time !== time) buckets.push({ ...bar, time });
-    else buckets[buckets.length - 1] = merged(bucket, bar);
+    const time = Math.floor(candle.time / length) * length;
+    if (bucket === undefined || bucket.time !== time) {
+      bucket = { ...asBar(candle, intervalMs), time };
+      buckets.push(bucket);
+    } else {
+      // Filled in place while it is built: an object for each of a hundred thousand candles would be seen as a stutter.
+      bucket.high = Math.max(bucket.high, candle.high);
+      bucket.low = Math.min(bucket.low, candle.low);
+      bucket.close = candle.close;
+      bucket.count += 'count' in candle ? candle.count : 1;
+      bucket.end = 'end' in candle ? candle.end : candle.time + intervalMs;
+    }
   }
   return buckets;
 }
 
-function merged(bucket: Bar, bar: Bar): Bar {
-  return {
-    time: bucket.time,
-    open: bucket.open,
-    high: Math.max(bucket.high, bar.high),
-    low: Math.min(bucket.low, bar.low),
-    close: bar.close,
-    count: bucket.count + bar.count,
-    end: bar.end,
-  };
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** How many candles at the beginning of both lists are the same objects. */
+function commonLength(history: readonly Candle[], known: readonly Candle[]): number {
+  const length = Math.min(history.length, known.length);
+  for (let at = 0; at < length; at += 1) if (history[at] !== known[at]) return at;
+  return length;
 }
 
 /**
- * Sound candles oldest first, one a time (of two the later in the list). A history that is so already is not copied:
- * the check is what each tick of a long history costs.
+ * Sound candles oldest first, one a time (of two the later in the list). The first `known` are so already, and a history
+ * that is so whole is not copied.
  */
-function inOrder(history: readonly Candle[]): readonly Candle[] {
-  let before = -Infinity;
-  const isInOrder = history.every((candle) => {
-    const isNext = isSound(candle) && candle.time > before;
-    before = candle.time;
-    return isNext;
-  });
+function inOrder(history: readonly Candle[], known: number): readonly Candle[] {
+  let before = history[known - 1]?.time ?? -Infinity;
+  let isInOrder = true;
+  for (let at = known; at < history.length && isInOrder; at += 1) {
+    const candle = history[at];
+    isInOrder = candle !== undefined && isSound(candle) && candle.time > before;
+    before = candle?.time ?? before;
+  }
   if (isInOrder) return history;
   const byTime = new Map(history.filter(isSound).map((candle) => [candle.time, candle]));
   return [...byTime.values()].toSorted((a, b) => a.time - b.time);
@@ -117,4 +152,13 @@ function inOrder(history: readonly Candle[]): readonly Candle[] {
 /** Five finite numbers: one that is not, whatever its kind, makes the sum so too. */
 function isSound({ time, open, high, low, close }: Candle): boolean {
   return Number.isFinite(time + open + high + low + close) && high >= low;
+}
+
+function extremesOf(candles: readonly Candle[], count: number): Extremes {
+  let [high, low] = [-Infinity, Infinity];
+  for (let at = 0; at < count; at += 1) {
+    high = Math.max(high, candles[at]?.high ?? high);
+    low = Math.min(low, candles[at]?.low ?? low);
+  }
+  return { high, low };
 }

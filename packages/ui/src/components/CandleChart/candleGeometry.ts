@@ -35,6 +35,8 @@ const OUTLINE_PX = 1;
 const HATCH_GAP_PX = 5;
 const DASH_PX = 3;
 const DASH_GAP_PX = 2;
+/** Lengths are whole device pixels; less than this is what sums of them leave over. */
+const NOTHING_PX = 1e-3;
 
 /** A candle that closed where it opened counts as up. */
 export function isUp({ open, close }: { readonly open: number; readonly close: number }): boolean {
@@ -58,9 +60,12 @@ export function candlePaths(
 function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
   const { slotOf, yOf, plotWidth, look, isHollow, pixelRatio } = geometry;
   const snap = (value: number) => Math.round(value * pixelRatio) / pixelRatio;
+  const thick = (px: number) => Math.max(snap(px), 1 / pixelRatio);
   const slot = slotOf(bar);
-  const wick = Math.max(Math.round((slot.width < WIDE_SLOT_PX ? 1 : WICK_PX) * pixelRatio), 1) / pixelRatio;
-  const width = bodyWidth(slot.width, wick, pixelRatio);
+  // All bodies of a picture are as wide, although their rooms differ by rounding errors.
+  const room = Math.round(slot.width * 1e6) / 1e6;
+  const wick = thick(room < WIDE_SLOT_PX ? 1 : WICK_PX);
+  const width = bodyWidth(room, wick, pixelRatio);
   const wickLeft = snap(slot.x + slot.width / 2 - wick / 2);
   const left = wickLeft - (width - wick) / 2;
 
@@ -68,30 +73,35 @@ function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
   const top = snap(yOf(Math.max(bar.open, bar.close)));
   const bottom = Math.max(snap(yOf(Math.min(bar.open, bar.close))), top + 1 / pixelRatio);
 
-  const [bodyLeft, bodyRight] = [Math.max(left, 0), Math.min(left + width, plotWidth)];
-  if (bodyRight > bodyLeft) {
+  const edge = Math.floor(plotWidth * pixelRatio) / pixelRatio;
+  const [bodyLeft, bodyRight] = [Math.max(left, 0), Math.min(left + width, edge)];
+  if (bodyRight - bodyLeft > NOTHING_PX) {
     const body = { left: bodyLeft, right: bodyRight, top, bottom };
     const isOutlined = look === 'simulated' || (isHollow && isUp(bar));
-    if (isOutlined && width >= 3) outline(paths.solid, body);
+    if (isOutlined && width >= 3) outline(paths.solid, body, thick(OUTLINE_PX));
     else paths.solid.push(body.left, body.top, body.right - body.left, body.bottom - body.top);
     if (look === 'simulated' && width >= 3) {
       paths.faint.push(body.left, body.top, body.right - body.left, body.bottom - body.top);
       hatch(paths.hatch, body, isUp(bar));
     }
   }
-  if (wickLeft >= 0 && wickLeft + wick <= plotWidth) {
-    const push = look === 'estimated' ? dashed : line;
-    push(paths.solid, wickLeft, wick, high, top);
-    push(paths.solid, wickLeft, wick, bottom, Math.max(low, bottom));
+  if (wickLeft >= 0 && wickLeft + wick <= edge) {
+    const [dash, gap] = look === 'estimated' ? [thick(DASH_PX), thick(DASH_GAP_PX)] : [Infinity, 0];
+    line(paths.solid, { x: wickLeft, width: wick, from: high, to: top, dash, gap });
+    line(paths.solid, { x: wickLeft, width: wick, from: bottom, to: low, dash, gap });
   }
 }
 
-/** 56 % of the room, 5 to 24 px while that leaves a gap; of the same parity as the wick, so that it stands in the middle. */
+/**
+ * 56 % of the room, 5 to 24 px, while that leaves a device pixel between two; of the same parity as the wick, so that
+ * it stands in the middle.
+ */
 function bodyWidth(room: number, wick: number, pixelRatio: number): number {
   const wanted = Math.min(Math.max(room * BODY_SHARE, Math.min(BODY_MIN_PX, room - 1)), BODY_MAX_PX);
   const wicks = Math.round(wick * pixelRatio);
-  const pixels = Math.max(Math.round((wanted * pixelRatio - wicks) / 2) * 2 + wicks, wicks);
-  return pixels / pixelRatio;
+  const most = Math.floor((Math.floor(room * pixelRatio) - 1 - wicks) / 2);
+  const besides = Math.min(Math.round((wanted * pixelRatio - wicks) / 2), most);
+  return (Math.max(besides, 0) * 2 + wicks) / pixelRatio;
 }
 
 interface Body {
@@ -101,22 +111,27 @@ interface Body {
   readonly bottom: number;
 }
 
-function line(values: number[], x: number, width: number, from: number, to: number): void {
-  if (to > from) values.push(x, from, width, to - from);
+interface Line {
+  readonly x: number;
+  readonly width: number;
+  readonly from: number;
+  readonly to: number;
+  readonly dash: number;
+  readonly gap: number;
 }
 
-function dashed(values: number[], x: number, width: number, from: number, to: number): void {
-  for (let y = from; y < to; y += DASH_PX + DASH_GAP_PX) line(values, x, width, y, Math.min(y + DASH_PX, to));
+function line(values: number[], { x, width, from, to, dash, gap }: Line): void {
+  for (let y = from; to - y > NOTHING_PX; y += dash + gap) values.push(x, y, width, Math.min(dash, to - y));
 }
 
-function outline(values: number[], { left, right, top, bottom }: Body): void {
+function outline(values: number[], { left, right, top, bottom }: Body, thickness: number): void {
   const [width, height] = [right - left, bottom - top];
-  if (height <= OUTLINE_PX * 2) {
+  if (Math.min(width, height) <= thickness * 2) {
     values.push(left, top, width, height);
     return;
   }
-  values.push(left, top, width, OUTLINE_PX, left, bottom - OUTLINE_PX, width, OUTLINE_PX);
-  values.push(left, top, OUTLINE_PX, height, right - OUTLINE_PX, top, OUTLINE_PX, height);
+  values.push(left, top, width, thickness, left, bottom - thickness, width, thickness);
+  values.push(left, top, thickness, height, right - thickness, top, thickness, height);
 }
 
 /** Diagonals at 45°, cut to the body; they run on from body to body, being counted from the corner of the plot. */

@@ -53,6 +53,8 @@ export interface Plot {
 interface Canvas {
   readonly chart: ECharts;
   colors: ChartColors;
+  /** Whether the chart knows its series already. */
+  isSet: boolean;
 }
 
 /**
@@ -78,37 +80,45 @@ export function createPlot(): Plot {
     cancelAnimationFrame(request);
     request = 0;
     const last = content?.bars.candles.at(-1);
-    if (canvas === null || content === null || last === undefined || width === 0) return;
+    if (canvas === null || content === null) return;
+    if (last === undefined) {
+      canvas.chart.clear();
+      canvas.isSet = false;
+      tell(null);
+      return;
+    }
     layout = plotLayout(width, height, price(last.close, content.locale));
+    // Folded up until only the axis has room, or hidden: what was drawn last will do.
+    if (layout.plotWidth === 0) return;
     viewport ??= firstViewport(content.bars, layout.plotWidth);
     frame = frameOf(content, viewport, layout, canvas);
-    canvas.chart.setOption(
-      {
-        animation: false,
-        series: [
-          {
-            id: 'candles',
-            type: 'custom',
-            coordinateSystem: 'none',
-            silent: true,
-            clip: false,
-            // One item: the visible window. What it looks like comes with the frame.
-            data: [[viewport.from, viewport.to]],
-            renderItem: () => frame && { type: 'group', children: drawPlot(frame) },
-          },
-        ],
-      },
-      { silent: true },
-    );
+    // One item: the visible window. What it looks like comes with the frame.
+    const window = { id: 'candles', data: [[viewport.from, viewport.to]] };
+    const series = canvas.isSet
+      ? window
+      : {
+          ...window,
+          type: 'custom' as const,
+          coordinateSystem: 'none',
+          silent: true,
+          clip: false,
+          renderItem: () => frame && { type: 'group' as const, children: drawPlot(frame) },
+        };
+    canvas.chart.setOption(canvas.isSet ? { series } : { animation: false, series }, { silent: true });
+    canvas.isSet = true;
     const { bars, xOf, yOf } = frame;
-    view = {
+    tell({
       layout,
       bars,
       xOf: (bar) => (xOf(bar.time) + xOf(bar.end)) / 2,
       yOf,
       canZoomIn: canZoomIn(viewport, content.bars),
       canZoomOut: isPartial(viewport, content.bars),
-    };
+    });
+  }
+
+  function tell(next: PlotView | null): void {
+    view = next;
     for (const listener of listeners) listener();
   }
 
@@ -123,7 +133,7 @@ export function createPlot(): Plot {
   return {
     attach(chart) {
       const element = chart.getDom();
-      canvas = { chart, colors: readChartColors(element) };
+      canvas = { chart, colors: readChartColors(element), isSet: false };
       [width, height] = [element.clientWidth, element.clientHeight];
       draw();
     },

@@ -2,6 +2,7 @@ import type { CustomSeriesRenderItemReturn } from 'echarts';
 import type { Bar } from './bars.js';
 import { type CandleLook, type CandlePaths, candlePaths } from './candleGeometry.js';
 import type { ChartColors } from './chartColors.js';
+import type { Label } from './echarts.js';
 import type { PlotLayout } from './plotLayout.js';
 import type { PriceScale } from './priceScale.js';
 import type { TimeTick } from './timeTicks.js';
@@ -29,6 +30,8 @@ type Elements = NonNullable<Extract<CustomSeriesRenderItemReturn, { type: 'group
 const MAJOR_TICK_PX = 10;
 const MINOR_TICK_PX = 5;
 const TIME_LABEL_Y = 21;
+/** Half of what the widest label of the time axis takes, a day such as `Sep 30`. */
+const HALF_LABEL_PX = 22;
 /** A price label nearer to the last price's flag than this gives way to it. */
 const FLAG_ROOM_PX = 20;
 /** Labels nearer to the lower end of the price axis than this would be cut. */
@@ -39,7 +42,8 @@ export function drawPlot(frame: Frame): Elements {
   const { layout, bars, scale, ticks, xOf, yOf, colors, look, isHollow, pixelRatio } = frame;
   const { width, plotWidth, plotHeight } = layout;
   const crisp = (value: number) => Math.round(value * pixelRatio) / pixelRatio;
-  const across = (y: number, x: number, length: number) => [x, crisp(y), length, 1];
+  const hair = Math.max(Math.round(pixelRatio), 1) / pixelRatio;
+  const across = (y: number, x: number, length: number) => [x, crisp(y), length, hair];
   const tickX = (tick: TimeTick) => xOf(tick.time + frame.halfInterval);
   const labelled = ticks.filter((tick) => tickX(tick) >= 0 && tickX(tick) <= plotWidth);
   const prices = scale.lines.filter((price) => {
@@ -54,30 +58,27 @@ export function drawPlot(frame: Frame): Elements {
     isHollow,
     pixelRatio,
   });
-  const font = `${layout.fontSize}px ${colors.font}`;
 
   return [
     rectangles(
       colors.grid,
       scale.lines.flatMap((price) => across(yOf(price), 0, plotWidth)),
     ),
-    rectangles(colors.line, [plotWidth, 0, 1, plotHeight, 0, plotHeight, width, 1]),
+    rectangles(colors.line, [plotWidth, 0, hair, plotHeight, 0, plotHeight, width, hair]),
     rectangles(
       colors.minorTick,
       scale.minorTicks.flatMap((price) => across(yOf(price), plotWidth, MINOR_TICK_PX)),
     ),
     rectangles(colors.tick, [
       ...scale.lines.flatMap((price) => across(yOf(price), plotWidth, MAJOR_TICK_PX)),
-      ...labelled.flatMap((tick) => [crisp(tickX(tick)), plotHeight, 1, MINOR_TICK_PX]),
+      ...labelled.flatMap((tick) => [crisp(tickX(tick)), plotHeight, hair, MINOR_TICK_PX]),
     ]),
     ...candles(up, colors.up, look),
     ...candles(down, colors.down, look),
-    ...prices.map((price) =>
-      text(frame.priceLabel(price), plotWidth + layout.labelX, yOf(price), 'left', font, colors.axis),
-    ),
-    ...labelled.map((tick) =>
-      text(tick.label, centred(tickX(tick), layout), plotHeight + TIME_LABEL_Y, 'center', font, colors.axis),
-    ),
+    labels(`${layout.fontSize}px ${colors.font}`, colors.axis, [
+      ...prices.map((price) => priceLabel(frame, price)),
+      ...labelled.map((tick) => timeLabel(frame, tick.label, tickX(tick))),
+    ]),
   ];
 }
 
@@ -99,19 +100,16 @@ function rectangles(fill: string, values: number[], opacity = 1): Elements[numbe
   return { type: 'epRectangles' as 'path', silent: true, shape: { values } as object, style: { fill, opacity } };
 }
 
-function text(
-  label: string,
-  x: number,
-  y: number,
-  align: 'left' | 'center',
-  font: string,
-  fill: string,
-): Elements[number] {
-  return { type: 'text', silent: true, x, y, style: { text: label, fill, font, align, verticalAlign: 'middle' } };
+function labels(font: string, fill: string, values: Label[]): Elements[number] {
+  return { type: 'epLabels' as 'path', silent: true, shape: { font, values } as object, style: { fill } };
 }
 
-/** Moved in from the edge as far as a label needs to be read whole. */
-function centred(x: number, { minLabelGap, plotWidth }: PlotLayout): number {
-  const half = minLabelGap / 4;
-  return Math.min(Math.max(x, half), Math.max(plotWidth - half, half));
+function priceLabel({ layout, priceLabel: textOf, yOf }: Frame, price: number): Label {
+  return { text: textOf(price), x: layout.plotWidth + layout.labelX, y: yOf(price), align: 'left' };
+}
+
+/** Moved in from the edge as far as the label needs to be read whole. */
+function timeLabel({ layout: { plotWidth, plotHeight } }: Frame, text: string, x: number): Label {
+  const within = Math.min(Math.max(x, HALF_LABEL_PX), Math.max(plotWidth - HALF_LABEL_PX, HALF_LABEL_PX));
+  return { text, x: within, y: plotHeight + TIME_LABEL_Y, align: 'center' };
 }

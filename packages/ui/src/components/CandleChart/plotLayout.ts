@@ -40,6 +40,6 @@ export function plotLayout(width: number, height: number, label: string): PlotLa
     labelTop: isNarrow ? 56 : 8,
     fontSize,
     labelX,
-    minLabelGap: isNarrow ? 64 : width < WIDE_PX ? 80 : 130,
+    minLabelGap: isNarrow ? 60 : width < WIDE_PX ? 80 : 130,
   };
 }

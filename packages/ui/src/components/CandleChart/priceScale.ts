@@ -13,14 +13,16 @@ const MIN_LINE_GAP_PX = 52;
 /** Kept free above and below the candles (share of their range). */
 const PADDING = 0.08;
 const MINORS = 5;
+/** A range smaller than this share of the price is a rounding error, not a movement. */
+const LEAST_RANGE = 1e-9;
 
 /**
  * A scale of round prices for a plot `height` pixels high whose top `headroom` pixels lie above the highest candle.
  * Equal prices get a range of their own, so a flat market is a line in the middle and not a division by zero.
  */
 export function priceScale(lowest: number, highest: number, height: number, headroom: number): PriceScale {
-  const range = highest - lowest || Math.abs(highest) * 0.002 || 1;
-  const padding = highest === lowest ? range / 2 : range * PADDING;
+  const isFlat = highest - lowest <= Math.abs(highest) * LEAST_RANGE;
+  const padding = isFlat ? (Math.abs(highest) * 0.002 || 1) / 2 : (highest - lowest) * PADDING;
   const min = lowest - padding;
   const inner = Math.max(height - headroom, 1);
   const max = min + ((highest + padding - min) * Math.max(height, 1)) / inner;

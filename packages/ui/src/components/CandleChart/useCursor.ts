@@ -9,7 +9,7 @@ export interface Cursor {
   readonly time: number | null;
   /** Points at the bar nearest to an x (px), or at none. */
   readonly pointAt: (x: number | null) => void;
-  /** Moves by so many bars; begins at the newest. Gives the bar it came to. */
+  /** Moves by so many bars, beginning at the newest in sight. Gives the bar it came to. */
   readonly step: (count: number) => Bar | undefined;
   readonly clear: () => void;
 }
@@ -25,15 +25,17 @@ export function useCursor(plot: Plot, { candles }: BarSource): Cursor {
     },
     step(count) {
       const view = plot.view();
-      if (view === null) return undefined;
-      const at = time === null ? -1 : view.bars.findIndex((bar) => bar.time === time);
-      const next = time === null ? view.bars.at(-1) : view.bars[at + count];
+      const newest = view?.bars.at(-1);
+      if (view === null || newest === undefined) return undefined;
+      // With nothing to go on from, one step to either side comes to the newest in sight.
+      const at = time === null ? view.bars.length - (count < 0 ? 0 : 2) : view.bars.findIndex((bar) => isIn(bar, time));
       // Beyond the edge of what is in sight the candles themselves say where the next one is.
-      const beyond = candles[Math.min(Math.max(firstFrom(candles, time ?? 0) + count, 0), candles.length - 1)];
-      const target = at + count < 0 || next === undefined ? beyond?.time : next.time;
+      const place = firstFrom(candles, time ?? newest.time) + count;
+      const beyond = candles[Math.min(Math.max(place, 0), candles.length - 1)];
+      const target = (time !== null && at < 0 ? undefined : view.bars[at + count]) ?? beyond;
       if (target === undefined) return undefined;
-      plot.reveal(target);
-      const bar = barAt(plot.view(), target);
+      plot.reveal(target.time);
+      const bar = barAt(plot.view(), target.time);
       setTime(bar?.time ?? null);
       return bar;
     },
@@ -43,7 +45,11 @@ export function useCursor(plot: Plot, { candles }: BarSource): Cursor {
 
 /** The bar a moment (ms) lies in. */
 export function barAt(view: PlotView | null, time: number): Bar | undefined {
-  return view?.bars.find((bar) => bar.time <= time && time < bar.end);
+  return view?.bars.find((bar) => isIn(bar, time));
+}
+
+function isIn(bar: Bar, time: number): boolean {
+  return bar.time <= time && time < bar.end;
 }
 
 function barNear({ bars, xOf, layout: { plotWidth } }: PlotView, x: number): Bar | undefined {

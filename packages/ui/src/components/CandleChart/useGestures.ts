@@ -43,11 +43,11 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
 
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
-      const isSecondTap = event.timeStamp - tappedAt < DOUBLE_TAP_MS && Math.abs(xOf(event) - tappedX) < DOUBLE_TAP_PX;
+      const isSoon = presses.size === 0 && event.timeStamp - tappedAt < DOUBLE_TAP_MS;
+      const isSecondTap = isSoon && Math.abs(xOf(event) - tappedX) < DOUBLE_TAP_PX;
       if (isSecondTap) plot.zoom(plot.view()?.canZoomIn ? DOUBLE_TAP_ZOOM : Infinity, xOf(event));
       [tappedAt, tappedX] = isSecondTap ? [-Infinity, 0] : [event.timeStamp, xOf(event)];
       presses.set(event.pointerId, { x: xOf(event), startX: xOf(event), isDrag: false });
-      if (event.pointerType !== 'mouse') point.current(xOf(event));
     }
 
     function move(event: PointerEvent): void {
@@ -60,6 +60,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
       const [other] = [...presses].filter(([id]) => id !== event.pointerId).map(([, held]) => held);
       if (other !== undefined) pinch(press, x, other);
       else drag(event, press, x);
+      // What moves is no tap: two swipes in quick succession do not zoom.
+      if (other !== undefined || press.isDrag) tappedAt = -Infinity;
       press.x = x;
     }
 
@@ -81,7 +83,14 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
       }
     }
 
+    // Not when the finger comes down: what begins like a tap may turn out to scroll the page.
     function up(event: PointerEvent): void {
+      const isTap = event.pointerType !== 'mouse' && presses.get(event.pointerId)?.isDrag === false;
+      if (isTap) point.current(xOf(event));
+      cancel(event);
+    }
+
+    function cancel(event: PointerEvent): void {
       presses.delete(event.pointerId);
     }
 
@@ -109,7 +118,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
     target.addEventListener('pointerdown', down, { signal });
     target.addEventListener('pointermove', move, { signal });
     target.addEventListener('pointerup', up, { signal });
-    target.addEventListener('pointercancel', up, { signal });
+    target.addEventListener('pointercancel', cancel, { signal });
     target.addEventListener('pointerleave', leave, { signal });
     target.addEventListener('wheel', wheel, { signal, passive: false });
     return () => controller.abort();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useUi } from '../../provider/UiContext.js';
 import { onThemeChange, readChartColors } from './chartColors.js';
 import { createPlot, type Plot, type PlotContent } from './createPlot.js';
@@ -45,4 +45,24 @@ export function usePixelRatio(): number {
     return () => query.removeEventListener('change', update);
   }, [ratio]);
   return ratio;
+}
+
+const SHAPES = '(prefers-contrast: more), (forced-colors: active)';
+let shapes: MediaQueryList | undefined;
+// Asked for at every drawing, so made once.
+const shapesQuery = () => (shapes ??= matchMedia(SHAPES));
+
+function watchShapes(onChange: () => void): () => void {
+  const query = shapesQuery();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the person has asked the system for more than colours to go by. */
+export function useNeedsShapes(): boolean {
+  return useSyncExternalStore(
+    watchShapes,
+    () => shapesQuery().matches,
+    () => false,
+  );
 }

@@ -44,10 +44,16 @@ export function including({ from, to }: Viewport, time: number, extent: Extent):
   return panned({ from, to }, ms, extent);
 }
 
-/** The viewport after the candles have changed: who was at the newest end stays there, who saw everything still does. */
+/**
+ * The viewport after the candles have changed: who was at the newest end stays there, who saw everything still sees all
+ * of that, and as much more as a chart of the new candles begins with.
+ */
 export function followed(viewport: Viewport, before: Extent, after: Extent, width: number): Viewport {
   const wasNewest = viewport.to >= before.end;
-  if (wasNewest && viewport.from <= before.start) return firstViewport(after, width);
+  if (wasNewest && viewport.from <= before.start) {
+    const first = firstViewport(after, width);
+    return within({ from: Math.min(first.from, viewport.from), to: first.to }, after);
+  }
   const ms = wasNewest ? after.end - viewport.to : 0;
   return panned(viewport, ms, after);
 }

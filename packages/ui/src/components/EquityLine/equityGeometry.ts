@@ -48,9 +48,9 @@ export function equityGeometry(currentAmount: Decimal, growthLogs: readonly Grow
   const logs = oldestFirst(growthLogs);
   const [first, last] = [logs[0], logs.at(-1)];
   if (first === undefined || last === undefined) return null;
-  let value = toPixelNumber(currentAmount);
-  const values = [value];
-  for (const log of logs.toReversed()) values.push((value -= toPixelNumber(log.amountAdded)));
+  let reached = toPixelNumber(currentAmount);
+  const values = [reached];
+  for (const log of logs.toReversed()) values.push((reached -= toPixelNumber(log.amountAdded)));
   values.reverse();
 
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];

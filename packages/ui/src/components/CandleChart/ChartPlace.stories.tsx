@@ -1,0 +1,541 @@
+// Longer than 250 lines: what happens to a chart from outside, from its mounting to its end, with one set of tools.
+import { type ReactNode, StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { chartOf, countOf, drawn, point, tonesOf } from '../../fixtures/chartPicture.js';
+import * as market from '../../fixtures/market.js';
+import { longHistory } from '../../fixtures/marketDays.js';
+import type { Candle, PriceHistory } from '../../model/Candle.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { CandleChart, type CandleChartProps } from './CandleChart.js';
+import { echarts } from './echarts.js';
+
+const meta = preview.meta({
+  component: CandleChart,
+  args: { history: market.liveHistory, symbol: 'ETH-USD' },
+});
+
+const HOUR = 3_600_000;
+const wide = { viewport: { value: 'wide', isRotated: false } };
+const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** A place that is one width after the other; 0 is a place not shown at all. */
+function Resized({ widths, children }: { widths: readonly number[]; children: ReactNode }) {
+  const [at, setAt] = useState(0);
+  const width = widths[at] ?? 0;
+  return (
+    <>
+      <Button onClick={() => setAt(at + 1)}>Resize</Button>
+      <div style={width === 0 ? { display: 'none' } : { width }}>{children}</div>
+    </>
+  );
+}
+
+const next = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name }));
+  await drawn();
+};
+
+export const HiddenFirst = meta.story({
+  name: 'Mounted in a place not shown, then shown: the picture is there',
+  globals: wide,
+  render: (props) => (
+    <Resized widths={[0, 700]}>
+      <CandleChart {...props} />
+    </Resized>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-plot]')?.clientWidth).toBe(0);
+    await next(canvasElement, 'Resize');
+    const { plot } = chartOf(canvasElement);
+    await waitFor(() => expect(plot.querySelector('canvas')?.clientWidth).toBe(700));
+    await expect(plot.querySelectorAll('canvas')).toHaveLength(1);
+    await expect(tonesOf(plot).up).toBeGreaterThan(500);
+    await expect(tonesOf(plot).down).toBeGreaterThan(500);
+  },
+});
+
+export const Squeezed = meta.story({
+  name: 'A place that shrinks, folds up and grows: the picture follows each way',
+  globals: wide,
+  render: (props) => (
+    <Resized widths={[1000, 400, 84, 50, 1, 0, 320, 1000]}>
+      <CandleChart {...props} />
+    </Resized>
+  ),
+  play: async ({ canvasElement }) => {
+    const plot = canvasElement.querySelector<HTMLElement>('[data-plot]');
+    if (plot === null) throw new Error('there is no chart');
+    const before = tonesOf(plot);
+    const failures: string[] = [];
+    const listen = ({ message }: ErrorEvent) => void failures.push(message);
+    globalThis.addEventListener('error', listen);
+    for (const width of [400, 84, 50, 1, 0, 320, 1000]) {
+      /* oxlint-disable no-await-in-loop -- one width after the other */
+      await next(canvasElement, 'Resize');
+      if (width > 0) await waitFor(() => expect(plot.querySelector('canvas')?.clientWidth).toBe(width));
+      if (width >= 320) await expect(tonesOf(plot).up).toBeGreaterThan(300);
+      /* oxlint-enable no-await-in-loop */
+    }
+    globalThis.removeEventListener('error', listen);
+    await expect(failures).toEqual([]);
+    await expect(tonesOf(plot)).toEqual(before);
+  },
+});
+
+export const DrawnOnce = meta.story({
+  name: 'A place that changes its size is drawn once for each size, and then rests',
+  globals: wide,
+  render: (props) => (
+    <Resized widths={[900, 600]}>
+      <CandleChart {...props} />
+    </Resized>
+  ),
+  play: async ({ canvasElement }) => {
+    const { plot } = chartOf(canvasElement);
+    await drawn();
+    const chart = echarts.getInstanceByDom(plot.firstElementChild as HTMLElement);
+    let draws = 0;
+    chart?.on('rendered', () => {
+      draws++;
+    });
+    await next(canvasElement, 'Resize');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(draws).toBeGreaterThanOrEqual(1);
+    await expect(draws).toBeLessThanOrEqual(3);
+    const settled = draws;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(draws).toBe(settled);
+  },
+});
+
+export const OtherTheme = meta.story({
+  name: 'Another theme repaints it, and the first one back',
+  play: async ({ canvasElement }) => {
+    const { plot } = chartOf(canvasElement);
+    const root = document.documentElement;
+    const [darkGrid, lightGrid] = ['#22221f', '#efeeea'] as const;
+    await expect(countOf(plot, darkGrid)).toBeGreaterThan(500);
+    try {
+      root.dataset['theme'] = 'light';
+      await waitFor(() => expect(countOf(plot, lightGrid)).toBeGreaterThan(500));
+      await expect(countOf(plot, darkGrid)).toBe(0);
+      await expect(countOf(plot, '#26a69a')).toBeGreaterThan(500);
+    } finally {
+      delete root.dataset['theme'];
+    }
+    await waitFor(() => expect(countOf(plot, darkGrid)).toBeGreaterThan(500));
+    await expect(countOf(plot, lightGrid)).toBe(0);
+  },
+});
+
+interface ChangingProps extends CandleChartProps {
+  readonly later: readonly PriceHistory[];
+}
+
+/** A host whose history changes. */
+function Changing({ later, ...props }: ChangingProps) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setAt(at + 1)}>Next</Button>
+      <CandleChart {...props} history={[props.history, ...later][at] ?? props.history} />
+    </>
+  );
+}
+
+const withCandles = (candles: readonly Candle[]): PriceHistory => ({ ...market.liveHistory, candles });
+const { candles } = market.liveHistory;
+const newest = candles.at(-1) as Candle;
+const added: Candle = { time: newest.time + HOUR, open: 2834.22, high: 2850, low: 2830, close: 2844 };
+const long = longHistory(300);
+const longer = withCandles([...long.candles, { ...added, open: 2800, close: 2810, low: 2790, high: 2815 }]);
+
+export const Appended = meta.story({
+  name: 'A newer candle is followed by who is at the newest end',
+  globals: phone,
+  args: { history: long },
+  render: (props) => <Changing {...props} later={[longer]} />,
+  play: async ({ canvasElement }) => {
+    const { plot, readOut, time } = chartOf(canvasElement);
+    point(plot, 'pointerdown', { x: 100 });
+    point(plot, 'pointerup', { x: 100 });
+    await waitFor(() => expect(time()).not.toBe(''));
+    const before = Number(time().slice(-5, -3));
+    plot.focus();
+    await userEvent.keyboard('{Escape}');
+    await next(canvasElement, 'Next');
+    await expect(readOut()).toContain('C 2,810.00');
+    point(plot, 'pointerdown', { x: 100 });
+    point(plot, 'pointerup', { x: 100 });
+    await waitFor(() => expect(time().slice(-5, -3)).toBe(String((before + 1) % 24).padStart(2, '0')));
+  },
+});
+
+export const AppendedAway = meta.story({
+  name: 'A newer candle leaves a view alone that has moved to the past',
+  globals: phone,
+  args: { history: long },
+  render: (props) => <Changing {...props} later={[longer]} />,
+  play: async ({ canvasElement }) => {
+    const { plot, time } = chartOf(canvasElement);
+    for (const [type, x] of [
+      ['pointerdown', 100],
+      ['pointermove', 150],
+      ['pointermove', 220],
+      ['pointerup', 220],
+    ] as const) {
+      point(plot, type, { x });
+    }
+    await drawn();
+    const tap = async () => {
+      point(plot, 'pointerdown', { x: 100 });
+      point(plot, 'pointerup', { x: 100 });
+      await waitFor(() => expect(time()).not.toBe(''));
+      return time();
+    };
+    const before = await tap();
+    // Two taps in quick succession are a double tap.
+    await wait(360);
+    await next(canvasElement, 'Next');
+    await expect(await tap()).toBe(before);
+  },
+});
+
+export const Replaced = meta.story({
+  name: 'The running candle, sent again, is drawn anew',
+  render: (props) => (
+    <Changing {...props} later={[withCandles([...candles.slice(0, -1), { ...newest, close: 2889 }])]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const { plot, readOut } = chartOf(canvasElement);
+    const before = tonesOf(plot);
+    await next(canvasElement, 'Next');
+    await expect(readOut()).toContain('C 2,889.00');
+    await expect(tonesOf(plot).up).toBeGreaterThan(before.up);
+    await expect(tonesOf(plot).down).toBeLessThan(before.down);
+  },
+});
+
+export const Disordered = meta.story({
+  name: 'An older point, a wrong order, twins and damage change nothing that is drawn',
+  render: (props) => (
+    <Changing
+      {...props}
+      later={[
+        withCandles([...candles, candles[0] as Candle]),
+        withCandles(candles.toReversed()),
+        withCandles([...candles.slice(0, 5), { ...(candles[5] as Candle), close: 9999 }, ...candles.slice(5)]),
+        withCandles([...candles, { ...added, close: NaN }, { ...added, time: Infinity }]),
+        withCandles([...candles, added]),
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const { plot, summary, readOut } = chartOf(canvasElement);
+    const before = [tonesOf(plot), summary()];
+    for (let time = 0; time < 4; time++) {
+      // oxlint-disable-next-line no-await-in-loop -- one history after the other
+      await next(canvasElement, 'Next');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect([tonesOf(plot), summary()]).toEqual(before);
+    }
+    await next(canvasElement, 'Next');
+    await expect(readOut()).toContain('C 2,844.00');
+    await expect(summary()).toContain('25 candles');
+  },
+});
+
+export const OtherSource = meta.story({
+  name: 'H-02 H-03 Another source changes how candles are drawn',
+  render: (props) => <Changing {...props} later={[market.simulatedHistory, market.liveHistory]} />,
+  play: async ({ canvasElement }) => {
+    const { plot, readOut } = chartOf(canvasElement);
+    const before = countOf(plot, '#26a69a');
+    await expect(before).toBeGreaterThan(500);
+    await next(canvasElement, 'Next');
+    await expect(countOf(plot, '#26a69a')).toBe(0);
+    await expect(readOut()).toMatch(/C 2,026\.39.*Simulated$/);
+    await next(canvasElement, 'Next');
+    await expect(countOf(plot, '#26a69a')).toBe(before);
+  },
+});
+
+export const GoneFromSight = meta.story({
+  name: 'A candle pointed at that is gone with the next history leaves the read-out to the last one',
+  render: (props) => <Changing {...props} later={[withCandles([...candles.slice(2), added])]} />,
+  play: async ({ canvasElement }) => {
+    const { plot, readOut, time } = chartOf(canvasElement);
+    point(plot, 'pointerdown', { x: 5 });
+    point(plot, 'pointerup', { x: 5 });
+    await waitFor(() => expect(readOut()).toContain('O 3,025.48'));
+    await next(canvasElement, 'Next');
+    await expect(readOut()).toContain('C 2,844.00');
+    await expect(time()).toBe('');
+    point(plot, 'pointerdown', { x: 5 });
+    point(plot, 'pointerup', { x: 5 });
+    await waitFor(() => expect(readOut()).toContain('O 3,047.51'));
+  },
+});
+
+export const EmptyAndFull = meta.story({
+  name: 'Empty, full and empty again: no candle outlives its history',
+  args: { history: market.emptyHistory },
+  render: (props) => <Changing {...props} later={[market.liveHistory, market.emptyHistory, market.liveHistory]} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, plot, summary } = chartOf(canvasElement);
+    await expect(canvas.getAllByText('No prices to show')[0]).toBeVisible();
+    await next(canvasElement, 'Next');
+    const full = tonesOf(plot);
+    await expect(full.up).toBeGreaterThan(500);
+    await expect(canvas.queryByText('No prices to show')).toBeNull();
+    await next(canvasElement, 'Next');
+    await expect(tonesOf(plot)).toMatchObject({ up: 0, down: 0 });
+    await expect(summary()).toContain('No prices to show');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.queryAllByRole('rowheader')).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await next(canvasElement, 'Next');
+    await expect(tonesOf(plot)).toEqual(full);
+  },
+});
+
+export const EverythingStays = meta.story({
+  name: 'Who looks at all of a long history still does when a candle is added',
+  globals: wide,
+  args: { history: long },
+  render: (props) => <Changing {...props} later={[longer]} />,
+  play: async ({ canvasElement }) => {
+    const { bars, plot } = chartOf(canvasElement);
+    plot.focus();
+    await userEvent.keyboard('{-}{-}{-}{-}');
+    await drawn();
+    await next(canvasElement, 'Next');
+    await expect(await bars()).toBe(301);
+  },
+});
+
+/** What is asked of the page while this looks, and whether it was given back. */
+function watchPage() {
+  const add = spyOn(EventTarget.prototype, 'addEventListener');
+  const remove = spyOn(EventTarget.prototype, 'removeEventListener');
+  const observers = [ResizeObserver.prototype, MutationObserver.prototype].map((prototype) => ({
+    observe: spyOn(prototype, 'observe'),
+    disconnect: spyOn(prototype, 'disconnect'),
+  }));
+  const interval = spyOn(globalThis, 'setInterval');
+  const frame = spyOn(globalThis, 'requestAnimationFrame');
+  const spies = [add, remove, interval, frame, ...observers.flatMap((spied) => Object.values(spied))];
+
+  const isRemoved = (target: unknown, [type, listener, options]: Parameters<EventTarget['addEventListener']>) =>
+    (typeof options === 'object' && options.signal?.aborted) ||
+    remove.mock.calls.some(
+      ([ofType, one], index) => remove.mock.contexts[index] === target && ofType === type && one === listener,
+    );
+  return {
+    /** How often a chart listened, and to what it still does. */
+    listened: (of: (target: unknown) => boolean) => {
+      const targets = add.mock.contexts as readonly unknown[];
+      const calls = add.mock.calls.filter((_, index) => of(targets[index]));
+      const left = add.mock.calls.filter((call, index) => of(targets[index]) && !isRemoved(targets[index], call));
+      return { count: calls.length, left: left.map(([type]) => type) };
+    },
+    observed: () =>
+      observers.map(({ observe, disconnect }) => {
+        const stopped = new Set<unknown>(disconnect.mock.contexts);
+        return {
+          count: observe.mock.calls.length,
+          left: observe.mock.contexts.filter((one) => !stopped.has(one)).length,
+        };
+      }),
+    intervals: () => interval.mock.calls.length,
+    frames: () => frame.mock.calls.length,
+    stop: () => spies.forEach((spy) => spy.mockRestore()),
+  };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A chart on a root of its own, mounted twice over as StrictMode does; gives its element and the way to end it. */
+async function mount(place: HTMLElement) {
+  const host = document.createElement('div');
+  place.append(host);
+  const root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <UiProvider>
+        <CandleChart history={market.liveHistory} symbol="ETH-USD" />
+      </UiProvider>
+    </StrictMode>,
+  );
+  // waitFor has timers and observers of its own.
+  // oxlint-disable-next-line no-await-in-loop -- until it is there
+  for (let tries = 0; tries < 400 && host.querySelector('canvas') === null; tries++) await wait(5);
+  const element = host.querySelector<HTMLElement>('[data-plot] > div');
+  if (element === null) throw new Error('there is no chart');
+  return {
+    host,
+    element,
+    end: () => {
+      root.unmount();
+      host.remove();
+    },
+  };
+}
+
+export const TakenAway = meta.story({
+  name: 'Taken away, also under StrictMode, it leaves no listener, observer, timer or instance behind',
+  play: async ({ canvasElement }) => {
+    const page = watchPage();
+    try {
+      const { host, element, end } = await mount(canvasElement);
+      const isOwn = (target: unknown) =>
+        (target instanceof Node && target !== host && host.contains(target)) ||
+        target === globalThis ||
+        target === document ||
+        target instanceof MediaQueryList;
+      const parts = new Set(host.querySelectorAll('*'));
+      const isWatched = (target: unknown) => isOwn(target) || (target instanceof Element && parts.has(target));
+      await expect(echarts.getInstanceByDom(element)).toBeDefined();
+      await expect(tonesOf(chartOf(host).plot).up).toBeGreaterThan(500);
+      await wait(100);
+      end();
+      await wait(100);
+      const listened = page.listened(isWatched);
+      await expect(listened.count).toBeGreaterThan(10);
+      await expect(listened.left).toEqual([]);
+      for (const { count, left } of page.observed()) {
+        // oxlint-disable-next-line no-await-in-loop -- expectations are shown in order
+        await expect(count).toBeGreaterThan(0);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await expect(left).toBe(0);
+      }
+      await expect(page.intervals()).toBe(0);
+      const frames = page.frames();
+      await wait(100);
+      await expect(page.frames()).toBe(frames);
+      await expect(echarts.getInstanceByDom(element)).toBeUndefined();
+    } finally {
+      page.stop();
+    }
+  },
+});
+
+export const ThirtyTimes = meta.story({
+  name: 'Thirty charts, one after the other, leave as many canvases as there were',
+  play: async ({ canvasElement }) => {
+    const before = document.querySelectorAll('canvas').length;
+    const elements: HTMLElement[] = [];
+    for (let time = 0; time < 30; time++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      const { element, end } = await mount(canvasElement);
+      elements.push(element);
+      end();
+    }
+    await expect(document.querySelectorAll('canvas')).toHaveLength(before);
+    await expect(elements.filter((element) => echarts.getInstanceByDom(element) !== undefined)).toEqual([]);
+  },
+});
+
+export const GoneAtOnce = meta.story({
+  name: 'Taken away before its first frame, it says nothing',
+  play: async ({ canvasElement }) => {
+    const host = document.createElement('div');
+    canvasElement.append(host);
+    const root = createRoot(host);
+    root.render(<CandleChart history={market.liveHistory} symbol="ETH-USD" />);
+    root.unmount();
+    await wait(100);
+    await expect(host.querySelector('canvas')).toBeNull();
+    host.remove();
+  },
+});
+
+export const Sharper = meta.story({
+  name: 'On a screen with other pixels it is drawn anew, as sharp as that',
+  play: async ({ canvasElement }) => {
+    const { plot } = chartOf(canvasElement);
+    const before = tonesOf(plot);
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'devicePixelRatio');
+    const ratio = spyOn(globalThis, 'matchMedia');
+    try {
+      Object.defineProperty(globalThis, 'devicePixelRatio', { value: 2, configurable: true });
+      const { host, end } = await mount(canvasElement);
+      const sharp = chartOf(host).plot;
+      const picture = sharp.querySelector('canvas');
+      await expect(picture?.width).toBe(sharp.clientWidth * 2);
+      await expect(picture?.clientWidth).toBe(sharp.clientWidth);
+      await expect(tonesOf(sharp).up).toBeGreaterThan(before.up * 3.5);
+      await waitFor(() => expect(ratio.mock.calls).toContainEqual(['(resolution: 2dppx)']));
+      const queries = ratio.mock.results.map(({ value }) => value as MediaQueryList);
+      Object.defineProperty(globalThis, 'devicePixelRatio', { value: 1, configurable: true });
+      for (const query of queries) query.dispatchEvent(new Event('change'));
+      await waitFor(() => expect(host.querySelector('canvas')?.width).toBe(sharp.clientWidth));
+      await expect(tonesOf(sharp).up).toBe(before.up);
+      await expect(host.querySelectorAll('canvas')).toHaveLength(1);
+      end();
+    } finally {
+      ratio.mockRestore();
+      if (own !== undefined) Object.defineProperty(globalThis, 'devicePixelRatio', own);
+    }
+  },
+});
+
+export const NeedsShapes = meta.story({
+  name: 'Where the system asks for contrast, rising candles begin as outlines',
+  play: async ({ canvasElement }) => {
+    const { plot } = chartOf(canvasElement);
+    const filled = tonesOf(plot).up;
+    // Emulated: of all wishes the page can ask for, this one alone.
+    const asked = spyOn(MediaQueryList.prototype, 'matches', 'get').mockImplementation(function matches(
+      this: MediaQueryList,
+    ) {
+      return this.media.includes('prefers-contrast: more');
+    });
+    try {
+      const { host, end } = await mount(canvasElement);
+      const { canvas, plot: other } = chartOf(host);
+      await waitFor(() => expect(tonesOf(other).up).toBeLessThan(filled * 0.5));
+      await userEvent.click(canvas.getByRole('button', { name: 'Outline rising candles', pressed: true }));
+      await waitFor(() => expect(tonesOf(other).up).toBe(filled));
+      end();
+    } finally {
+      asked.mockRestore();
+    }
+  },
+});
+
+export const Still = meta.story({
+  name: 'Nothing of it moves by itself',
+  play: async ({ canvasElement }) => {
+    const { plot } = chartOf(canvasElement);
+    point(plot, 'pointermove', { x: 200, by: 'mouse' });
+    await drawn();
+    const moving = [...plot.querySelectorAll('*')].filter((part) => {
+      const { transitionDuration, animationName } = getComputedStyle(part);
+      return transitionDuration !== '0s' || animationName !== 'none';
+    });
+    await expect(moving).toEqual([]);
+    await expect(plot.getAnimations({ subtree: true })).toEqual([]);
+  },
+});
+
+export const TallAnywhere = meta.story({
+  name: 'CHART-04 500 px high whatever stands around it, on the narrowest screen too',
+  globals: narrowest,
+  render: (props) => (
+    <div style={{ display: 'flex', height: 200 }}>
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <CandleChart {...props} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { plot, root } = chartOf(canvasElement);
+    await expect(root.getBoundingClientRect().height).toBe(500);
+    await expect(plot.querySelector('canvas')?.clientHeight).toBe(500);
+  },
+});

@@ -1,0 +1,102 @@
+'use client';
+
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { PriceHistory } from '../../model/Candle.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import type { BarSource } from './bars.js';
+import * as S from './CandleChart.styles.js';
+import { ZOOM_STEP } from './ChartControls.js';
+import { ChartCursor } from './ChartCursor.js';
+import { ChartMount } from './ChartMount.js';
+import { ChartReadOut } from './ChartReadOut.js';
+import type { Plot } from './createPlot.js';
+import { echarts } from './echarts.js';
+import { LastPrice } from './LastPrice.js';
+import { useCursor } from './useCursor.js';
+import { useGestures } from './useGestures.js';
+import { usePixelRatio } from './usePlot.js';
+import type { PriceTexts } from './usePriceTexts.js';
+
+const NO_OPTION = {};
+// Pointers are read by the element around it; ECharts would look for what is under each of their moves.
+const MOUNTED = { width: '100%', height: '100%', pointerEvents: 'none' } as const;
+
+export interface ChartReaderProps {
+  readonly element: RefObject<HTMLDivElement | null>;
+  readonly plot: Plot;
+  readonly bars: BarSource;
+  readonly history: PriceHistory;
+  readonly symbol: string;
+  readonly texts: PriceTexts;
+  /** Ids of the elements that say what the chart shows and how it is read. */
+  readonly describedBy: string;
+  /** Whether the table lies over it. */
+  readonly isCovered: boolean;
+}
+
+/** The plot and what is read from it with pointer, finger and keys. Only this is drawn again when the cursor moves. */
+export function ChartReader({ element, plot, bars, history, symbol, texts, describedBy, isCovered }: ChartReaderProps) {
+  const [reading, setReading] = useState('');
+  const pixelRatio = usePixelRatio();
+  const cursor = useCursor(plot, bars);
+  useGestures(element, plot, { onPoint: cursor.pointAt });
+
+  function read(count: number): void {
+    const bar = cursor.step(count);
+    if (bar !== undefined) setReading(texts.reading(bar, history));
+  }
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => read(-1),
+    ArrowRight: () => read(1),
+    PageUp: () => read(-10),
+    PageDown: () => read(10),
+    Home: () => read(-bars.candles.length),
+    End: () => read(bars.candles.length),
+    '+': () => plot.zoom(1 / ZOOM_STEP),
+    '=': () => plot.zoom(1 / ZOOM_STEP),
+    '-': () => plot.zoom(ZOOM_STEP),
+    Escape: () => cursor.clear(),
+  };
+  function onKeyDown(event: KeyboardEvent): void {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  }
+
+  const last = bars.candles.at(-1);
+  const idle = last && <ChartReadOut bar={{ ...last, count: 1, end: bars.end }} history={history} texts={texts} />;
+  return (
+    <>
+      <S.Plot
+        ref={element}
+        data-plot
+        role="application"
+        aria-roledescription={texts.t('role')}
+        aria-label={texts.t('label', { symbol })}
+        aria-describedby={describedBy}
+        tabIndex={isCovered ? -1 : 0}
+        onKeyDown={onKeyDown}
+        onBlur={cursor.clear}
+      >
+        <ChartMount key={pixelRatio} echarts={echarts} option={NO_OPTION} style={MOUNTED} onChartReady={plot.attach} />
+        {last !== undefined && (
+          <>
+            <LastPrice
+              plot={plot}
+              price={last.close}
+              text={texts.format.price(last.close)}
+              isCurrent={history.provenance !== 'stale' && history.provenance !== 'simulated'}
+            />
+            {cursor.time === null ? (
+              idle
+            ) : (
+              <ChartCursor plot={plot} time={cursor.time} history={history} texts={texts} idle={idle} />
+            )}
+          </>
+        )}
+      </S.Plot>
+      <VisuallyHidden role="status">{reading}</VisuallyHidden>
+    </>
+  );
+}

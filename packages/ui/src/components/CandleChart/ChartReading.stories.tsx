@@ -1,0 +1,461 @@
+// Longer than 250 lines: every way of reading the chart beside the others, since they act on the same cursor and view.
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { chartOf, drawn, point } from '../../fixtures/chartPicture.js';
+import * as market from '../../fixtures/market.js';
+import { longHistory } from '../../fixtures/marketDays.js';
+import { CandleChart } from './CandleChart.js';
+import { plotLayout } from './plotLayout.js';
+
+const meta = preview.meta({
+  component: CandleChart,
+  args: { history: market.liveHistory, symbol: 'ETH-USD' },
+});
+
+const wide = { viewport: { value: 'wide', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const many = { history: longHistory(400) };
+
+const plotWidthOf = (plot: HTMLElement) => plotLayout(plot.clientWidth, plot.clientHeight, '2,834.22').plotWidth;
+
+/** The middle of one of the 24 candles (px). */
+const middleOf = (plot: HTMLElement, index: number) => ((index + 0.5) * plotWidthOf(plot)) / 24;
+
+/** The hour of a label such as `Jul 11, 14:00`. */
+const hourOf = (label: string) => Number(label.slice(-5, -3));
+
+const centerOf = (element: Element | null | undefined) => {
+  const { left = NaN, width = NaN } = element?.getBoundingClientRect() ?? {};
+  return left + width / 2;
+};
+
+/** Parts that are drawn lie wholly inside the chart and the window. */
+async function expectInside(root: Element, parts: readonly (Element | null)[]): Promise<void> {
+  const outer = root.getBoundingClientRect();
+  const outside = parts.flatMap((part) => {
+    const box = part?.getBoundingClientRect();
+    if (part === null || box === undefined || box.width === 0) return [];
+    const isInside =
+      box.left >= Math.max(outer.left, 0) - 0.5 &&
+      box.right <= Math.min(outer.right, innerWidth) + 0.5 &&
+      box.top >= outer.top - 0.5 &&
+      box.bottom <= outer.bottom + 0.5;
+    return isInside ? [] : [`${part.className} ${part.textContent}: ${JSON.stringify(box)}`];
+  });
+  await expect(outside).toEqual([]);
+}
+
+/** Points at each candle in turn: what is laid over the plot stays inside, and the tooltip beside the candle. */
+async function expectReadable(canvasElement: HTMLElement): Promise<void> {
+  const { plot, root, tooltip, crosshair, readOut } = chartOf(canvasElement);
+  const { candles } = market.liveHistory;
+  for (const [index, { open, close }] of candles.entries()) {
+    point(plot, 'pointermove', { x: middleOf(plot, index), by: 'mouse' });
+    /* oxlint-disable no-await-in-loop -- one candle after the other */
+    await waitFor(() => expect(readOut()).toContain(`O ${open.toLocaleString('en-US', { minimumFractionDigits: 2 })}`));
+    await expect(crosshair()?.querySelector('.price')).toHaveTextContent(
+      close.toLocaleString('en-US', { minimumFractionDigits: 2 }),
+    );
+    await expectInside(root, [
+      tooltip(),
+      ...plot.querySelectorAll('p > *'),
+      ...(crosshair()?.querySelectorAll('span') ?? []),
+    ]);
+    const box = tooltip()?.getBoundingClientRect();
+    const x = plot.getBoundingClientRect().left + middleOf(plot, index);
+    await expect(Math.abs(centerOf(crosshair()?.querySelector('.down')) - x)).toBeLessThanOrEqual(1.5);
+    if (box !== undefined) await expect(x + 12 <= box.left || x - 12 >= box.right).toBe(true);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+}
+
+const window = (width: number) => ({
+  parameters: {
+    viewport: { options: { hover: { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } } } },
+  },
+  globals: { viewport: { value: 'hover', isRotated: false } },
+});
+
+export const Pointed320 = meta.story({
+  ...window(320),
+  name: 'Pointed at in a window of 320 px, all there is to read lies inside',
+  play: async ({ canvasElement }) => {
+    await expect(innerWidth).toBe(320);
+    await expectReadable(canvasElement);
+  },
+});
+
+export const Pointed360 = meta.story({
+  ...window(360),
+  name: 'Pointed at in a window of 360 px, all there is to read lies inside',
+  play: async ({ canvasElement }) => {
+    await expect(innerWidth).toBe(360);
+    await expectReadable(canvasElement);
+  },
+});
+
+export const Pointed768 = meta.story({
+  ...window(768),
+  name: 'Pointed at in a window of 768 px, the tooltip lies inside and beside the candle',
+  play: async ({ canvasElement }) => {
+    await expect(innerWidth).toBe(768);
+    await expectReadable(canvasElement);
+    await expect(chartOf(canvasElement).tooltip()).not.toBeNull();
+  },
+});
+
+export const Pointed1280 = meta.story({
+  ...window(1280),
+  name: 'Pointed at in a window of 1280 px, the tooltip lies inside and beside the candle',
+  play: async ({ canvasElement }) => {
+    await expect(innerWidth).toBe(1280);
+    await expectReadable(canvasElement);
+    const { plot, tooltip, readOut } = chartOf(canvasElement);
+    await expect(tooltip()).toHaveTextContent(
+      'Jul 12, 14:00Yahoo FinanceOpen$2,886.16High$2,891.54Low$2,826.49Close$2,834.22Change−$51.94',
+    );
+    point(plot, 'pointermove', { x: plot.clientWidth - 20, by: 'mouse' });
+    await waitFor(() => expect(tooltip()).toBeNull());
+    point(plot, 'pointermove', { x: middleOf(plot, 0), by: 'mouse' });
+    await waitFor(() => expect(readOut()).toContain('O 3,025.48'));
+    point(plot, 'pointerleave', { x: -10, by: 'mouse' });
+    await waitFor(() => expect(readOut()).toContain('O 2,886.16'));
+    await expect(tooltip()).toBeNull();
+  },
+});
+
+export const SixFiguresPointed = meta.story({
+  ...window(320),
+  name: 'Six figures pointed at on the narrowest screen have their label inside',
+  args: { history: market.scaledHistory(100) },
+  play: async ({ canvasElement }) => {
+    const { plot, root, crosshair, readOut } = chartOf(canvasElement);
+    for (const x of [4, plotWidthOf(plot) - 30]) {
+      point(plot, 'pointerdown', { x });
+      point(plot, 'pointerup', { x });
+      /* oxlint-disable no-await-in-loop -- one candle after the other */
+      await waitFor(() => expect(crosshair()).not.toBeNull());
+      await expect(readOut()).toMatch(/O \d{3},\d{3}\.\d\d/);
+      await expectInside(root, [...plot.querySelectorAll('p > *'), ...(crosshair()?.querySelectorAll('span') ?? [])]);
+      /* oxlint-enable no-await-in-loop */
+    }
+  },
+});
+
+export const SimulatedPointed = meta.story({
+  name: 'H-02 Simulated and pointed at, the tooltip says so',
+  globals: wide,
+  args: { history: market.simulatedHistory },
+  play: async ({ canvasElement }) => {
+    const { plot, tooltip } = chartOf(canvasElement);
+    point(plot, 'pointermove', { x: middleOf(plot, 12), by: 'mouse' });
+    await waitFor(() => expect(tooltip()?.querySelector('[data-provenance]')).toHaveTextContent(/^Simulated$/));
+  },
+});
+
+export const Keys = meta.story({
+  name: 'Keys read candle by candle, from the newest, and say each',
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    const { plot, said, time, tooltip } = chartOf(canvasElement);
+    await userEvent.tab();
+    await expect(plot).toHaveFocus();
+    await expect(plot).toHaveAccessibleName('ETH-USD price chart');
+    await expect(plot).toHaveAccessibleDescription(/^24 candles of ETH-USD.*Escape ends reading\.$/);
+    const presses = [
+      ['{ArrowLeft}', '14:00'],
+      ['{ArrowLeft}', '13:00'],
+      ['{ArrowRight}', '14:00'],
+      ['{ArrowRight}', '14:00'],
+      ['{PageUp}', '04:00'],
+      ['{Home}', '15:00'],
+      ['{ArrowLeft}', '15:00'],
+      ['{PageDown}', '01:00'],
+      ['{End}', '14:00'],
+    ] as const;
+    for (const [key, hour] of presses) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await userEvent.keyboard(key);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect([key, time()]).toEqual([key, hour]);
+    }
+    await expect(said()).toBe(
+      'Jul 12, 14:00. Open $2,886.16, high $2,891.54, low $2,826.49, close $2,834.22, change −$51.94. Yahoo Finance.',
+    );
+    await expect(tooltip()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(time()).toBe('');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(time()).toBe('14:00');
+    await userEvent.tab();
+    await expect(plot).not.toHaveFocus();
+    await expect(time()).toBe('');
+  },
+});
+
+export const KeysFromAnywhere = meta.story({
+  name: 'Keys begin where they say: Home with the oldest, End with the newest, a page before the newest',
+  play: async ({ canvasElement }) => {
+    const { plot, time } = chartOf(canvasElement);
+    plot.focus();
+    for (const [key, hour] of [
+      ['{Home}', '15:00'],
+      ['{End}', '14:00'],
+      ['{PageUp}', '05:00'],
+      ['{PageDown}', '14:00'],
+    ] as const) {
+      /* oxlint-disable no-await-in-loop -- one key after the other */
+      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard(key);
+      await expect([key, time()]).toEqual([key, hour]);
+      /* oxlint-enable no-await-in-loop */
+    }
+  },
+});
+
+export const KeysZoom = meta.story({
+  name: 'Keys zoom, and the window follows the cursor that leaves it',
+  args: many,
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    const { canvas, plot, time } = chartOf(canvasElement);
+    plot.focus();
+    for (let press = 0; press < 12; press++) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await userEvent.keyboard('+');
+    }
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await userEvent.keyboard('{End}');
+    await expect(time()).toBe('14:00');
+    await userEvent.keyboard('{ArrowLeft>12/}');
+    await expect(time()).toBe('02:00');
+    await userEvent.keyboard('{Home}');
+    const first = new Date(many.history.candles[0]?.time ?? NaN).toISOString().slice(11, 16);
+    await expect(time()).toBe(first);
+    await userEvent.keyboard('-');
+    await drawn();
+    const hour = (steps: number) => `${String((Number(first.slice(0, 2)) + steps) % 24).padStart(2, '0')}:00`;
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(time()).toContain(hour(1));
+    for (let press = 0; press < 20; press++) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await userEvent.keyboard('-');
+    }
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(time()).toContain(hour(2));
+  },
+});
+
+export const KeysInBuckets = meta.story({
+  name: 'Keys go on from a candle that has gone into a bucket of several',
+  args: { history: longHistory(10_000) },
+  play: async ({ canvasElement }) => {
+    const { plot, said } = chartOf(canvasElement);
+    plot.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(said()).toMatch(/^Jul 12, 12:00\./);
+    for (let press = 0; press < 12; press++) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await userEvent.keyboard('-');
+    }
+    await drawn();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(said()).toMatch(/^Jul (9|10|11), .* – .* \((16|64) candles\)\./);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said()).toMatch(/ – Jul 12, 1[0-5]:00 \(/);
+  },
+});
+
+export const Tapped = meta.story({
+  name: 'A tap sets the read-out, and it stays',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { plot, readOut, time } = chartOf(canvasElement);
+    point(plot, 'pointerdown', { x: middleOf(plot, 3) });
+    point(plot, 'pointerup', { x: middleOf(plot, 3) });
+    await waitFor(() => expect(readOut()).toContain('O 3,044.26'));
+    await expect(time()).toBe('18:00');
+    await expect(plot.querySelector('p')).toBeVisible();
+  },
+});
+
+export const DraggedWhole = meta.story({
+  name: 'A drag moves the cursor when everything is in sight',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { plot, time } = chartOf(canvasElement);
+    point(plot, 'pointerdown', { x: middleOf(plot, 3) });
+    for (const index of [4, 5, 8]) point(plot, 'pointermove', { x: middleOf(plot, index) });
+    point(plot, 'pointerup', { x: middleOf(plot, 8) });
+    await waitFor(() => expect(time()).toBe('23:00'));
+  },
+});
+
+export const DraggedPart = meta.story({
+  name: 'A drag moves through time when there is more to be seen',
+  globals: phone,
+  args: many,
+  play: async ({ canvasElement }) => {
+    const { plot, time } = chartOf(canvasElement);
+    const width = plotWidthOf(plot);
+    point(plot, 'pointerdown', { x: width / 2 });
+    point(plot, 'pointerup', { x: width / 2 });
+    await waitFor(() => expect(time()).not.toBe(''));
+    const before = time();
+    point(plot, 'pointerdown', { x: width * 0.3 });
+    for (const share of [0.35, 0.5, 0.7]) point(plot, 'pointermove', { x: width * share });
+    point(plot, 'pointerup', { x: width * 0.7 });
+    await drawn();
+    await expect(time()).toBe('');
+    point(plot, 'pointerdown', { x: width * 0.9 });
+    point(plot, 'pointerup', { x: width * 0.9 });
+    await waitFor(() => expect(time()).toBe(before));
+  },
+});
+
+export const SwipedTwice = meta.story({
+  name: 'Two swipes in quick succession move twice as far, and do not zoom',
+  globals: phone,
+  args: many,
+  play: async ({ canvasElement }) => {
+    const { bars, canvas, plot } = chartOf(canvasElement);
+    const before = await bars();
+    for (let swipe = 0; swipe < 2; swipe++) {
+      point(plot, 'pointerdown', { x: 100 });
+      for (const x of [120, 160, 200]) point(plot, 'pointermove', { x });
+      point(plot, 'pointerup', { x: 200 });
+    }
+    await drawn();
+    await expect(Math.abs((await bars()) - before)).toBeLessThanOrEqual(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    // 200 px of five px a candle: the newest in sight is 40 hours older.
+    const newest = canvas.getAllByRole('rowheader')[0];
+    await expect(newest).toHaveTextContent(/^Jul (10|11), \d\d:00$/);
+  },
+});
+
+export const Pinched = meta.story({
+  name: 'Two fingers zoom, and the moment between them stays between them',
+  globals: phone,
+  args: many,
+  play: async ({ canvasElement }) => {
+    const { bars, plot, time } = chartOf(canvasElement);
+    const tap = async (x: number) => {
+      point(plot, 'pointerdown', { x });
+      point(plot, 'pointerup', { x });
+      await waitFor(() => expect(time()).not.toBe(''));
+      return time();
+    };
+    const before = await tap(160);
+    await new Promise((resolve) => setTimeout(resolve, 360));
+    point(plot, 'pointerdown', { x: 140, id: 2 });
+    point(plot, 'pointerdown', { x: 180, id: 3 });
+    for (const by of [5, 10, 20, 40, 60]) {
+      point(plot, 'pointermove', { x: 140 - by, id: 2 });
+      point(plot, 'pointermove', { x: 180 + by, id: 3 });
+    }
+    point(plot, 'pointerup', { x: 80, id: 2 });
+    point(plot, 'pointercancel', { x: 240, id: 3 });
+    await drawn();
+    // Fingers move one after the other, so that the middle is never quite still: a candle to either side is near enough.
+    await expect(Math.abs(hourOf(await tap(160)) - hourOf(before))).toBeLessThanOrEqual(1);
+    const rows = await bars();
+    await expect(rows).toBeGreaterThan(12);
+    await expect(rows).toBeLessThan(22);
+  },
+});
+
+export const TappedTwice = meta.story({
+  name: 'A double tap zooms in, and at the end out to everything',
+  globals: phone,
+  args: { history: longHistory(240) },
+  play: async ({ canvasElement }) => {
+    const { bars, plot } = chartOf(canvasElement);
+    const rows = async () => {
+      await drawn();
+      return bars();
+    };
+    const tap = () => {
+      for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'] as const)
+        point(plot, type, { x: 150 });
+    };
+    const counts = [await rows()];
+    for (let times = 0; times < 5; times++) {
+      tap();
+      // oxlint-disable-next-line no-await-in-loop -- one tap after the other
+      counts.push(await rows());
+    }
+    await expect(counts[1]).toBeLessThan((counts[0] ?? 0) * 0.6);
+    await expect(Math.min(...counts)).toBeLessThanOrEqual(9);
+    await expect(counts).toContain(240);
+  },
+});
+
+export const Wheeled = meta.story({
+  name: 'The plain wheel and the vertical swipe stay the page’s',
+  globals: wide,
+  args: many,
+  play: async ({ canvasElement }) => {
+    const { bars, plot, picture } = chartOf(canvasElement);
+    const wheel = (init: WheelEventInit) => {
+      const { left, top } = plot.getBoundingClientRect();
+      const event = new WheelEvent('wheel', {
+        bubbles: true,
+        cancelable: true,
+        clientX: left + 300,
+        clientY: top + 200,
+        ...init,
+      });
+      picture()?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await expect(getComputedStyle(plot).touchAction).toBe('pan-y');
+    const touchActions = [...plot.querySelectorAll('*')].map((part) => getComputedStyle(part).touchAction);
+    await expect(touchActions.filter((action) => action !== 'auto')).toEqual([]);
+    await expect(wheel({ deltaY: 100 })).toBe(false);
+    await expect(wheel({ deltaY: -100, deltaX: 20 })).toBe(false);
+    await expect(wheel({ deltaX: -100 })).toBe(true);
+    await expect(wheel({ deltaY: -100, shiftKey: true })).toBe(true);
+    await expect(wheel({ deltaY: -400, ctrlKey: true })).toBe(true);
+    await expect(wheel({ deltaY: 5, deltaMode: WheelEvent.DOM_DELTA_LINE, metaKey: true })).toBe(true);
+    const touch = new TouchEvent('touchmove', { bubbles: true, cancelable: true });
+    picture()?.dispatchEvent(touch);
+    await expect(touch.defaultPrevented).toBe(false);
+    await drawn();
+    await expect(await bars()).toBeLessThan(120);
+  },
+});
+
+export const WheeledWhole = meta.story({
+  name: 'A sideways wheel stays the page’s too when there is nowhere to go',
+  play: async ({ canvasElement }) => {
+    const { plot } = chartOf(canvasElement);
+    const event = new WheelEvent('wheel', { deltaX: 100, bubbles: true, cancelable: true });
+    plot.dispatchEvent(event);
+    await expect(event.defaultPrevented).toBe(false);
+  },
+});
+
+export const Pressed = meta.story({
+  name: 'Buttons zoom, and say when there is no more',
+  args: many,
+  play: async ({ canvasElement }) => {
+    const { canvas } = chartOf(canvasElement);
+    const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => canvas.getByRole('button', { name }));
+    if (zoomIn === undefined || zoomOut === undefined) throw new Error('two buttons zoom');
+    await expect(zoomOut).toHaveAttribute('aria-disabled', 'false');
+    for (let press = 0; press < 4; press++) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await userEvent.click(zoomOut);
+    }
+    await waitFor(() => expect(zoomOut).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(zoomIn);
+    await waitFor(() => expect(zoomOut).toHaveAttribute('aria-disabled', 'false'));
+  },
+});

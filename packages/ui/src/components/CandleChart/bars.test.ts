@@ -1,0 +1,253 @@
+// Longer than 250 lines: a history, the stretches of it and the history after it are checked with the same candles.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Candle } from '../../model/Candle.js';
+import { createBarSource, createBarSources, firstFrom, levelFor } from './bars.js';
+
+const HOUR = 3_600_000;
+/** A whole multiple of 64 hours, so that buckets of three levels begin with it. */
+const START = Math.floor(Date.UTC(2025, 10, 20) / (64 * HOUR)) * 64 * HOUR;
+
+const candle = (hour: number, open = 100, high = open + 2, low = open - 2, close = open + 1): Candle => ({
+  time: START + hour * HOUR,
+  open,
+  high,
+  low,
+  close,
+});
+const hours = (from: number, count: number) => Array.from({ length: count }, (_, index) => candle(from + index));
+const hoursOf = (bars: readonly Candle[]) => bars.map(({ time }) => (time - START) / HOUR);
+
+/** Any list a host may hand over: unsorted, with duplicates and holes. */
+const anyHistory = fc.array(
+  fc
+    .tuple(fc.nat({ max: 400 }), fc.tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 1, max: 1_000_000 }))))
+    .map(([hour, [open = 1, high = 1, low = 1, close = 1]]) =>
+      candle(hour, open, Math.max(open, high, low, close), Math.min(open, high, low, close), close),
+    ),
+  { maxLength: 200 },
+);
+
+describe('the candles of a history', () => {
+  it('are the very list when that is sound and in order: nothing is copied', () => {
+    const history = hours(0, 5_000);
+    expect(createBarSource(history, HOUR).candles).toBe(history);
+  });
+
+  it.each([
+    ['newest first', [3, 2, 1, 0], [0, 1, 2, 3]],
+    ['in any order', [2, 0, 3, 1], [0, 1, 2, 3]],
+    ['with the last two turned', [0, 1, 3, 2], [0, 1, 2, 3]],
+  ])('are put in order when they come %s', (_, given, expected) => {
+    const history = given.map((hour) => candle(hour));
+    expect(hoursOf(createBarSource(history, HOUR).candles)).toEqual(expected);
+    expect(hoursOf(history)).toEqual(given);
+  });
+
+  it('keep of two at one time the later in the list', () => {
+    const { candles } = createBarSource([candle(0), candle(1, 50), candle(2), candle(1, 70)], HOUR);
+    expect(candles.map(({ open }) => open)).toEqual([100, 70, 100]);
+  });
+
+  it.each(['time', 'open', 'high', 'low', 'close'] as const)('lose one whose %s is no finite number', (field) => {
+    const damaged = [NaN, Infinity, -Infinity].map((value, index) => ({ ...candle(index + 1), [field]: value }));
+    expect(hoursOf(createBarSource([candle(0), ...damaged, candle(9)], HOUR).candles)).toEqual([0, 9]);
+  });
+
+  it('lose one whose highest price is below its lowest', () => {
+    expect(createBarSource([candle(0, 100, 99, 101)], HOUR).candles).toEqual([]);
+  });
+
+  it('reach from where the first begins to where the last ends', () => {
+    const { start, end } = createBarSource(hours(3, 4), HOUR);
+    expect([start, end]).toEqual([START + 3 * HOUR, START + 7 * HOUR]);
+  });
+
+  it('reach nowhere when there are none', () => {
+    const source = createBarSource([], HOUR);
+    expect([source.start, source.end, source.barsBetween(0, 1e13, 0), source.barsBetween(0, 1e13, 2)]).toEqual([
+      0,
+      0,
+      [],
+      [],
+    ]);
+  });
+});
+
+describe('the bars of a stretch', () => {
+  const source = createBarSource(hours(0, 100), HOUR);
+  const between = (from: number, to: number, level = 0) =>
+    hoursOf(source.barsBetween(START + from * HOUR, START + to * HOUR, level));
+
+  it('stand for one candle each and end one interval later', () => {
+    expect(source.barsBetween(START, START + HOUR, 0)).toEqual([{ ...candle(0), count: 1, end: START + HOUR }]);
+  });
+
+  it.each([
+    ['those within', 10, 13, [10, 11, 12]],
+    ['those cut by either edge', 9.5, 12.5, [9, 10, 11, 12]],
+    ['the one a moment lies in', 20.2, 20.4, [20]],
+    ['none before the first', -9, 0, []],
+    ['none after the last', 100, 110, []],
+    ['all', -5, 500, Array.from({ length: 100 }, (_, hour) => hour)],
+  ])('are %s', (_, from, to, expected) => {
+    expect(between(from, to)).toEqual(expected);
+  });
+
+  it('are buckets at a coarser level, those cut among them', () => {
+    expect(between(10, 21, 1)).toEqual([8, 12, 16, 20]);
+    expect(between(16, 32, 2)).toEqual([16]);
+  });
+
+  it('leave out a bucket whose candles end before the stretch begins', () => {
+    const torn = createBarSource([...hours(0, 2), ...hours(8, 4)], HOUR);
+    expect(hoursOf(torn.barsBetween(START + 2.5 * HOUR, START + 12 * HOUR, 1))).toEqual([8]);
+  });
+});
+
+describe('a bucket', () => {
+  it('opens with its first candle, closes with its last, and keeps the extremes', () => {
+    const history = [
+      candle(0, 10, 15, 9, 11),
+      candle(1, 11, 40, 10, 12),
+      candle(2, 12, 13, 1, 5),
+      candle(3, 5, 8, 4, 7),
+    ];
+    expect(createBarSource(history, HOUR).barsBetween(START, START + 4 * HOUR, 1)).toEqual([
+      { time: START, open: 10, high: 40, low: 1, close: 7, count: 4, end: START + 4 * HOUR },
+    ]);
+  });
+
+  it('begins at a whole multiple of its length and ends with its last candle', () => {
+    const bars = createBarSource(hours(2, 4), HOUR).barsBetween(START, START + 24 * HOUR, 1);
+    expect(bars.map(({ time, end, count }) => [(time - START) / HOUR, (end - START) / HOUR, count])).toEqual([
+      [0, 4, 2],
+      [4, 6, 2],
+    ]);
+  });
+
+  it('does not come into being where there are no candles', () => {
+    const bars = createBarSource([...hours(0, 4), ...hours(40, 4)], HOUR).barsBetween(START, START + 50 * HOUR, 1);
+    expect(hoursOf(bars)).toEqual([0, 40]);
+  });
+
+  it('loses no extreme, no candle and no moment at any level, whatever the history', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.integer({ min: 1, max: 5 }), (history, level) => {
+        const source = createBarSource(history, HOUR);
+        const bars = source.barsBetween(source.start, source.end, level);
+        const { candles } = source;
+        expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(candles.length);
+        expect(Math.max(...bars.map(({ high }) => high))).toBe(Math.max(...candles.map(({ high }) => high)));
+        expect(Math.min(...bars.map(({ low }) => low))).toBe(Math.min(...candles.map(({ low }) => low)));
+        expect([bars[0]?.open, bars.at(-1)?.close]).toEqual([candles[0]?.open, candles.at(-1)?.close]);
+        for (const [index, { time, end }] of bars.entries()) {
+          expect(time % (4 ** level * HOUR)).toBe(0);
+          expect(end - time).toBeLessThanOrEqual(4 ** level * HOUR);
+          expect(time).toBeGreaterThanOrEqual(bars[index - 1]?.end ?? -Infinity);
+        }
+      }),
+    );
+  });
+
+  it('is among the bars of a stretch exactly when it reaches into it', () => {
+    const place = fc.integer({ min: -80, max: 1680 }).map((quarters) => quarters / 4);
+    fc.assert(
+      fc.property(anyHistory, fc.integer({ min: 0, max: 3 }), place, place, (history, level, a, b) => {
+        const source = createBarSource(history, HOUR);
+        const [from, to] = [START + Math.min(a, b) * HOUR, START + Math.max(a, b) * HOUR];
+        const all = source.barsBetween(-Infinity, Infinity, level);
+        expect(source.barsBetween(from, to, level)).toEqual(all.filter(({ time, end }) => time < to && end > from));
+      }),
+    );
+  });
+});
+
+describe('the next history of a chart', () => {
+  const all = (source: ReturnType<typeof createBarSource>) => ({
+    ...source,
+    barsBetween: [0, 1, 2].map((level) => source.barsBetween(-Infinity, Infinity, level)),
+  });
+
+  it.each<[string, (known: readonly Candle[]) => readonly Candle[]]>([
+    ['the same', (known) => known],
+    ['with the last sent again', (known) => [...known.slice(0, -1), { ...candle(9), high: 500, close: 400 }]],
+    ['with a newer one', (known) => [...known, candle(10, 300)]],
+    ['with the oldest gone', (known) => known.slice(1)],
+    ['with an older one sent again at the end', (known) => [...known, { ...candle(3), high: 900 }]],
+    ['with a damaged one at the end', (known) => [...known, { ...candle(10), high: NaN }]],
+    ['with another in the middle', (known) => known.with(4, { ...candle(4), low: 1 })],
+    ['newest first', (known) => known.toReversed()],
+    ['of none', () => []],
+  ])('%s is read as if it were the first', (_, change) => {
+    const first = createBarSource(hours(0, 10), HOUR);
+    const next = change(first.candles);
+    expect(all(createBarSource(next, HOUR, first))).toEqual(all(createBarSource(next, HOUR)));
+  });
+
+  it('is read as if it were the first, whatever has changed, time after time', () => {
+    const edit = fc.record({
+      keep: fc.nat({ max: 30 }),
+      more: fc.array(fc.tuple(fc.nat({ max: 40 }), fc.integer({ min: 10, max: 1000 })), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 8 }), (edits) => {
+        const sourceOf = createBarSources();
+        let history: readonly Candle[] = hours(0, 20);
+        sourceOf(history, HOUR);
+        for (const { keep, more } of edits) {
+          history = [
+            ...history.slice(0, Math.max(history.length - keep, 0)),
+            ...more.map(([at, open]) => candle(at, open)),
+          ];
+          expect(all(sourceOf(history, HOUR))).toEqual(all(createBarSource(history, HOUR)));
+        }
+      }),
+    );
+  });
+
+  it('is read anew when candles have another length', () => {
+    const sourceOf = createBarSources();
+    sourceOf(hours(0, 10), HOUR);
+    expect(sourceOf(hours(0, 10), HOUR / 2).end).toBe(START + 9.5 * HOUR);
+  });
+
+  it('of a hundred thousand with a newer price at its end reads no candle it knows', () => {
+    const known = hours(0, 100_000);
+    const first = createBarSource(known, HOUR);
+    let reads = 0;
+    for (const one of known.slice(0, -1)) {
+      const { high } = one;
+      Object.defineProperty(one, 'high', { get: () => (reads++, high) });
+    }
+    const next = createBarSource([...known.slice(0, -1), candle(99_999, 110)], HOUR, first);
+    expect([reads, next.settled.high, next.candles.length]).toEqual([0, 102, 100_000]);
+  });
+});
+
+describe('the level of detail', () => {
+  it.each([
+    [20, 0],
+    [1, 0],
+    [0.99, 1],
+    [0.25, 1],
+    [0.2, 2],
+    [0.01, 4],
+  ])('at %d px to a candle is %i', (pixels, level) => expect(levelFor(pixels)).toBe(level));
+
+  it('gives a bar at least one pixel and less than four, whatever the width', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 0.999, noNaN: true }), (pixels) => {
+        const width = pixels * 4 ** levelFor(pixels);
+        expect(width).toBeGreaterThanOrEqual(1 - 1e-9);
+        expect(width).toBeLessThan(4 + 1e-9);
+      }),
+    );
+  });
+});
+
+it('finds the first candle that begins at a moment or later', () => {
+  const candles = hours(0, 5);
+  expect([-1, 0, 0.5, 4, 4.5].map((hour) => firstFrom(candles, START + hour * HOUR))).toEqual([0, 0, 1, 4, 5]);
+  expect(firstFrom([], START)).toBe(0);
+});

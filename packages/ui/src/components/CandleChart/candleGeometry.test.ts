@@ -1,0 +1,298 @@
+// Longer than 250 lines: the looks of a candle and the properties they all keep share one way of drawing.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Candle } from '../../model/Candle.js';
+import { type Bar, createBarSource, levelFor } from './bars.js';
+import { type CandleLook, type CandlePaths, candlePaths, type Geometry, isUp } from './candleGeometry.js';
+
+const PLOT_HEIGHT = 464;
+const RATIOS = [1, 1.25, 1.5, 2, 3];
+/** What sums of device pixels leave over (px). */
+const NOTHING = 1e-6;
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function rectangles(values: readonly number[]): Rectangle[] {
+  expect(values.length % 4).toBe(0);
+  return Array.from({ length: values.length / 4 }, (_, index) => {
+    const [x = NaN, y = NaN, width = NaN, height = NaN] = values.slice(index * 4, index * 4 + 4);
+    return { x, y, width, height };
+  });
+}
+
+const bar = (index: number, open: number, high: number, low: number, close: number): Bar => ({
+  time: index,
+  end: index + 1,
+  open,
+  high,
+  low,
+  close,
+  count: 1,
+});
+
+interface Setting extends Partial<Omit<Geometry, 'slotOf' | 'yOf'>> {
+  /** Room of a bar (px). */
+  readonly slot?: number;
+  /** Where the bar at 0 begins (px). */
+  readonly offset?: number;
+}
+
+/** Prices are px from the bottom. */
+function draw(bars: readonly Bar[], { slot = 20, offset = 0, plotWidth = slot * bars.length, ...rest }: Setting = {}) {
+  return candlePaths(bars, {
+    slotOf: ({ time, end }) => ({ x: offset + time * slot, width: (end - time) * slot }),
+    yOf: (price) => PLOT_HEIGHT - price,
+    plotWidth,
+    look: 'measured',
+    isHollow: false,
+    pixelRatio: 1,
+    ...rest,
+  });
+}
+
+const rising = bar(0, 100, 180, 60, 150);
+const falling = bar(0, 150, 180, 60, 100);
+const doji = bar(0, 100, 140, 60, 100);
+const wickless = bar(0, 100, 150, 100, 150);
+
+describe('a candle as it is', () => {
+  it('is a body and two wicks, the wicks in its middle', () => {
+    const { up, down } = draw([rising]);
+    expect(rectangles(up.solid)).toEqual([
+      { x: 4, y: 314, width: 12, height: 50 },
+      { x: 9, y: 284, width: 2, height: 30 },
+      { x: 9, y: 364, width: 2, height: 40 },
+    ]);
+    expect([up.faint, up.hatch, down]).toEqual([[], [], { solid: [], faint: [], hatch: [] }]);
+  });
+
+  it('that fell stands apart from those that rose', () => {
+    const { up, down } = draw([falling]);
+    expect(up.solid).toEqual([]);
+    expect(rectangles(down.solid)).toHaveLength(3);
+  });
+
+  it('has no wick where it has none', () => {
+    expect(rectangles(draw([wickless]).up.solid)).toHaveLength(1);
+  });
+
+  it('that closed where it opened is up, and a line', () => {
+    expect([isUp(rising), isUp(falling), isUp(doji)]).toEqual([true, false, true]);
+    for (const pixelRatio of RATIOS) {
+      const [body] = rectangles(draw([doji], { pixelRatio }).up.solid);
+      expect((body?.height ?? 0) * pixelRatio).toBeCloseTo(1);
+      expect(body?.width).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it.each([
+    [3, 1],
+    [5, 3],
+    [6, 5],
+    [8, 5],
+    [20, 12],
+    [200, 24],
+  ])('in a room of %i px has a body %i px wide', (slot, width) => {
+    expect(rectangles(draw([rising], { slot }).up.solid)[0]?.width).toBe(width);
+  });
+});
+
+describe('an outlined candle', () => {
+  it('that rose is four edges and two wicks; one that fell is filled', () => {
+    expect(rectangles(draw([rising], { isHollow: true }).up.solid)).toHaveLength(6);
+    expect(rectangles(draw([falling], { isHollow: true }).down.solid)).toHaveLength(3);
+  });
+
+  it('leaves its inside free', () => {
+    const edges = rectangles(draw([wickless], { isHollow: true }).up.solid);
+    const inside = { x: 10, y: 340 };
+    const covering = edges.filter(
+      ({ x, y, width, height }) => inside.x >= x && inside.x <= x + width && inside.y >= y && inside.y <= y + height,
+    );
+    expect(covering).toEqual([]);
+    expect(edges.reduce((sum, { width, height }) => sum + Math.min(width, height), 0)).toBe(4);
+  });
+
+  it('too flat to have an inside is filled', () => {
+    expect(rectangles(draw([doji], { isHollow: true }).up.solid)).toHaveLength(3);
+  });
+});
+
+describe('a candle with estimated extremes', () => {
+  it('H-03 has dashed wicks and a solid body', () => {
+    const [body, ...dashes] = rectangles(draw([rising], { look: 'estimated' }).up.solid);
+    expect(body).toEqual({ x: 4, y: 314, width: 12, height: 50 });
+    expect(dashes.filter(({ y }) => y < 314).map(({ y, height }) => [y, height])).toEqual([
+      [284, 3],
+      [289, 3],
+      [294, 3],
+      [299, 3],
+      [304, 3],
+      [309, 3],
+    ]);
+    expect(dashes.filter(({ y }) => y >= 364)).toHaveLength(8);
+  });
+
+  it('H-03 is hollow too when it rose and outlines are wished for', () => {
+    expect(rectangles(draw([wickless], { look: 'estimated', isHollow: true }).up.solid)).toHaveLength(4);
+  });
+});
+
+describe('an invented candle', () => {
+  const slopes = ({ hatch }: CandlePaths) =>
+    rectangles(hatch).map(({ x: x1, y: y1, width: x2, height: y2 }) => Math.round(((y2 - y1) / (x2 - x1)) * 1e6) / 1e6);
+
+  it('H-02 is hatched: rising to the right when it rose, falling when it fell', () => {
+    const up = slopes(draw([rising], { look: 'simulated' }).up);
+    const down = slopes(draw([falling], { look: 'simulated' }).down);
+    expect(up.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(up)).toEqual(new Set([-1]));
+    expect(down.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(down)).toEqual(new Set([1]));
+  });
+
+  it('H-02 has a faint body within an outline', () => {
+    const { up } = draw([rising], { look: 'simulated' });
+    expect(rectangles(up.faint)).toEqual([{ x: 4, y: 314, width: 12, height: 50 }]);
+    expect(rectangles(up.solid)).toHaveLength(6);
+  });
+
+  it('H-02 keeps its hatch within its body, wherever it is cut', () => {
+    const [where, ratio] = [fc.double({ min: -30, max: 30, noNaN: true }), fc.constantFrom(...RATIOS)];
+    fc.assert(
+      fc.property(where, fc.integer({ min: 6, max: 60 }), ratio, fc.boolean(), (offset, slot, pixelRatio, isRising) => {
+        const setting = { look: 'simulated' as const, offset, slot, pixelRatio, plotWidth: 40 };
+        const drawn = draw([isRising ? rising : falling], setting);
+        const { faint, hatch } = isRising ? drawn.up : drawn.down;
+        const [body] = rectangles(faint);
+        for (const { x: x1, y: y1, width: x2, height: y2 } of rectangles(hatch)) {
+          for (const x of [x1, x2]) {
+            expect(x).toBeGreaterThanOrEqual((body?.x ?? NaN) - NOTHING);
+            expect(x).toBeLessThanOrEqual((body?.x ?? NaN) + (body?.width ?? NaN) + NOTHING);
+          }
+          for (const y of [y1, y2]) {
+            expect(y).toBeGreaterThanOrEqual((body?.y ?? NaN) - NOTHING);
+            expect(y).toBeLessThanOrEqual((body?.y ?? NaN) + (body?.height ?? NaN) + NOTHING);
+          }
+        }
+      }),
+    );
+  });
+
+  it('H-02 too narrow for a hatch is a bar', () => {
+    const { up } = draw([rising], { look: 'simulated', slot: 2 });
+    expect([up.faint, up.hatch]).toEqual([[], []]);
+    expect(rectangles(up.solid)).toHaveLength(3);
+  });
+});
+
+describe('many candles', () => {
+  const month: Candle[] = Array.from({ length: 720 }, (_, index) => {
+    const open = 200 + 80 * Math.sin(index / 9);
+    const close = 200 + 80 * Math.sin((index + 1) / 9);
+    return { time: index, open, high: Math.max(open, close) + 40, low: Math.min(open, close) - 40, close };
+  });
+
+  it.each(RATIOS)('720 in 300 px keep their wicks, at least one device pixel wide, at %d', (pixelRatio) => {
+    const slot = 300 / 720;
+    const bars = createBarSource(month, 1).barsBetween(0, 720, levelFor(slot));
+    const { up, down } = draw(bars, { slot, pixelRatio, plotWidth: 300 });
+    const all = [...rectangles(up.solid), ...rectangles(down.solid)];
+    expect(bars).toHaveLength(180);
+    for (const { high, low, time, end } of bars) {
+      const middle = ((time + end) / 2) * slot;
+      const own = all.filter(({ x, width }) => x - 1 <= middle && middle <= x + width + 1);
+      expect(Math.min(...own.map(({ y }) => y))).toBeLessThanOrEqual(PLOT_HEIGHT - high + 1);
+      expect(Math.max(...own.map(({ y, height }) => y + height))).toBeGreaterThanOrEqual(PLOT_HEIGHT - low - 1);
+    }
+    expect(Math.min(...all.map(({ width }) => width)) * pixelRatio).toBeGreaterThanOrEqual(1 - NOTHING);
+  });
+
+  it.each([
+    [1000, 80, 1],
+    [1000, 100, 1],
+    [1234, 97, 1.5],
+    [250, 50, 1],
+    [1056, 200, 2],
+  ])('in %i px, %i of them, are all as wide at %d', (plotWidth, count, pixelRatio) => {
+    // From a real moment on, where sums of times round.
+    const [from, hour] = [1_763_596_800_000.25, 3_600_000];
+    const scale = plotWidth / (count * hour);
+    const bars = Array.from({ length: count }, (_, index) => ({
+      ...bar(0, 100, 100, 50, 50),
+      time: from + index * hour,
+      end: from + (index + 1) * hour,
+    }));
+    const { down } = candlePaths(bars, {
+      slotOf: ({ time, end }) => ({ x: (time - from) * scale, width: (end - from) * scale - (time - from) * scale }),
+      yOf: (price) => PLOT_HEIGHT - price,
+      plotWidth,
+      look: 'measured',
+      isHollow: false,
+      pixelRatio,
+    });
+    const widths = new Set(rectangles(down.solid).map(({ width }) => Math.round(width * pixelRatio * 1e3) / 1e3));
+    expect([...widths]).toHaveLength(1);
+  });
+
+  it('have a device pixel between two, as soon as there is room for it', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 2, max: 60, noNaN: true }),
+        fc.double({ min: 0, max: 10, noNaN: true }),
+        fc.constantFrom(...RATIOS),
+        (slot, offset, pixelRatio) => {
+          const bars = Array.from({ length: 20 }, (_, index) => bar(index, 100, 150, 100, 150));
+          const bodies = rectangles(draw(bars, { slot, offset, pixelRatio, plotWidth: 2000 }).up.solid);
+          expect(bodies).toHaveLength(20);
+          for (const [index, { x }] of bodies.slice(1).entries()) {
+            const before = bodies[index] ?? { x: NaN, width: NaN };
+            expect((x - before.x - before.width) * pixelRatio).toBeGreaterThanOrEqual(1 - NOTHING);
+          }
+        },
+      ),
+    );
+  });
+});
+
+it('whatever is drawn is sharp, whole and inside the plot', () => {
+  const prices = fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: 2, max: 460, noNaN: true })));
+  const anyBars = fc
+    .array(prices, { minLength: 1, maxLength: 30 })
+    .map((all) =>
+      all.map(([open = 0, close = 0, a = 0, b = 0], index) =>
+        bar(index, open, Math.max(open, close, a, b), Math.min(open, close, a, b), close),
+      ),
+    );
+  const setting = fc.record({
+    slot: fc.double({ min: 1, max: 80, noNaN: true }),
+    offset: fc.double({ min: -50, max: 50, noNaN: true }),
+    plotWidth: fc.integer({ min: 1, max: 500 }),
+    look: fc.constantFrom<CandleLook>('measured', 'estimated', 'simulated'),
+    isHollow: fc.boolean(),
+    pixelRatio: fc.constantFrom(...RATIOS),
+  });
+  fc.assert(
+    fc.property(anyBars, setting, (bars, chosen) => {
+      const { plotWidth, pixelRatio } = chosen;
+      const { up, down } = draw(bars, chosen);
+      for (const one of [up.solid, up.faint, down.solid, down.faint].flatMap((values) => rectangles(values))) {
+        expect(Object.values(one).every((value) => Number.isFinite(value))).toBe(true);
+        for (const edge of [one.x, one.x + one.width, one.y, one.y + one.height]) {
+          expect(Math.abs(edge * pixelRatio - Math.round(edge * pixelRatio))).toBeLessThan(NOTHING);
+        }
+        expect(Math.min(one.width, one.height) * pixelRatio).toBeGreaterThanOrEqual(1 - NOTHING);
+        expect(one.x).toBeGreaterThanOrEqual(0);
+        expect(one.x + one.width).toBeLessThanOrEqual(plotWidth + NOTHING);
+        expect(one.y).toBeGreaterThanOrEqual(0);
+        expect(one.y + one.height).toBeLessThanOrEqual(PLOT_HEIGHT);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
