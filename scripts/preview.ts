@@ -1,15 +1,14 @@
 import { buildWeb } from './builds.ts';
 import { main, program, startNode } from './processes.ts';
-import { freePorts, originOf, serve, startSandbox } from './servers.ts';
+import { freePorts, sandboxPageConfig, serve, startSandbox } from './servers.ts';
 
 /** `npm run preview`: the sandbox server and the web app as it would be deployed. */
 await main(async () => {
   const ports = await freePorts();
-  const env = { VITE_API_URL: originOf(ports.api) };
-  await buildWeb({ env });
+  await buildWeb();
   const web = startNode(
     [program('vite/bin/vite.js'), 'preview', '--host', '127.0.0.1', '--port', `${ports.web}`, '--strictPort'],
-    { cwd: 'apps/web', env },
+    { cwd: 'apps/web', env: { PAGE_CONFIG: sandboxPageConfig(ports.api) } },
   );
   await serve(ports, startSandbox(ports), web);
 });

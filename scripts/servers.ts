@@ -29,6 +29,22 @@ export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
+/**
+ * The fields of the page's configuration that lead to the sandbox, its two price providers among them, as the text of
+ * `PAGE_CONFIG`. They are given when the page is served, so that no build knows of the sandbox.
+ */
+export function sandboxPageConfig(api: number): string {
+  const market = `${originOf(api)}/market`;
+  return JSON.stringify({
+    apiUrl: originOf(api),
+    market: {
+      // The sandbox takes any key.
+      primary: { url: `${market}/yahoo`, key: 'sandbox', host: 'sandbox' },
+      secondary: { url: `${market}/coingecko/coins/ethereum/market_chart` },
+    },
+  });
+}
+
 /** Where the sandbox keeps its data when nobody says otherwise. */
 export const database = process.env['DATABASE'] ?? `${root}/.data/sandbox.sqlite`;
 
@@ -81,6 +97,7 @@ function welcome({ api, web }: Ports): string {
     '',
     `  Etherpilot   ${originOf(web)}`,
     `  Sandbox API  ${originOf(api)}/api  (a stand-in for the operator's server; no real money)`,
+    `  Prices       a recording of November 2025, moved to the hours up to now; not today's market`,
     `  Data         ${where}  (empty it with: npm run sandbox:reset)`,
     '',
     `  Accounts, all with the password ${SCENARIO_PASSWORD}:`,

@@ -61,7 +61,8 @@ await main(async () => {
   const executablePath = await findBrowser();
   const api = (await freePort()) ?? 0;
   const folder = join(root, '.reports/size');
-  await buildWeb({ env: { VITE_API_URL: originOf(api) }, outDir: folder });
+  const coinGecko = `${originOf(api)}/market/coingecko/coins/ethereum/market_chart`;
+  await buildWeb({ env: { VITE_API_URL: originOf(api), VITE_COINGECKO_URL: coinGecko }, outDir: folder });
   const { server, port } = await serveFolder(folder);
   const sandbox = startSandbox({ api, web: port }, { DATABASE: ':memory:' });
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });

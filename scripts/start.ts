@@ -1,5 +1,5 @@
 import { main, program, startNode } from './processes.ts';
-import { freePorts, originOf, serve, startSandbox } from './servers.ts';
+import { freePorts, sandboxPageConfig, serve, startSandbox } from './servers.ts';
 
 /** `npm start`: the sandbox server and the web app's development server. */
 await main(async () => {
@@ -16,7 +16,7 @@ await main(async () => {
       '--logLevel',
       'warn',
     ],
-    { cwd: 'apps/web', env: { VITE_API_URL: originOf(ports.api) } },
+    { cwd: 'apps/web', env: { PAGE_CONFIG: sandboxPageConfig(ports.api) } },
   );
   await serve(ports, sandbox, web);
 });

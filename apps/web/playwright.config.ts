@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, knownBrowser } from '../../scripts/browser.ts';
 import { portFrom, program, root } from '../../scripts/processes.ts';
+import { sandboxPageConfig } from '../../scripts/servers.ts';
 
 const apiPort = portFrom('JOURNEY_API_PORT', 8788);
 const webPort = portFrom('JOURNEY_WEB_PORT', 5188);
@@ -50,7 +51,7 @@ export default defineConfig({
     },
     {
       command: `${vite} build --outDir ${JSON.stringify(outDir)} --emptyOutDir && ${vite} preview --outDir ${JSON.stringify(outDir)} --port ${webPort}`,
-      env: { VITE_API_URL: apiUrl },
+      env: { PAGE_CONFIG: sandboxPageConfig(apiPort) },
       url: webUrl,
       timeout: 120_000,
     },

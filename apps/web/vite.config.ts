@@ -1,22 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { pageConfig } from './plugins/pageConfig.js';
+import { refuseProviderKey } from './plugins/refuseProviderKey.js';
 
-// The page's configuration block is filled from here; empty means the page's own origin (G-122).
+// The page's configuration block is filled from here (G-122). Empty means the page's own origin;
 process.env['VITE_API_URL'] ??= '';
+// and no secondary provider of prices.
+process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pageConfig(), refuseProviderKey()],
   // The workspace's packages are taken from their sources: no build is needed first.
   resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
   // Found at the start, or the first visit of a screen would reload the page under the person's hands.
   optimizeDeps: {
-    entries: ['index.html', 'src/routes/*.tsx', '../../packages/ui/src/screens.ts', '../../packages/ui/src/index.ts'],
+    entries: [
+      'index.html',
+      'src/routes/*.tsx',
+      '../../packages/ui/src/screens.ts',
+      '../../packages/ui/src/index.ts',
+      '../../packages/ui/src/charts.ts',
+    ],
   },
   server: { host: '127.0.0.1', strictPort: true },
   preview: { host: '127.0.0.1', strictPort: true },
   build: {
     outDir: 'dist',
     target: 'es2023',
+    // Browsers of that target preload modules by themselves, or do without.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What the sign-in page and nearly every screen share: one file in place of twenty, which also packs better.
@@ -24,7 +36,7 @@ export default defineConfig({
           groups: [
             {
               name: 'kit',
-              test: /packages\/ui\/src\/(provider\/|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)/,
+              test: /icons\/log-out\.|packages\/ui\/src\/(provider\/|rules\/credentials\.|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)/,
             },
           ],
         },

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.js';
 import { heading, PASSWORD, signIn, signUp, trySignIn } from './steps.js';
 
 const protectedPaths = [
-  ['/platform', 'Platform'],
+  ['/platform', 'Trading platform'],
   ['/robot', 'Ethereum Trading Bots'],
   ['/robots', 'Ethereum Trading Bots'],
   ['/active-bots', 'Active Bots'],
@@ -108,7 +108,6 @@ test('places whose screens are not built yet say so and lead on', async ({ page 
   await expect(page.getByText('cannot reset a password')).toBeVisible();
   await signIn(page, 'empty@sandbox.test');
   for (const [path, title] of [
-    ['/platform', 'Platform'],
     ['/profile', 'Profile'],
     ['/settings', 'Settings'],
     ['/support', 'Support'],

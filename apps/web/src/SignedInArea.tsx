@@ -9,6 +9,7 @@ import { createQueryClient } from './queries/createQueryClient.js';
 import { balance } from './state/balance.js';
 import { signOut } from './state/session.js';
 import { useEnteredScreen } from './routes/useEnteredScreen.js';
+import { usePlatformAhead } from './routes/usePlatformAhead.js';
 
 /** Address → screen. Each screen is fetched when it is first visited. */
 const routes = [
@@ -47,6 +48,7 @@ export function SignedInArea() {
   const [path] = useLocation();
   const { current } = useSnapshot(balance);
   useEnteredScreen(path);
+  usePlatformAhead(path, queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell current={placeAt(path)} balance={current} strip={<Connection />} onLogOut={signOut}>

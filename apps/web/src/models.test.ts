@@ -1,5 +1,7 @@
 import type * as Client from '@etherpilot/api-client';
+import type { CandleAnswer } from '@etherpilot/api-client/market';
 import type * as Ui from '@etherpilot/ui';
+import type { PriceHistory } from '@etherpilot/ui/charts';
 import type { Decimal } from '@etherpilot/ui/money';
 import { describe, expectTypeOf, it } from 'vitest';
 
@@ -12,6 +14,7 @@ describe('what the client returns', () => {
     expectTypeOf<Client.DepositRecord>().toExtend<Ui.DepositRecord>();
     expectTypeOf<Client.WithdrawalRecord>().toExtend<Ui.WithdrawalRecord>();
     expectTypeOf<Client.User>().toExtend<Ui.Viewer>();
+    expectTypeOf<CandleAnswer>().toExtend<PriceHistory>();
     expectTypeOf<Client.Decimal>().toExtend<Decimal>();
   });
 });

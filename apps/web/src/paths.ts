@@ -17,23 +17,3 @@ const placeByPath = new Map<string, Place>(
 export function placeAt(path: string): Place | null {
   return placeByPath.get(path.length > 1 ? path.replace(/\/+$/, '') : path) ?? null;
 }
-
-/** What a place is called in a sentence. */
-export const placeNames: Readonly<Record<Place, string>> = {
-  home: 'Home',
-  login: 'Sign in',
-  signup: 'Create account',
-  forgotPassword: 'Forgot password',
-  platform: 'Platform',
-  bots: 'Trading Bots',
-  robots: 'Trading Bots',
-  activeBots: 'Active Bots',
-  deposit: 'Deposit',
-  depositHistory: 'Deposit History',
-  withdraw: 'Withdraw',
-  withdrawalHistory: 'Withdrawal History',
-  account: 'Account',
-  profile: 'Profile',
-  settings: 'Settings',
-  support: 'Support',
-};

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './readConfig.js';
 
+const SECRET = 'q7Zk29-secret';
+const primary = { url: 'https://finance.example.com/chart', key: SECRET, host: 'finance.example.com' };
+const secondary = { url: 'https://crypto.example.com/market_chart' };
+const withMarket = (market: unknown) => JSON.stringify({ market });
+
+function refusal(block: string): string {
+  try {
+    readConfig(block);
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error(`${block} was accepted`);
+}
+
 describe('the configuration of the page', () => {
   it('takes the origin of the operator’s server and drops a trailing slash', () => {
     expect(readConfig('{ "apiUrl": "https://api.example.com/" }').apiUrl).toBe('https://api.example.com');
@@ -14,9 +28,48 @@ describe('the configuration of the page', () => {
     '{ "apiUrl": "api.example.com" }',
     '{ "apiUrl": "javascript:alert(1)" }',
     '{ "apiUrl": 7 }',
+    '[]',
     '[]x',
     '"text"',
+    'null',
   ])('refuses to start with %s', (block) => {
     expect(() => readConfig(block)).toThrow(/configuration|JSON/);
+  });
+});
+
+describe('the providers of prices', () => {
+  it('are taken as they stand', () => {
+    expect(readConfig(withMarket({ primary, secondary })).market).toEqual({ primary, secondary });
+  });
+
+  it.each([{}, { primary: {}, secondary: {} }, { primary: { url: '', key: '', host: '' }, secondary: { url: '' } }])(
+    'H-28 are not configured where %j leaves them empty',
+    (market) => {
+      expect(readConfig(withMarket(market)).market).toEqual({});
+    },
+  );
+
+  it.each([
+    [{ ...primary, key: '' }, 'market.primary without key'],
+    [{ url: primary.url }, 'market.primary without key and host'],
+    [{ key: SECRET }, 'market.primary without url and host'],
+  ])('name what is missing of the primary one', (given, sentence) => {
+    expect(refusal(withMarket({ primary: given }))).toContain(sentence);
+  });
+
+  it.each([
+    [{ primary: { ...primary, url: 'finance.example.com' } }, 'market.primary.url'],
+    [{ primary: { ...primary, url: `${primary.url}?key=${SECRET}` } }, 'market.primary.url'],
+    [{ primary: { ...primary, key: `${SECRET}\n` } }, 'market.primary.key'],
+    [{ primary: { ...primary, key: [SECRET] } }, 'market.primary.key'],
+    [{ primary: { ...primary, host: `fünance ${SECRET}` } }, 'market.primary.host'],
+    [{ primary: [primary] }, 'market.primary'],
+    [{ secondary: { url: `ftp://${SECRET}` } }, 'market.secondary.url'],
+    [{ secondary: secondary.url }, 'market.secondary'],
+    [SECRET, 'market'],
+  ])('refuse what cannot be used by the name of its field, and never quote the key', (market, field) => {
+    const told = refusal(withMarket(market));
+    expect(told).toContain(`${field} `.trim());
+    expect(told).not.toContain(SECRET);
   });
 });

@@ -1,25 +1,62 @@
+import type { PrimaryProvider, SecondaryProvider } from '@etherpilot/api-client/market';
+
 /** What may differ from one deployment to the next, read from the page at start (G-122). */
 export interface Config {
   /** Origin of the operator's server without `/api`; empty for the origin of the page. */
   readonly apiUrl: string;
+  /** Where the chart's prices come from; a provider that is absent is not asked (H-28). */
+  readonly market: {
+    readonly primary: PrimaryProvider | undefined;
+    readonly secondary: SecondaryProvider | undefined;
+  };
 }
 
-function readUrl(value: unknown): string {
-  if (value === undefined || value === '') return '';
-  const problem = `The page's configuration has an apiUrl that is not an http(s) address: ${JSON.stringify(value)}`;
-  if (typeof value !== 'string') throw new TypeError(problem);
-  const url = URL.parse(value);
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new TypeError(problem);
-  return value.replace(/\/+$/, '');
+type Fields = Readonly<Record<string, unknown>>;
+
+function fail(problem: string): never {
+  throw new TypeError(`The page's configuration ${problem}`);
+}
+
+function readFields(value: unknown = {}, field = 'block'): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(`has no JSON object in ${field}`);
+  return value as Fields;
+}
+
+/** What an address or a header can carry. A value that cannot be used is not quoted: it may be the key. */
+function readText(value: unknown = '', field: string): string {
+  if (typeof value !== 'string' || !/^[!-~]*$/.test(value)) fail(`has no plain text in ${field}`);
+  if (value !== '' && /url$/i.test(field) && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
+    fail(`has no http(s) address in ${field}`);
+  }
+  return value;
+}
+
+/** All of a provider's fields, or `undefined` when all are empty. */
+function readProvider<Name extends string>(
+  value: unknown,
+  field: string,
+  names: readonly Name[],
+): Record<Name, string> | undefined {
+  const fields = readFields(value, field);
+  const texts = names.map((name) => [name, readText(fields[name], `${field}.${name}`)]);
+  const missing = texts.flatMap(([name, text]) => (text === '' ? [name] : []));
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) fail(`has ${field} without ${missing.join(' and ')}`);
+  return Object.fromEntries(texts);
 }
 
 /**
  * Reads the JSON block of the page, which a host may rewrite after the build.
- * Throws on anything it cannot use: a wrong address must show at start, not as a failed payment later.
+ * Throws on anything it cannot use, naming the field: a wrong address must show at start, not as a failed payment later.
  */
 export function readConfig(block: string | null | undefined): Config {
-  const parsed: unknown = block === null || block === undefined ? {} : JSON.parse(block);
-  if (typeof parsed !== 'object' || parsed === null)
-    throw new TypeError("The page's configuration is not a JSON object");
-  return { apiUrl: readUrl((parsed as { apiUrl?: unknown }).apiUrl) };
+  const { apiUrl, market } = readFields(JSON.parse(block ?? '{}'));
+  const fields = readFields(market, 'market');
+  const primary = readProvider(fields['primary'], 'market.primary', ['url', 'key', 'host']);
+  // An address is written into logs on its way; the key belongs into its header only.
+  if (primary?.url.includes(primary.key)) fail('has the key in market.primary.url');
+  return {
+    apiUrl: readText(apiUrl, 'apiUrl').replace(/\/+$/, ''),
+    market: { primary, secondary: readProvider(fields['secondary'], 'market.secondary', ['url']) },
+  };
 }

@@ -1,24 +1,58 @@
+import { DEFAULT_CHART } from '@etherpilot/api-client/market';
 import { Note } from '@etherpilot/ui';
+import { platformScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { PlatformScreen } from '@etherpilot/ui/screens/PlatformScreen';
+import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { placeAt, placeNames } from '../paths.js';
+import { placeAt } from '../paths.js';
+import { chartQuery, retryChart } from '../queries/chart.js';
+import { candlesQuery, joinHistory, useAnswerNotice } from '../queries/market.js';
+import { useChartUpdates } from '../queries/useChartUpdates.js';
 import { forgetContinueTo, session } from '../state/session.js';
-import { Placeholder } from './Placeholder.js';
+import { placeNames } from './placeNames.js';
+import { Title } from './Title.js';
 
-/** Where everybody lands after signing in; who was on the way elsewhere finds a link there (G-39). */
+/** Where everybody lands after signing in. Shows only for who is signed in (spec section 2). */
 export function PlatformRoute() {
-  const { continueTo } = useSnapshot(session);
-  const place = continueTo === null ? null : placeAt(continueTo);
+  const { current } = useSnapshot(session);
+  return current.status === 'signedIn' ? <Platform /> : <p role="status">Loading...</p>;
+}
+
+function Platform() {
+  const t = useMessages(platformScreenMessages);
+  const candles = useQuery(candlesQuery);
+  const chart = useQuery(chartQuery);
+  const updates = useChartUpdates(candles);
+  useAnswerNotice(candles.data);
+  const { symbol } = DEFAULT_CHART;
+  const { data: history } = candles;
+  const { data: CandleChart } = chart;
   return (
     <>
-      {continueTo !== null && place !== null && (
-        <Note title="You were on your way elsewhere">
-          <Link href={continueTo} onClick={forgetContinueTo}>
-            Continue to {placeNames[place]}
-          </Link>
-        </Note>
-      )}
-      <Placeholder title="Platform" help="The price chart is not built yet. Bots, deposits and withdrawals work." />
+      <Title>{t('title')}</Title>
+      <PlatformScreen
+        symbol={symbol}
+        history={joinHistory(candles, chart)}
+        chart={CandleChart && history ? <CandleChart history={history} symbol={symbol} /> : null}
+        updates={updates}
+        onRetry={() => void (chart.isError ? retryChart(chart) : candles.refetch({ cancelRefetch: false }))}
+        notice={<Continue />}
+      />
     </>
+  );
+}
+
+/** Who was on the way elsewhere when the guard sent them to sign in finds a link there (G-39). */
+function Continue() {
+  const { continueTo } = useSnapshot(session);
+  const place = continueTo === null ? null : placeAt(continueTo);
+  if (continueTo === null || place === null) return null;
+  return (
+    <Note title="You were on your way elsewhere">
+      <Link href={continueTo} onClick={forgetContinueTo}>
+        Continue to {placeNames[place]}
+      </Link>
+    </Note>
   );
 }

@@ -1,4 +1,15 @@
 import { browserTokenStore } from '@etherpilot/api-client';
+import type { MarketStorage } from '@etherpilot/api-client/market';
 
-/** Tokens and cached user: the only thing this app keeps in the browser (security: nothing else that is personal). */
+// All that this app keeps in the browser; nothing else that is personal may be added (security).
+
+/** Tokens and cached user. */
 export const tokenStore = browserTokenStore();
+
+/** Candles, the count of provider calls and the next refresh: the same for everybody on this device. Throws where the browser refuses. */
+export const marketStorage: MarketStorage = {
+  // Asked for anew each time: on a page that may not store anything, reading `localStorage` itself throws.
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+};

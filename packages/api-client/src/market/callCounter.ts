@@ -7,8 +7,8 @@ const KEY = 'etherpilot.market.calls';
 
 const countSchema = v.object({
   /** `YYYY-MM-DD`. */
-  day: v.pipe(v.string(), v.isoDate()),
-  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  day: v.string(),
+  count: v.pipe(v.number(), v.safeInteger()),
 });
 
 export interface CallCounter {
@@ -29,7 +29,7 @@ export function createCallCounter(storage: MarketStorage, now: () => number, tim
   function read(): v.InferOutput<typeof countSchema> {
     const today = dayOf(now(), timeZone);
     const parsed = v.safeParse(countSchema, readJson(storage, KEY));
-    if (!parsed.success) return { day: today, count: 0 };
+    if (!parsed.success || parsed.output.count < 0) return { day: today, count: 0 };
     const daysAhead = (Date.parse(parsed.output.day) - Date.parse(today)) / DAY_MS;
     return daysAhead === 0 || daysAhead === 1 ? parsed.output : { day: today, count: 0 };
   }

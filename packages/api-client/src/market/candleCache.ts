@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { areSound, type Candle } from './Candle.js';
 import { CACHE_LIFETIME_MS } from './constants.js';
+import { propertyOf } from './errors.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
 
 const KEY = 'etherpilot.market.candles';
@@ -38,10 +39,7 @@ const keptSchema = v.object({
   symbol: v.string(),
   interval: v.string(),
   range: v.string(),
-  data: v.pipe(
-    v.array(candleSchema),
-    v.check((candles) => areSound(candles)),
-  ),
+  data: v.array(candleSchema),
   timestamp: v.number(),
   provider: v.picklist(['yahoo', 'coingecko']),
 });
@@ -63,7 +61,7 @@ export function createCandleCache(storage: MarketStorage): CandleCache {
       const kept = readJson(storage, KEY);
       const found: unknown = Array.isArray(kept) ? kept.find((entry) => isOf(key, entry)) : undefined;
       const parsed = v.safeParse(keptSchema, found);
-      return parsed.success ? parsed.output : undefined;
+      return parsed.success && areSound(parsed.output.data) ? parsed.output : undefined;
     },
     write({ symbol, interval, range }, entry) {
       const key = { symbol, interval, range };
@@ -79,6 +77,6 @@ export function isFresh({ timestamp }: CacheEntry, now: number): boolean {
   return age >= 0 && age < CACHE_LIFETIME_MS;
 }
 
-function isOf({ symbol, interval, range }: ChartKey, entry: unknown): boolean {
-  return v.is(v.object({ symbol: v.literal(symbol), interval: v.literal(interval), range: v.literal(range) }), entry);
+function isOf(key: ChartKey, entry: unknown): boolean {
+  return (['symbol', 'interval', 'range'] as const).every((field) => propertyOf(entry, field) === key[field]);
 }

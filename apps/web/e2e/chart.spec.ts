@@ -1,0 +1,235 @@
+import { expect, test } from './fixtures.js';
+import {
+  breakProvider,
+  COINGECKO,
+  configure,
+  expectCounter,
+  expectNoChartToast,
+  expectSource,
+  goToAccount,
+  MINUTE_MS,
+  providerCalls,
+  SOON_MS,
+  startAtNoon,
+  YAHOO,
+} from './market.js';
+import { heading, signIn, toast } from './steps.js';
+
+const EMAIL = 'empty@sandbox.test';
+const LIVE = /^Yahoo Finance · \d\d:\d\d/;
+const DERIVED = 'Estimated highs and lows (CoinGecko prices)';
+const STALE = 'Cached, out of date';
+const SIMULATED = 'Simulated data — not market prices';
+
+test.describe('where the candles come from', () => {
+  test('CHART-08 CHART-25 the finance provider: named with its time, and told with the count of the day', async ({
+    page,
+    api,
+  }) => {
+    await signIn(page, EMAIL);
+    await expect(toast(page, 'status', 'Chart Updated')).toContainText('ETH-USD data updated (1/15 today)');
+    await expectSource(page, LIVE);
+    await expectCounter(page, 1);
+    await expect(page.getByRole('timer')).toHaveText(/^9[56]m \d\ds$/);
+    await expect(page).toHaveTitle(/^Trading platform/);
+    expect(await providerCalls(api)).toBe(1);
+  });
+
+  test('CHART-09 CHART-26 the crypto provider where the first fails, marked as estimated', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
+    await breakProvider(api, YAHOO);
+    await signIn(page, EMAIL);
+    const told = toast(page, 'status', 'Chart Updated');
+    await expect(told).toContainText('Using CoinGecko data (Yahoo Finance unavailable)');
+    await expectSource(page, DERIVED);
+    await expectCounter(page, 1);
+    expectFailedResponses(1);
+  });
+
+  test('CHART-10 CHART-27 an old cache where both fail, marked as out of date', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
+    await startAtNoon(page);
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    await breakProvider(api, YAHOO, COINGECKO);
+    await page.clock.fastForward(31 * MINUTE_MS);
+    await page.reload();
+    await expect(toast(page, 'status', 'Using Cached Data')).toContainText('API unavailable, showing cached data');
+    await expectSource(page, STALE);
+    expectFailedResponses(2);
+  });
+
+  test('CHART-11 CHART-13 simulated candles as the last resort, marked as such, without a toast', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
+    await breakProvider(api, YAHOO, COINGECKO);
+    await signIn(page, EMAIL);
+    await expectSource(page, SIMULATED);
+    await expectNoChartToast(page);
+    expectFailedResponses(2);
+  });
+
+  test('CHART-07 CHART-17 the cache for 30 minutes, at no call', async ({ page, api }) => {
+    await startAtNoon(page);
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    await page.clock.fastForward(29 * MINUTE_MS);
+    await page.reload();
+    await expectSource(page, /^Cached 29 min$/);
+    expect(await providerCalls(api)).toBe(1);
+    await expectNoChartToast(page);
+
+    await page.clock.fastForward(MINUTE_MS);
+    await page.reload();
+    await expectSource(page, LIVE);
+    expect(await providerCalls(api)).toBe(2);
+  });
+
+  test('CHART-29 the key goes in its header to the finance provider and never into an address', async ({ page }) => {
+    const key = 'a-key-of-this-journey';
+    const seen: { path: string; url: string; headers: Record<string, string> }[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      seen.push({ path: new URL(url).pathname, url, headers: request.headers() });
+    });
+    const url = `${process.env['JOURNEY_API_URL']}${YAHOO}`;
+    await configure(page, { market: { primary: { url, key, host: 'a-host' } } });
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    const asked = seen.filter(({ path }) => path === YAHOO);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers).toMatchObject({ 'x-rapidapi-key': key, 'x-rapidapi-host': 'a-host' });
+    expect(asked[0]?.url).toBe(`${url}?symbol=ETH-USD&interval=1h&range=1d`);
+    expect(seen.filter((request) => request.url.includes(key))).toEqual([]);
+    expect(seen.filter(({ path, headers }) => path !== YAHOO && 'x-rapidapi-key' in headers)).toEqual([]);
+  });
+
+  test('H-28 a provider that is not configured is not asked', async ({ page, api }) => {
+    const secondary = { url: `${process.env['JOURNEY_API_URL']}${COINGECKO}` };
+    await configure(page, { market: { secondary } });
+    await signIn(page, EMAIL);
+    await expectSource(page, DERIVED);
+    expect(await providerCalls(api, YAHOO)).toBe(0);
+    expect(await providerCalls(api, COINGECKO)).toBe(1);
+  });
+
+  test('H-28 without any provider nobody is asked and no call is counted', async ({ page, api }) => {
+    await configure(page, { market: {} });
+    await signIn(page, EMAIL);
+    await expectSource(page, SIMULATED);
+    await expectCounter(page, 0);
+    expect(await providerCalls(api)).toBe(0);
+  });
+});
+
+test.describe('the page of the chart', () => {
+  test('PLAT-01 is not for visitors, who cause no provider call', async ({ page, api }) => {
+    await page.goto('/platform');
+    await expect(page).toHaveURL('/login');
+    expect(await providerCalls(api)).toBe(0);
+  });
+
+  test('G-131 left while prices are on their way, it says nothing elsewhere, and the call is not lost', async ({
+    page,
+    api,
+  }) => {
+    await api.armFault({ method: 'GET', path: YAHOO, delayMs: 1_500 });
+    await signIn(page, EMAIL);
+    await expect(page.getByText('Loading chart data...')).toBeVisible();
+    await goToAccount(page);
+    await expectNoChartToast(page);
+    await page.goBack();
+    await expectSource(page, /^Cached/);
+    await expectNoChartToast(page);
+    expect(await providerCalls(api)).toBe(1);
+  });
+
+  test('G-131 leaves no timer behind and says nothing twice, visited ten times', async ({ page, api }) => {
+    await page.addInitScript(() => {
+      const live = new Set<number>();
+      const start = window.setInterval.bind(window);
+      const stop = window.clearInterval.bind(window);
+      Object.assign(window, {
+        liveIntervals: () => live.size,
+        setInterval: (...given: Parameters<typeof setInterval>) => {
+          const id = start(...given);
+          live.add(id);
+          return id;
+        },
+        clearInterval: (id: number) => {
+          live.delete(id);
+          stop(id);
+        },
+      });
+    });
+    const intervals = () => page.evaluate(() => (window as unknown as { liveIntervals(): number }).liveIntervals());
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    await expect(toast(page, 'status', 'Chart Updated')).toBeVisible();
+    await goToAccount(page);
+    await expect(toast(page, 'status', 'Chart Updated')).toHaveCount(0);
+    const before = await intervals();
+    for (let visit = 0; visit < 10; visit += 1) {
+      await page.goBack();
+      await expectSource(page, LIVE);
+      await page.goForward();
+      await expect(heading(page, 'Account')).toBeVisible();
+    }
+    expect(await intervals()).toBe(before);
+    await expectNoChartToast(page);
+    expect(await providerCalls(api)).toBe(1);
+  });
+
+  test('fetches the code of the chart when a person turns to its link, and not before', async ({ page }) => {
+    await signIn(page, EMAIL);
+    const fetched: string[] = [];
+    await page.goto('/account');
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const link = page.getByRole('link', { name: 'Platform' }).filter({ visible: true }).first();
+    await expect(link).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const isChart = (path: string) => path.startsWith('/assets/charts-');
+    expect(fetched.filter(isChart)).toEqual([]);
+    await link.focus();
+    await expect.poll(() => fetched.filter(isChart)).toHaveLength(1);
+    await expect(page).toHaveURL('/account');
+  });
+
+  test('shows prices where the browser lets nothing be kept', async ({ page, api }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Storage is closed.', 'SecurityError');
+        },
+      });
+    });
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    await expectCounter(page, 1);
+    await page.waitForTimeout(SOON_MS);
+    expect(await providerCalls(api)).toBe(1);
+  });
+
+  test('offers to try again when the code of the chart did not arrive', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
+    await page.route('**/assets/charts-*', (route) => route.abort(), { times: 1 });
+    await signIn(page, EMAIL);
+    await expect(page.getByText('Failed to fetch chart data')).toBeVisible();
+    expectFailedResponses(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('application', { name: 'ETH-USD price chart' })).toBeVisible();
+    await expect(page.getByText('Failed to fetch chart data')).toHaveCount(0);
+    expect(await providerCalls(api)).toBe(1);
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures.js';
+import {
+  COINGECKO,
+  expectCounter,
+  expectSource,
+  MINUTE_MS,
+  providerCalls,
+  REFRESH_MS,
+  setHidden,
+  SOON_MS,
+  spendCalls,
+  startAtNoon,
+  YAHOO,
+} from './market.js';
+import { signIn, toast } from './steps.js';
+
+const EMAIL = 'empty@sandbox.test';
+const LIVE = /^Yahoo Finance · \d\d:\d\d/;
+const STALE = 'Cached, out of date';
+
+test.describe('the automatic refresh', () => {
+  test('CHART-14 comes once, 96 minutes later', async ({ page, api }) => {
+    await startAtNoon(page);
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    await page.clock.fastForward(REFRESH_MS - MINUTE_MS);
+    await page.waitForTimeout(SOON_MS);
+    expect(await providerCalls(api)).toBe(1);
+
+    await page.clock.fastForward(MINUTE_MS);
+    const told = toast(page, 'status', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
+    await expect(told).toBeVisible();
+    await expectCounter(page, 2);
+    await page.waitForTimeout(SOON_MS);
+    expect(await providerCalls(api)).toBe(2);
+  });
+
+  test('CHART-14 waits while the tab is hidden and comes once when it is shown again', async ({ page, api }) => {
+    await startAtNoon(page);
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    await setHidden(page, true);
+    await page.clock.fastForward(3 * REFRESH_MS);
+    await page.waitForTimeout(SOON_MS);
+    expect(await providerCalls(api)).toBe(1);
+
+    await setHidden(page, false);
+    await expect.poll(() => providerCalls(api)).toBe(2);
+    await page.waitForTimeout(SOON_MS);
+    expect(await providerCalls(api)).toBe(2);
+    await expectCounter(page, 2);
+  });
+
+  test('makes up for prices that a lost line has cost as soon as the line is back', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
+    await startAtNoon(page);
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    for (const path of [YAHOO, COINGECKO]) await api.armFault({ method: 'GET', path, status: 503 });
+    await page.clock.fastForward(REFRESH_MS);
+    await expectSource(page, STALE);
+    expectFailedResponses(2);
+
+    await page.clock.fastForward(MINUTE_MS);
+    await page.evaluate(() => {
+      for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+    });
+    await expectSource(page, LIVE);
+    await expectCounter(page, 3);
+    expect(await providerCalls(api, YAHOO)).toBe(3);
+  });
+
+  test('CHART-15 CHART-16 stops at 15 calls, says so, and goes on the next day', async ({ page, api }) => {
+    await startAtNoon(page);
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    await spendCalls(page, 14);
+    await expectCounter(page, 14);
+    await page.clock.fastForward(REFRESH_MS);
+    await expectCounter(page, 15);
+    await expect(page.getByText('Daily limit reached')).toBeVisible();
+    expect(await providerCalls(api)).toBe(2);
+
+    await page.clock.fastForward(REFRESH_MS);
+    await page.reload();
+    await expectSource(page, STALE);
+    await page.waitForTimeout(SOON_MS);
+    expect(await providerCalls(api)).toBe(2);
+
+    await page.clock.fastForward(12 * 60 * MINUTE_MS);
+    await expectCounter(page, 1);
+    await expect(page.getByText('Daily limit reached')).toHaveCount(0);
+    expect(await providerCalls(api)).toBe(3);
+  });
+
+  test('G-133 costs one call for all tabs: the others take the candles from the cache', async ({
+    page,
+    api,
+    context,
+  }) => {
+    await signIn(page, EMAIL);
+    await expectSource(page, LIVE);
+    await setHidden(page, true);
+    const other = await context.newPage();
+    await other.goto('/platform');
+    await expectSource(other, /^Cached/);
+    await other.evaluate(() => {
+      localStorage.removeItem('etherpilot.market.candles');
+      localStorage.setItem('etherpilot.market.refreshAt', JSON.stringify(Date.now()));
+    });
+    await expectSource(other, LIVE);
+    await expectSource(page, /^Cached/);
+
+    await setHidden(page, false);
+    await expectCounter(page, 2);
+    await page.waitForTimeout(SOON_MS);
+    expect(await providerCalls(api)).toBe(2);
+  });
+});

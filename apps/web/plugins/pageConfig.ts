@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const BLOCK = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
+
+/** The page with fields put into its configuration block, as a host would do it. Throws when the page has no block. */
+export function withConfig(html: string, fields: object): string {
+  if (!BLOCK.test(html)) throw new Error('The page has no configuration block.');
+  return html.replace(BLOCK, (_, start: string, block: string, end: string) => {
+    // A value must not end the script it stands in.
+    const text = JSON.stringify({ ...JSON.parse(block), ...fields }).replaceAll('<', String.raw`\u003c`);
+    return start + text + end;
+  });
+}
+
+/**
+ * Serves the page, in development and as a preview, with the fields of `PAGE_CONFIG` (a JSON object) in its block. They
+ * are given when the page is served, so no build knows them (G-122).
+ */
+export function pageConfig(): Plugin {
+  const fields: object = JSON.parse(process.env['PAGE_CONFIG'] || '{}');
+  return {
+    name: 'page-config',
+    apply: 'serve',
+    transformIndexHtml: { order: 'post', handler: (html) => withConfig(html, fields) },
+    configurePreviewServer({ config: { root, build }, middlewares }) {
+      const page = resolve(root, build.outDir, 'index.html');
+      middlewares.use((request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next();
+        return response.setHeader('content-type', 'text/html').end(withConfig(readFileSync(page, 'utf8'), fields));
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { CandleAnswer } from '@etherpilot/api-client/market';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { market, onCandlesElsewhere } from '../services/market.js';
+
+const LOOK_MS = 1_000;
+
+export interface ChartUpdates {
+  /** Provider calls made today. */
+  readonly used: number;
+  /** ms since the epoch; `null` while none is due. */
+  readonly nextRefreshAt: number | null;
+}
+
+function readUpdates(previous?: ChartUpdates): ChartUpdates {
+  const next = { used: market.callsToday(), nextRefreshAt: market.nextRefreshAt() };
+  // The same object where nothing has changed, so that nothing is drawn again each second.
+  return previous?.used === next.used && previous.nextRefreshAt === next.nextRefreshAt ? previous : next;
+}
+
+/**
+ * Keeps the chart's counter and deadline as they are, and loads again when a refresh is due (every 96 minutes, spec
+ * section 9): only while the chart is mounted and its tab visible (G-131, G-132). What another tab has fetched is taken
+ * from the cache.
+ */
+export function useChartUpdates({ refetch }: Pick<UseQueryResult<CandleAnswer>, 'refetch'>): ChartUpdates {
+  const [updates, setUpdates] = useState(readUpdates);
+  useEffect(() => {
+    const reload = () => void refetch({ cancelRefetch: false });
+    const look = () => {
+      if (document.hidden) return;
+      setUpdates(readUpdates);
+      if (market.isRefreshDue()) reload();
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    const unsubscribe = onCandlesElsewhere(reload);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      unsubscribe();
+    };
+  }, [refetch]);
+  return updates;
+}

@@ -1,0 +1,14 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('PLAT-01 says Loading... as long as nobody is signed in', async () => {
+  // The configuration is read from the page, and here is none.
+  vi.stubGlobal('document', { getElementById: () => null });
+  const { PlatformRoute } = await import('./PlatformRoute.js');
+  vi.unstubAllGlobals();
+  expect(renderToString(<PlatformRoute />)).toContain('>Loading...<');
+});

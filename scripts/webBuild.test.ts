@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withConfig } from '../apps/web/plugins/pageConfig.ts';
+import { providerKeys } from '../apps/web/plugins/refuseProviderKey.ts';
+import { buildWeb } from './builds.ts';
+
+const KEY = 'f3a9c1e07b5d4826a1key';
+const primary = { url: 'https://finance.example.com/chart', key: KEY, host: 'finance.example.com' };
+const places: string[] = [];
+
+async function outDir(): Promise<string> {
+  const place = await mkdtemp(join(tmpdir(), 'web-build-'));
+  places.push(place);
+  return place;
+}
+
+afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true, force: true }))));
+
+describe('a build', () => {
+  const files = new Map<string, string>();
+
+  beforeAll(async () => {
+    const folder = await outDir();
+    const env = { YAHOO_KEY: KEY, RAPIDAPI_KEY: KEY, PAGE_CONFIG: JSON.stringify({ market: { primary } }) };
+    await buildWeb({ env, outDir: folder });
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const { parentPath, name } = entry;
+      if (entry.isFile()) files.set(name, await readFile(join(parentPath, name), 'utf8'));
+    }
+  }, 60_000);
+
+  test('GEN-11 holds no key, though one lies in the environment and one is given for run time', () => {
+    const texts = [...files.values()];
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => text.includes(KEY) || text.includes(primary.host))).toEqual([]);
+    // The key's header is named in them, so these are the files a key would stand in.
+    expect(texts.some((text) => text.includes('x-rapidapi-key'))).toBe(true);
+  });
+
+  test('G-122 asks its own origin and CoinGecko for as long as no host says otherwise', () => {
+    const [, block = ''] = /id="config">([^]*?)<\/script>/.exec(files.get('index.html') ?? '') ?? [];
+    const url = 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
+    expect(JSON.parse(block)).toEqual({ apiUrl: '', market: { secondary: { url } } });
+  });
+
+  test('is refused when it is given a key, in a sentence that names the variable and not the key', async () => {
+    const build = buildWeb({ env: { VITE_YAHOO_KEY: KEY }, outDir: await outDir() });
+    await expect(build).rejects.toThrow(/VITE_YAHOO_KEY would put a provider's key into public files/);
+    await expect(build).rejects.not.toThrow(KEY);
+  });
+});
+
+test.each([
+  ['VITE_PRIMARY_URL', primary.url],
+  ['VITE_RAPIDAPI_HOST', primary.host],
+  ['VITE_FINANCE_SECRET', KEY],
+  ['VITE_COINGECKO_URL', `https://crypto.example.com/market_chart?x_cg_pro_api_key=${KEY}`],
+  ['VITE_API_URL', `https://somebody:${KEY}@api.example.com`],
+])('%s as %s is taken for a key', (name, value) => {
+  expect(providerKeys({ [name]: value })).toEqual([name]);
+});
+
+test.each([
+  ['VITE_API_URL', 'https://api.example.com'],
+  ['VITE_COINGECKO_URL', 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart'],
+  ['VITE_YAHOO_KEY', ''],
+  ['RAPIDAPI_KEY', KEY],
+])('%s as "%s" is not', (name, value) => {
+  expect(providerKeys({ [name]: value })).toEqual([]);
+});
+
+describe('the configuration block', () => {
+  const page = '<html><script type="application/json" id="config">{ "apiUrl": "", "b": 1 }</script></html>';
+
+  test('takes the fields a host gives and keeps the others', () => {
+    const [, block = ''] = /id="config">(.*?)<\/script>/.exec(withConfig(page, { market: { primary } })) ?? [];
+    expect(JSON.parse(block)).toEqual({ apiUrl: '', b: 1, market: { primary } });
+  });
+
+  test('cannot be left by a value', () => {
+    const hostile = '</script><script>alert(1)</script>';
+    const written = withConfig(page, { apiUrl: hostile });
+    expect(written).not.toContain(hostile);
+    expect(written.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test('is missed loudly', () => {
+    expect(() => withConfig('<html></html>', {})).toThrow('no configuration block');
+  });
+});
