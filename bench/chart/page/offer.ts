@@ -1,0 +1,72 @@
+import history from '../../data/eth-usdt-1h.csv?url';
+import { afterTrade, newest, readCandles } from '../candles.ts';
+import { keepFramesComing, watchPicture } from './picture.ts';
+import { STEP } from '../tasks.ts';
+import type { Subject } from './subject.ts';
+
+/** A first picture counts as finished when nothing has changed for so long after the call (ms). */
+const FIRST_PAINT_STILL = 250;
+
+/** Loads fonts and data, then offers the driver what it measures. `?count=` is the length of the history. */
+export async function offer(subject: Subject): Promise<void> {
+  const element = document.querySelector<HTMLElement>('#chart');
+  if (!element) throw new Error('The page has no place for a chart.');
+  const count = Number(new URLSearchParams(location.search).get('count'));
+  const [csv] = await Promise.all([
+    fetch(history).then((response) => response.text()),
+    ...[...document.fonts].map((font) => font.load()),
+  ]);
+  const candles = newest(readCandles(csv), count);
+  const last = candles.at(-1);
+  if (!last) throw new Error('The address names no count of candles.');
+  subject.prepare(candles);
+  await writeDigits();
+  const picture = watchPicture(element);
+
+  window.bench = {
+    async firstPaint() {
+      const stopFrames = await keepFramesComing();
+      const start = performance.now();
+      subject.mount(element);
+      const took = await picture.untilStill(start, { stillFor: FIRST_PAINT_STILL });
+      stopFrames();
+      if (took === undefined || !picture.hasInk()) throw new Error('The chart has drawn nothing.');
+      return took;
+    },
+
+    async trades(first, wanted, rest) {
+      for (let n = first; n < first + wanted; n += 1) {
+        performance.mark(STEP);
+        subject.tick(afterTrade(last, n));
+        await new Promise((resolve) => setTimeout(resolve, rest));
+      }
+    },
+
+    async isDrawn(n) {
+      subject.tick(afterTrade(last, n));
+      return (await picture.untilStill(performance.now())) !== undefined;
+    },
+
+    hasChanged: () => picture.hasChanged(),
+
+    mark(type) {
+      window.addEventListener(type, leaveMark, { capture: true, passive: true });
+    },
+  };
+}
+
+/** One function, so that however often it is asked for an event leaves one mark. */
+function leaveMark(): void {
+  performance.mark(STEP);
+}
+
+/** The first text in a face costs tens of milliseconds; in an app much text has been drawn before a chart is. */
+async function writeDigits(): Promise<void> {
+  const context = document.createElement('canvas').getContext('2d');
+  for (const face of ["12px 'Instrument Sans'", "600 12px 'Instrument Sans'", "12px 'Geist Mono'"]) {
+    if (context) context.font = face;
+    context?.measureText('0,123.45 Nov 6789');
+    context?.fillText('0,123.45 Nov 6789', 0, 20);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}

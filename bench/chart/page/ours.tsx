@@ -1,0 +1,45 @@
+import '../../../packages/ui/src/tokens/tokens.css';
+import '../../../packages/ui/src/tokens/fonts.css';
+import './page.css';
+import { useEffect, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { CandleChart, type PriceHistory } from '../../../packages/ui/src/charts.ts';
+import { UiProvider } from '../../../packages/ui/src/provider/UiProvider.tsx';
+import { offer } from './offer.ts';
+
+let root: Root | undefined;
+let history: PriceHistory | undefined;
+let setHistory: ((history: PriceHistory) => void) | undefined;
+
+/** As in an app: what holds the prices is drawn again with them, and not the whole page. */
+function Holder({ first }: { readonly first: PriceHistory }) {
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    setHistory = setShown;
+  }, []);
+  return <CandleChart history={shown} symbol="ETH-USD" />;
+}
+
+await offer({
+  prepare(candles) {
+    history = { candles, source: 'yahoo', provenance: 'live', isDerived: false, fetchedAt: candles.at(-1)?.time ?? 0 };
+    // React itself has been at work before a chart is opened in an app, so it is not the chart's to pay.
+    const element = document.querySelector('#chart');
+    if (element) root = createRoot(element);
+    root?.render(<UiProvider>warm</UiProvider>);
+  },
+  mount() {
+    if (history)
+      root?.render(
+        <UiProvider>
+          <Holder first={history} />
+        </UiProvider>,
+      );
+  },
+  tick(last) {
+    if (!history) return;
+    const { candles } = history;
+    history = { ...history, candles: candles.with(candles.length - 1, last) };
+    setHistory?.(history);
+  },
+});

@@ -1,0 +1,60 @@
+import { median, quantile, spread } from '../statistics.ts';
+import type { Verdict } from './goals.ts';
+import type { Ink } from './ink.ts';
+import type { Proof } from './proof.ts';
+import type { Samples } from './samples.ts';
+
+/** What was sampled: how many pages and values, the middle, the slow end, and how far the pages disagree. */
+export function samplesText(samples: Samples): string {
+  const rows = samples.series().map(({ key, pages, values, medians }) => {
+    const [unit, scale] = key.startsWith('heap') ? ['kB', 1000] : ['ms', 1];
+    const figure = (value: number) => `${(value / scale).toFixed(unit === 'kB' ? 0 : 1)} ${unit}`;
+    return [
+      key,
+      `${pages}`,
+      `${values.length}`,
+      figure(median(values)),
+      figure(quantile(values, 0.95)),
+      `${figure(Math.min(...medians))} – ${figure(Math.max(...medians))}`,
+      `${(100 * spread(medians)).toFixed(0)} %`,
+    ];
+  });
+  return table(
+    ['measured, chart, candles', 'pages', 'values', 'median', 'p95', 'pages from – to', 'middle half'],
+    rows,
+  );
+}
+
+/** C1 … C9: goal, measured, met. */
+export function goalsText(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({ row, what, limit, unit, measured, isMet, isStretch, isBinding }) => [
+    row,
+    what,
+    `≤ ${limit} ${unit}${isStretch ? ' (stretch)' : ''}`,
+    Number.isNaN(measured) ? 'not measured' : `${measured.toFixed(2)} ${unit}`,
+    isMet ? 'yes' : `no${isBinding ? '' : ' (told only)'}`,
+  ]);
+  return table(['', 'what', 'goal', 'measured', 'met'], rows);
+}
+
+/** What is painted of the candles, against what should be. */
+export function proofsText(proofs: readonly Proof[]): string {
+  const area = ({ up, down }: Ink) => `${Math.round(up)} + ${Math.round(down)}`;
+  const rows = proofs.map(({ visible, count, expected, ours, peer, isProven }) => [
+    `${visible.toLocaleString('en')} of ${count.toLocaleString('en')}`,
+    area(expected),
+    area(ours),
+    area(peer),
+    isProven ? 'yes' : 'NO',
+  ]);
+  return table(['candles in view', 'expected px, up + down', 'ours', 'peer', 'drawn'], rows);
+}
+
+/** Columns as wide as their widest cell. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[]) => widths.map((width, column) => (row[column] ?? '').padEnd(width)).join('  ');
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)]
+    .map((text) => text.trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { STEP, stepCosts, type TraceEvent } from './tasks.ts';
+
+const main = { pid: 1, tid: 7 };
+const task = (ts: number, dur: number): TraceEvent => ({ ...main, name: 'ThreadControllerImpl::RunTask', ts, dur });
+const step = (ts: number): TraceEvent => ({ ...main, name: STEP, ts });
+
+test('a step costs the tasks from the one that tells of it to the next step', () => {
+  const trace = [task(0, 500), task(1000, 4000), step(1500), task(6000, 1000), task(20_000, 3000), step(20_100)];
+  expect(stepCosts(trace)).toEqual([5, 3]);
+});
+
+test('the order of a trace does not matter', () => {
+  const trace = [step(20_100), task(6000, 1000), step(1500), task(20_000, 3000), task(1000, 4000)];
+  expect(stepCosts(trace)).toEqual([5, 3]);
+});
+
+test('other threads, other events and time without tasks cost nothing', () => {
+  const trace = [
+    task(1000, 2000),
+    step(1100),
+    { ...task(1000, 9000), tid: 8 },
+    { ...task(1000, 9000), pid: 2 },
+    { ...main, name: 'Layout', ts: 1200, dur: 900 },
+  ];
+  expect(stepCosts(trace)).toEqual([2]);
+});
+
+test('time in which the thread did not run costs nothing', () => {
+  expect(stepCosts([{ ...task(1000, 5000), tdur: 3000 }, step(1100)])).toEqual([3]);
+});
+
+test('a task within a task counts once', () => {
+  expect(stepCosts([task(1000, 5000), step(1100), task(2000, 1000)])).toEqual([5]);
+});
+
+test('a trace without a step has no costs', () => {
+  expect(stepCosts([task(0, 10)])).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { benchChart } from '../bench/chart/chartBench.ts';
+import { main } from './processes.ts';
+
+const ROUNDS = 7;
+const QUICK_ROUNDS = 2;
+
+/**
+ * `npm run bench -- [--only chart] [--rounds 7] [--quick] [--rows C4,C6] [--profile]`: how fast things are beside their
+ * peers, and whether that is as fast as promised. `--quick` takes two rounds, `--rows` some rows of the table only,
+ * `--profile` tells where the time goes instead.
+ */
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: 'chart' },
+      rounds: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      rows: { type: 'string', default: '' },
+      profile: { type: 'boolean', default: false },
+    },
+  });
+  if (values.only !== 'chart') throw new Error(`There is no benchmark "${values.only}". There is: chart.`);
+  const rounds = Number(values.rounds ?? (values.quick ? QUICK_ROUNDS : ROUNDS));
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds must be a whole number from 1 on.`);
+  const isFastEnough = await benchChart({
+    rounds,
+    rows: values.rows.split(',').filter(Boolean),
+    isProfile: values.profile,
+  });
+  process.exitCode = isFastEnough ? 0 : 1;
+});
