@@ -39,15 +39,20 @@ describe('the configuration of the page', () => {
 
 describe('the providers of prices', () => {
   it('are taken as they stand', () => {
-    expect(readConfig(withMarket({ primary, secondary })).market).toEqual({ primary, secondary });
+    const note = 'Recorded prices.';
+    expect(readConfig(withMarket({ primary, secondary, note })).market).toEqual({ primary, secondary, note });
   });
 
   it.each([{}, { primary: {}, secondary: {} }, { primary: { url: '', key: '', host: '' }, secondary: { url: '' } }])(
     'H-28 are not configured where %j leaves them empty',
     (market) => {
-      expect(readConfig(withMarket(market)).market).toEqual({});
+      expect(readConfig(withMarket(market)).market).toEqual({ note: '' });
     },
   );
+
+  it('refuse a note that is no text', () => {
+    expect(refusal(withMarket({ note: 7 }))).toContain('market.note');
+  });
 
   it.each([
     [{ ...primary, key: '' }, 'market.primary without key'],

@@ -8,6 +8,8 @@ export interface Config {
   readonly market: {
     readonly primary: PrimaryProvider | undefined;
     readonly secondary: SecondaryProvider | undefined;
+    /** What a visitor has to know of these prices, such as that they are recorded; empty when there is nothing. */
+    readonly note: string;
   };
 }
 
@@ -52,11 +54,16 @@ function readProvider<Name extends string>(
 export function readConfig(block: string | null | undefined): Config {
   const { apiUrl, market } = readFields(JSON.parse(block ?? '{}'));
   const fields = readFields(market, 'market');
+  const { note = '' } = fields;
   const primary = readProvider(fields['primary'], 'market.primary', ['url', 'key', 'host']);
   // An address is written into logs on its way; the key belongs into its header only.
   if (primary?.url.includes(primary.key)) fail('has the key in market.primary.url');
   return {
     apiUrl: readText(apiUrl, 'apiUrl').replace(/\/+$/, ''),
-    market: { primary, secondary: readProvider(fields['secondary'], 'market.secondary', ['url']) },
+    market: {
+      primary,
+      secondary: readProvider(fields['secondary'], 'market.secondary', ['url']),
+      note: typeof note === 'string' ? note : fail('has no text in market.note'),
+    },
   };
 }

@@ -5,6 +5,7 @@ import { PlatformScreen } from '@etherpilot/ui/screens/PlatformScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { config } from '../config.js';
 import { placeAt } from '../paths.js';
 import { chartQuery, retryChart } from '../queries/chart.js';
 import { candlesQuery, joinHistory, useAnswerNotice } from '../queries/market.js';
@@ -37,7 +38,12 @@ function Platform() {
         chart={CandleChart && history ? <CandleChart history={history} symbol={symbol} /> : null}
         updates={updates}
         onRetry={() => void (chart.isError ? retryChart(chart) : candles.refetch({ cancelRefetch: false }))}
-        notice={<Continue />}
+        notice={
+          <>
+            <Continue />
+            {config.market.note !== '' && <Note>{config.market.note}</Note>}
+          </>
+        }
       />
     </>
   );

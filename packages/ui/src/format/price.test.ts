@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { price, priceChange, usdPrice } from './price.js';
+import { price, priceChange, pricePercent, usdPrice } from './price.js';
 
 const EN = 'en-US';
 
@@ -43,7 +43,8 @@ describe('a change of price', () => {
     [2000, 2000.01, 1, '+$0.01', '0.00%'],
     [3e-7, 1e-7, 0, '$0.00', '0.00%'],
   ])('from %d to %d', (from, to, sign, usd, percent) => {
-    expect(priceChange(from, to, EN)).toEqual({ sign, usd, percent });
+    expect(priceChange(from, to, EN)).toEqual({ sign, usd });
+    expect(pricePercent(from, to, EN)).toBe(percent);
   });
 
   it.each([
@@ -51,10 +52,12 @@ describe('a change of price', () => {
     [2000, 1999.996],
     [1, 1.004],
   ])('from %d to %d rounds to zero and went neither up nor down', (from, to) => {
-    expect(priceChange(from, to, EN)).toEqual({ sign: 0, usd: '$0.00', percent: '0.00%' });
+    expect(priceChange(from, to, EN)).toEqual({ sign: 0, usd: '$0.00' });
+    expect(pricePercent(from, to, EN)).toBe('0.00%');
   });
 
   it('has no percent where there was no price before', () => {
-    expect(priceChange(0, 12.5, EN)).toEqual({ sign: 1, usd: '+$12.50', percent: null });
+    expect(priceChange(0, 12.5, EN)).toEqual({ sign: 1, usd: '+$12.50' });
+    expect(pricePercent(0, 12.5, EN)).toBeNull();
   });
 });

@@ -46,8 +46,6 @@ export interface PriceChange {
   readonly sign: -1 | 0 | 1;
   /** `+$18.19`, `−$8.64`, `$0.00`; as many decimals as the prices themselves. */
   readonly usd: string;
-  /** `+0.75%`, `0.00%` where the change itself rounds to zero; `null` when there was no price to compare with. */
-  readonly percent: string | null;
 }
 
 /** How far a price came, both prices in USD. */
@@ -56,12 +54,15 @@ export function priceChange(from: number, to: number, locale: string): PriceChan
   const parts = formatOf('change', locale, magnitude).formatToParts(to - from);
   const types = parts.map((part) => part.type);
   const sign = types.includes('plusSign') ? 1 : types.includes('minusSign') ? -1 : 0;
-  return { sign, usd: joined(parts), percent: from === 0 ? null : percentText(sign === 0 ? 0 : (to / from - 1) * 100) };
+  return { sign, usd: joined(parts) };
 }
 
 const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 8 });
 
-// A float may write itself with an exponent or a tail of noise; a decimal has neither.
-function percentText(value: number): string {
-  return percentChange(decimal(plain.format(value)));
+/** `+0.75%`, `0.00%` where the change itself rounds to zero; `null` when there was no price to compare with. */
+export function pricePercent(from: number, to: number, locale: string): string | null {
+  if (from === 0) return null;
+  const percent = priceChange(from, to, locale).sign === 0 ? 0 : (to / from - 1) * 100;
+  // A float may write itself with an exponent or a tail of noise; a decimal has neither.
+  return percentChange(decimal(plain.format(percent)));
 }

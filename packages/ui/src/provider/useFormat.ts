@@ -1,9 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { nextDay } from '../format/countdown.js';
 import { usd, usdChange } from '../format/money.js';
-import { price, priceChange, usdPrice } from '../format/price.js';
 import { count } from '../format/text.js';
 import { clockTime, day, longDay, moment, shortDay, zoneName } from '../format/time.js';
 import type { Decimal } from '../money/decimal.js';
@@ -17,13 +15,9 @@ export function useFormat() {
     return {
       usd: (value: Decimal) => usd(value, locale),
       usdChange: (value: Decimal) => usdChange(value, locale),
-      price: (value: number) => price(value, locale),
-      usdPrice: (value: number) => usdPrice(value, locale),
-      priceChange: (from: number, to: number) => priceChange(from, to, locale),
       count: (value: number) => count(value, locale),
       day: (time: string | number) => day(time, setting),
       shortDay: (time: string | number) => shortDay(time, setting),
-      nextDay: (time: number) => nextDay(time, setting),
       longDay: (time: string | number) => longDay(time, setting),
       clockTime: (time: string | number) => clockTime(time, setting),
       moment: (time: string | number) => moment(time, setting),

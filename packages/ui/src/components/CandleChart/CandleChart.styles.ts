@@ -160,6 +160,8 @@ export const Controls = styled.div`
   top: var(--ep-s2);
   right: calc(84px + var(--ep-s2));
   display: flex;
+  /* They change while the chart is dragged and zoomed; a fading button would be drawn in each of those frames. */
+  & > button { transition: none; }
   & > button[aria-pressed='true'] { color: var(--ep-accent-text); }
   & > button[aria-disabled='true'] { background: none; opacity: .55; }
   @container (max-width: 479px) {

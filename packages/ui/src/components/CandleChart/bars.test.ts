@@ -227,20 +227,20 @@ describe('the next history of a chart', () => {
 
 describe('the level of detail', () => {
   it.each([
-    [20, 0],
-    [1, 0],
-    [0.99, 1],
-    [0.25, 1],
-    [0.2, 2],
-    [0.01, 4],
+    [40, 0],
+    [2, 0],
+    [1.9, 1],
+    [0.5, 1],
+    [0.4, 2],
+    [0.02, 4],
   ])('at %d px to a candle is %i', (pixels, level) => expect(levelFor(pixels)).toBe(level));
 
-  it('gives a bar at least one pixel and less than four, whatever the width', () => {
+  it('gives a bar at least two pixels and less than eight, whatever the width', () => {
     fc.assert(
-      fc.property(fc.double({ min: 1e-6, max: 0.999, noNaN: true }), (pixels) => {
+      fc.property(fc.double({ min: 1e-6, max: 1.999, noNaN: true }), (pixels) => {
         const width = pixels * 4 ** levelFor(pixels);
-        expect(width).toBeGreaterThanOrEqual(1 - 1e-9);
-        expect(width).toBeLessThan(4 + 1e-9);
+        expect(width).toBeGreaterThanOrEqual(2 - 1e-9);
+        expect(width).toBeLessThan(8 + 1e-9);
       }),
     );
   });

@@ -83,9 +83,13 @@ export function createBarSources(): (history: readonly Candle[], intervalMs: num
   };
 }
 
-/** The finest level at which a bar is at least one pixel wide. */
+/** Candles closer together than this have no gap between them and cannot be told apart (px). */
+const LEAST_BAR_PX = 2;
+
+/** The finest level at which bars can be told apart. */
 export function levelFor(pixelsPerInterval: number): number {
-  return pixelsPerInterval >= 1 ? 0 : Math.ceil(Math.log(1 / pixelsPerInterval) / Math.log(FACTOR));
+  const bars = LEAST_BAR_PX / pixelsPerInterval;
+  return bars <= 1 ? 0 : Math.ceil(Math.log(bars) / Math.log(FACTOR));
 }
 
 /** The place of the first candle that begins at a time or later. */

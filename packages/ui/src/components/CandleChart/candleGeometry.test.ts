@@ -203,7 +203,7 @@ describe('many candles', () => {
     const bars = createBarSource(month, 1).barsBetween(0, 720, levelFor(slot));
     const { up, down } = draw(bars, { slot, pixelRatio, plotWidth: 300 });
     const all = [...rectangles(up.solid), ...rectangles(down.solid)];
-    expect(bars).toHaveLength(180);
+    expect(bars).toHaveLength(45);
     for (const { high, low, time, end } of bars) {
       const middle = ((time + end) / 2) * slot;
       const own = all.filter(({ x, width }) => x - 1 <= middle && middle <= x + width + 1);

@@ -42,6 +42,17 @@ export interface Label {
   readonly align: 'left' | 'center';
 }
 
+/** What was last asked of a canvas, and what it calls that. */
+const fonts = new WeakMap<CanvasRenderingContext2D, { readonly asked: string; readonly named: string }>();
+
+/** Sets the type only where it is another: setting it makes the browser look through the page's styles, each time. */
+function setFont(canvas: CanvasRenderingContext2D, asked: string): void {
+  const known = fonts.get(canvas);
+  if (known?.asked === asked && known.named === canvas.font) return;
+  canvas.font = asked;
+  fonts.set(canvas, { asked, named: canvas.font });
+}
+
 /** Many labels in one type: setting the type for each of them would cost more than writing all of them. */
 const Labels = graphic.extendShape({
   type: 'epLabels',
@@ -49,7 +60,7 @@ const Labels = graphic.extendShape({
   buildPath(path, { font, values }) {
     const canvas = 'getContext' in path ? path.getContext() : undefined;
     if (!canvas) return;
-    canvas.font = font;
+    setFont(canvas, font);
     canvas.textBaseline = 'middle';
     for (const { text, x, y, align } of values) {
       canvas.textAlign = align;

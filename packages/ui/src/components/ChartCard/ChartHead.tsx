@@ -8,6 +8,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { usePriceFormat } from '../../provider/usePriceFormat.js';
 import { Delta } from '../Delta/Delta.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import { ChartSourceBadge } from './ChartSourceBadge.js';
@@ -65,9 +66,11 @@ export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
 
 /** The last close, and its change against the open of the first candle. Grey when it is no price of now. */
 function LastPrice({ history: { candles, provenance } }: { readonly history: PriceHistory }) {
-  const { usdPrice, priceChange } = useFormat();
+  const { usdPrice, priceChange, pricePercent } = usePriceFormat();
   const close = candles.at(-1)?.close ?? 0;
-  const { sign, usd, percent } = priceChange(candles[0]?.open ?? close, close);
+  const open = candles[0]?.open ?? close;
+  const { sign, usd } = priceChange(open, close);
+  const percent = pricePercent(open, close);
   const tone = provenance === 'stale' || provenance === 'simulated' ? 'soft' : undefined;
   return (
     <>

@@ -1,12 +1,12 @@
 'use client';
 
 import { memo, type ReactNode, useId } from 'react';
-import { countdown } from '../../format/countdown.js';
+import { countdown, nextDay } from '../../format/countdown.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label } from '../../primitives/Text/Text.js';
-import { useFormat } from '../../provider/useFormat.js';
+import { useUi } from '../../provider/UiContext.js';
 import { useNow } from '../../provider/useNow.js';
 import { DAILY_LIMIT } from '../DailyCells/dailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
@@ -44,13 +44,13 @@ function TimeLeft({ until }: { readonly until: number }) {
 
 function LimitReached() {
   const t = useMessages(chartCardMessages);
-  const { nextDay } = useFormat();
+  const setting = useUi();
   const now = useNow(MINUTE);
   return (
     <Instrument reading={t('limitReached')} tone="negative">
       <div>
         <Scale max={PERIOD} minor={TICK} major={16} />
-        <S.UnderScale>{t('startsAgain', { day: nextDay(now) })}</S.UnderScale>
+        <S.UnderScale>{t('startsAgain', { day: nextDay(now, setting) })}</S.UnderScale>
       </div>
     </Instrument>
   );

@@ -1,0 +1,19 @@
+'use client';
+
+import { useMemo } from 'react';
+import { price, priceChange, pricePercent, usdPrice } from '../format/price.js';
+import { useUi } from './UiContext.js';
+
+/** The formats of chart prices, bound to the provider's locale; apart from `useFormat`, which every screen fetches. */
+export function usePriceFormat() {
+  const { locale } = useUi();
+  return useMemo(
+    () => ({
+      price: (value: number) => price(value, locale),
+      usdPrice: (value: number) => usdPrice(value, locale),
+      priceChange: (from: number, to: number) => priceChange(from, to, locale),
+      pricePercent: (from: number, to: number) => pricePercent(from, to, locale),
+    }),
+    [locale],
+  );
+}
