@@ -266,7 +266,7 @@ export const KeysInBuckets = meta.story({
     }
     await drawn();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(said()).toMatch(/^Jul (9|10|11), .* – .* \((16|64) candles\)\./);
+    await expect(said()).toMatch(/^Jul (8|9|10|11), .* – .* \((16|64) candles\)\./);
     await userEvent.keyboard('{ArrowRight}');
     await expect(said()).toMatch(/ – Jul 12, 1[0-5]:00 \(/);
   },
@@ -374,7 +374,7 @@ export const Pinched = meta.story({
 export const TappedTwice = meta.story({
   name: 'A double tap zooms in, and at the end out to everything',
   globals: phone,
-  args: { history: longHistory(240) },
+  args: { history: longHistory(120) },
   play: async ({ canvasElement }) => {
     const { bars, plot } = chartOf(canvasElement);
     const rows = async () => {
@@ -393,7 +393,7 @@ export const TappedTwice = meta.story({
     }
     await expect(counts[1]).toBeLessThan((counts[0] ?? 0) * 0.6);
     await expect(Math.min(...counts)).toBeLessThanOrEqual(9);
-    await expect(counts).toContain(240);
+    await expect(counts).toContain(120);
   },
 });
 
