@@ -161,8 +161,9 @@ function isSound({ time, open, high, low, close }: Candle): boolean {
 function extremesOf(candles: readonly Candle[], count: number): Extremes {
   let [high, low] = [-Infinity, Infinity];
   for (let at = 0; at < count; at += 1) {
-    high = Math.max(high, candles[at]?.high ?? high);
-    low = Math.min(low, candles[at]?.low ?? low);
+    const candle = candles[at];
+    if (candle !== undefined && candle.high > high) high = candle.high;
+    if (candle !== undefined && candle.low < low) low = candle.low;
   }
   return { high, low };
 }

@@ -68,6 +68,8 @@ function dayOf(time: number, { format, days }: Zone): ZoneDay {
  * @throws {RangeError} when the zone is unknown or the time is no number a Date can hold.
  */
 export function zoneOffset(time: number, timeZone: string): number {
+  // Asking Intl even once takes milliseconds, of the very first picture.
+  if (timeZone === 'UTC' && Number.isFinite(time)) return 0;
   const day = dayOf(time, zoneOf(timeZone));
   return time < day.change ? day.before : day.after;
 }
