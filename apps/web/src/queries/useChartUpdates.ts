@@ -1,16 +1,12 @@
 import type { CandleAnswer } from '@etherpilot/api-client/market';
+import type { PlatformScreenProps } from '@etherpilot/ui/screens/PlatformScreen';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { market, onCandlesElsewhere } from '../services/market.js';
 
 const LOOK_MS = 1_000;
 
-export interface ChartUpdates {
-  /** Provider calls made today. */
-  readonly used: number;
-  /** ms since the epoch; `null` while none is due. */
-  readonly nextRefreshAt: number | null;
-}
+type ChartUpdates = PlatformScreenProps['updates'];
 
 function readUpdates(previous?: ChartUpdates): ChartUpdates {
   const next = { used: market.callsToday(), nextRefreshAt: market.nextRefreshAt() };

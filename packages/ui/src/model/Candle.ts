@@ -9,8 +9,7 @@ export interface Candle {
 }
 
 /** Who gave candles: a provider, the device's own store, or nobody (spec section 4). */
-export const candleSources = ['yahoo', 'coingecko', 'cache', 'synthetic'] as const;
-export type CandleSource = (typeof candleSources)[number];
+export type CandleSource = 'yahoo' | 'coingecko' | 'cache' | 'synthetic';
 
 /**
  * Candles that say where they come from. What draws the candles needs their provenance to draw them: hatched when

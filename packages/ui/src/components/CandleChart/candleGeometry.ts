@@ -1,4 +1,5 @@
 import type { Bar } from './bars.js';
+import { pixelGrid } from './pixelGrid.js';
 
 /** How candles are drawn: as they are, with estimated highs and lows (H-03), or invented (H-02). */
 export type CandleLook = 'measured' | 'estimated' | 'simulated';
@@ -59,8 +60,7 @@ export function candlePaths(
 
 function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
   const { slotOf, yOf, plotWidth, look, isHollow, pixelRatio } = geometry;
-  const snap = (value: number) => Math.round(value * pixelRatio) / pixelRatio;
-  const thick = (px: number) => Math.max(snap(px), 1 / pixelRatio);
+  const { snap, thick } = pixelGrid(pixelRatio);
   const slot = slotOf(bar);
   // All bodies of a picture are as wide, although their rooms differ by rounding errors.
   const room = Math.round(slot.width * 1e6) / 1e6;

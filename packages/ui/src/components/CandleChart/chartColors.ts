@@ -4,7 +4,6 @@ import { readToken } from '../../tokens/readToken.js';
 export interface ChartColors {
   readonly up: string;
   readonly down: string;
-  readonly well: string;
   readonly grid: string;
   readonly line: string;
   readonly tick: string;
@@ -17,7 +16,6 @@ export function readChartColors(element: Element): ChartColors {
   return {
     up: readToken(element, '--ep-candle-up'),
     down: readToken(element, '--ep-candle-down'),
-    well: readToken(element, '--ep-surface-well'),
     grid: readToken(element, '--ep-chart-grid'),
     line: readToken(element, '--ep-line'),
     tick: readToken(element, '--ep-tick'),

@@ -57,6 +57,9 @@ interface Canvas {
   isSet: boolean;
 }
 
+/** Told to ECharts once; afterwards only the window changes. */
+const SERIES = { type: 'custom', coordinateSystem: 'none', silent: true, clip: false } as const;
+
 /**
  * The picture of a price history on an ECharts instance. Holds which stretch of time is seen and draws it once a frame,
  * however much has changed; ECharts is only ever handed what is visible.
@@ -71,6 +74,8 @@ export function createPlot(): Plot {
   let view: PlotView | null = null;
   let frame: Frame | null = null;
   let request = 0;
+
+  const renderItem = () => frame && { type: 'group' as const, children: drawPlot(frame) };
 
   function invalidate(): void {
     if (canvas !== null && request === 0) request = requestAnimationFrame(draw);
@@ -94,17 +99,10 @@ export function createPlot(): Plot {
     frame = frameOf(content, viewport, layout, canvas);
     // One item: the visible window. What it looks like comes with the frame.
     const window = { id: 'candles', data: [[viewport.from, viewport.to]] };
-    const series = canvas.isSet
-      ? window
-      : {
-          ...window,
-          type: 'custom' as const,
-          coordinateSystem: 'none',
-          silent: true,
-          clip: false,
-          renderItem: () => frame && { type: 'group' as const, children: drawPlot(frame) },
-        };
-    canvas.chart.setOption(canvas.isSet ? { series } : { animation: false, series }, { silent: true });
+    canvas.chart.setOption(
+      canvas.isSet ? { series: window } : { animation: false, series: { ...SERIES, renderItem, ...window } },
+      { silent: true },
+    );
     canvas.isSet = true;
     const { bars, xOf, yOf } = frame;
     tell({

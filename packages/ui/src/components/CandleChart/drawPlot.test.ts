@@ -11,7 +11,6 @@ const HOUR = 3_600_000;
 const colors = {
   up: 'teal',
   down: 'coral',
-  well: 'well',
   grid: 'grid',
   line: 'line',
   tick: 'tick',

@@ -3,6 +3,7 @@ import type { Bar } from './bars.js';
 import { type CandleLook, type CandlePaths, candlePaths } from './candleGeometry.js';
 import type { ChartColors } from './chartColors.js';
 import type { Label } from './echarts.js';
+import { pixelGrid } from './pixelGrid.js';
 import type { PlotLayout } from './plotLayout.js';
 import type { PriceScale } from './priceScale.js';
 import type { TimeTick } from './timeTicks.js';
@@ -41,9 +42,9 @@ const EDGE_PX = 8;
 export function drawPlot(frame: Frame): Elements {
   const { layout, bars, scale, ticks, xOf, yOf, colors, look, isHollow, pixelRatio } = frame;
   const { width, plotWidth, plotHeight } = layout;
-  const crisp = (value: number) => Math.round(value * pixelRatio) / pixelRatio;
-  const hair = Math.max(Math.round(pixelRatio), 1) / pixelRatio;
-  const across = (y: number, x: number, length: number) => [x, crisp(y), length, hair];
+  const { snap, thick } = pixelGrid(pixelRatio);
+  const hair = thick(1);
+  const across = (y: number, x: number, length: number) => [x, snap(y), length, hair];
   const tickX = (tick: TimeTick) => xOf(tick.time + frame.halfInterval);
   const labelled = ticks.filter((tick) => tickX(tick) >= 0 && tickX(tick) <= plotWidth);
   const prices = scale.lines.filter((price) => {
@@ -71,7 +72,7 @@ export function drawPlot(frame: Frame): Elements {
     ),
     rectangles(colors.tick, [
       ...scale.lines.flatMap((price) => across(yOf(price), plotWidth, MAJOR_TICK_PX)),
-      ...labelled.flatMap((tick) => [crisp(tickX(tick)), plotHeight, hair, MINOR_TICK_PX]),
+      ...labelled.flatMap((tick) => [snap(tickX(tick)), plotHeight, hair, MINOR_TICK_PX]),
     ]),
     ...candles(up, colors.up, look),
     ...candles(down, colors.down, look),
