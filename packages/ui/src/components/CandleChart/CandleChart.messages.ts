@@ -19,6 +19,7 @@ export const candleChartMessages = defineMessages('CandleChart', {
   closeLetter: 'C',
   one: '1 candle',
   several: '{count} candles',
+  newest: 'The newest {count} of {candles}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   hollow: 'Outline rising candles',

@@ -215,7 +215,7 @@ export const Thousand = meta.story({
     const { bars, plot, summary } = chartOf(canvasElement);
     await expect(tonesOf(plot).up).toBeGreaterThan(2000);
     await expect(tonesOf(plot).down).toBeGreaterThan(2000);
-    await expect(summary()).toContain('1,000 candles');
+    await expect(summary()).toContain('The newest 200 of 1,000 candles of ETH-USD, ');
     await expect(await bars()).toBe(200);
   },
 });

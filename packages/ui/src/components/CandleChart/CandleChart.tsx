@@ -8,6 +8,7 @@ import * as S from './CandleChart.styles.js';
 import type { CandleLook } from './candleGeometry.js';
 import { ChartControls } from './ChartControls.js';
 import { ChartReader } from './ChartReader.js';
+import { ChartSummary } from './ChartSummary.js';
 import { ChartTable } from './ChartTable.js';
 import { useNeedsShapes, usePlot } from './usePlot.js';
 import { usePriceTexts } from './usePriceTexts.js';
@@ -40,7 +41,6 @@ export function CandleChart({ history, symbol, intervalMs = HOUR_MS, isHollow = 
   const bars = useMemo(() => barSourceOf(history.candles, intervalMs), [barSourceOf, history.candles, intervalMs]);
   const element = useRef<HTMLDivElement>(null);
   const plot = usePlot(element, { bars, look: lookOf(history), isHollow: isOutlined });
-  const summary = useMemo(() => texts.summary(bars, history), [texts, bars, history]);
   const newest = bars.candles.at(-1)?.time ?? 0;
   const zone = useMemo(() => texts.format.zone(newest), [texts, newest]);
   return (
@@ -57,11 +57,14 @@ export function CandleChart({ history, symbol, intervalMs = HOUR_MS, isHollow = 
       />
       <S.Zone aria-hidden="true">{zone}</S.Zone>
       {bars.candles.length === 0 && <S.Empty>{texts.t('empty')}</S.Empty>}
-      {/* For who reads on line by line, and as the plot's description: neither has to be set in type at each trade. */}
-      <VisuallyHidden role="img" aria-label={summary} />
-      <span hidden id={`${id}-summary`}>
-        {summary}
-      </span>
+      {/* Another kind of data, or none where there was some, is said at once. */}
+      <ChartSummary
+        key={`${history.source} ${history.provenance} ${bars.candles.length > 0}`}
+        id={`${id}-summary`}
+        bars={bars}
+        history={history}
+        texts={texts}
+      />
       <VisuallyHidden id={`${id}-keys`}>{texts.t('keys')}</VisuallyHidden>
       {isTable && <ChartTable plot={plot} symbol={symbol} history={history} texts={texts} />}
       <ChartControls

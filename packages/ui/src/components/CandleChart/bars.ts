@@ -8,12 +8,6 @@ export interface Bar extends Candle {
   readonly end: number;
 }
 
-/** The highest and the lowest price of a stretch of time. */
-export interface Extremes {
-  readonly high: number;
-  readonly low: number;
-}
-
 /** Candles of a history, ready to be looked up by time at any level of detail. */
 export interface BarSource {
   /** Sound candles, oldest first, one a time. */
@@ -22,8 +16,6 @@ export interface BarSource {
   /** Where the first candle begins and the last one ends (ms); both 0 when there are none. */
   readonly start: number;
   readonly end: number;
-  /** The extremes of all candles but the last, which may still be running. */
-  readonly settled: Extremes;
   /** The bars that reach into a stretch of time, each `4 ** level` intervals long. Level 0 is the candles themselves. */
   readonly barsBetween: (from: number, to: number, level: number) => Bar[];
 }
@@ -41,13 +33,7 @@ const FACTOR = 4;
  * hundred thousand costs what it costs at the end of twenty.
  */
 export function createBarSource(history: readonly Candle[], intervalMs: number, before?: BarSource): BarSource {
-  const known = before?.candles ?? [];
-  const same = commonLength(history, known);
-  const candles = inOrder(history, same);
-  // A list that had to be put in order may have changed anywhere.
-  const isTick =
-    before !== undefined && candles === history && history.length === known.length && same >= known.length - 1;
-  const settled = isTick ? before.settled : extremesOf(candles, candles.length - 1);
+  const candles = inOrder(history, commonLength(history, before?.candles ?? []));
   const levels: (readonly Bar[])[] = [];
 
   function levelOf(level: number): readonly (Candle | Bar)[] {
@@ -59,7 +45,6 @@ export function createBarSource(history: readonly Candle[], intervalMs: number, 
   return {
     candles,
     intervalMs,
-    settled,
     start: candles[0]?.time ?? 0,
     end: (candles.at(-1)?.time ?? -intervalMs) + intervalMs,
     barsBetween(from, to, level) {
@@ -156,14 +141,4 @@ function inOrder(history: readonly Candle[], known: number): readonly Candle[] {
 /** Five finite numbers: one that is not, whatever its kind, makes the sum so too. */
 function isSound({ time, open, high, low, close }: Candle): boolean {
   return Number.isFinite(time + open + high + low + close) && high >= low;
-}
-
-function extremesOf(candles: readonly Candle[], count: number): Extremes {
-  let [high, low] = [-Infinity, Infinity];
-  for (let at = 0; at < count; at += 1) {
-    const candle = candles[at];
-    if (candle !== undefined && candle.high > high) high = candle.high;
-    if (candle !== undefined && candle.low < low) low = candle.low;
-  }
-  return { high, low };
 }

@@ -97,13 +97,7 @@ export function createPlot(): Plot {
     if (layout.plotWidth === 0) return;
     viewport ??= firstViewport(content.bars, layout.plotWidth);
     frame = frameOf(content, viewport, layout, canvas);
-    // One item: the visible window. What it looks like comes with the frame.
-    const window = { id: 'candles', data: [[viewport.from, viewport.to]] };
-    canvas.chart.setOption(
-      canvas.isSet ? { series: window } : { animation: false, series: { ...SERIES, renderItem, ...window } },
-      { silent: true },
-    );
-    canvas.isSet = true;
+    // First what lies over the picture: writing its labels makes the browser look through the page's styles, once then.
     const { bars, xOf, yOf } = frame;
     tell({
       layout,
@@ -113,6 +107,13 @@ export function createPlot(): Plot {
       canZoomIn: canZoomIn(viewport, content.bars),
       canZoomOut: isPartial(viewport, content.bars),
     });
+    // One item: the visible window. What it looks like comes with the frame.
+    const window = { id: 'candles', data: [[viewport.from, viewport.to]] };
+    canvas.chart.setOption(
+      canvas.isSet ? { series: window } : { animation: false, series: { ...SERIES, renderItem, ...window } },
+      { silent: true },
+    );
+    canvas.isSet = true;
   }
 
   function tell(next: PlotView | null): void {

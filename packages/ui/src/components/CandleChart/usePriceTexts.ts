@@ -13,6 +13,9 @@ import { zoneOffset } from './zoneOffset.js';
 /** Above this much time in sight, a moment needs its day beside its hour (ms). */
 const CLOCK_ONLY_MS = 36 * 3_600_000;
 
+/** How many candles the summary is about at most, those that first stand in the plot: what it costs must not grow with the history. */
+const SUMMED_UP = 200;
+
 const NIGHT_MS = 6 * 3_600_000;
 
 /** The words a chart has for its bars. */
@@ -56,17 +59,18 @@ function createPriceTexts(
   };
   // A trade changes prices and no times, and times cost the most to write.
   let known: ReturnType<typeof spanOf> | undefined;
-  const spanOf = (begin: number, end: number, count: number) => ({
-    key: [begin, end, count].join(),
+  const candlesText = (count: number) => (count === 1 ? t('one') : t('several', { count: format.count(count) }));
+  const spanOf = (begin: number, end: number, count: number, of: number) => ({
+    key: [begin, end, count, of].join(),
     texts: {
       first: time(begin),
       last: time(end),
       zone: format.zone(end),
-      candles: count === 1 ? t('one') : t('several', { count: format.count(count) }),
+      candles: count < of ? t('newest', { count: format.count(count), candles: candlesText(of) }) : candlesText(of),
     },
   });
-  const span = (begin: number, end: number, count: number) => {
-    if (known?.key !== [begin, end, count].join()) known = spanOf(begin, end, count);
+  const span = (...of: Parameters<typeof spanOf>) => {
+    if (known?.key !== of.join()) known = spanOf(...of);
     return known.texts;
   };
   return {
@@ -79,18 +83,19 @@ function createPriceTexts(
     axisTime: (ms: number, spanMs: number) => (spanMs <= CLOCK_ONLY_MS ? format.clockTime(ms) : time(ms)),
     reading: (bar: Bar, history: PriceHistory) =>
       t('reading', { time: barTime(bar), ...prices(bar), source: source(history) }),
-    summary: ({ candles, settled }: BarSource, history: PriceHistory) => {
-      const [first, last] = [candles[0], candles.at(-1)];
+    summary: ({ candles }: BarSource, history: PriceHistory) => {
+      const newest = candles.slice(-SUMMED_UP);
+      const [first, last] = [newest[0], newest.at(-1)];
       if (first === undefined || last === undefined) return t('empty');
       const whole = {
         open: first.open,
-        high: Math.max(settled.high, last.high),
-        low: Math.min(settled.low, last.low),
+        high: Math.max(...newest.map(({ high }) => high)),
+        low: Math.min(...newest.map(({ low }) => low)),
         close: last.close,
       };
       return t('summary', {
         ...prices(whole),
-        ...span(first.time, last.time, candles.length),
+        ...span(first.time, last.time, newest.length, candles.length),
         symbol,
         source: source(history),
       });

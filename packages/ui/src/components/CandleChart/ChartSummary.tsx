@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PriceHistory } from '../../model/Candle.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import type { BarSource } from './bars.js';
+import type { PriceTexts } from './usePriceTexts.js';
+
+/** How long a sentence stands at least (ms): nobody can read one that changes with each trade, and setting it costs. */
+const STANDS_MS = 1000;
+
+interface Subject {
+  readonly bars: BarSource;
+  readonly history: PriceHistory;
+  readonly texts: PriceTexts;
+}
+
+/** What the chart shows in one sentence: to be read on line by line, and as the description of the plot. */
+export function ChartSummary({ id, bars, history, texts }: Subject & { readonly id: string }) {
+  const subject = useMemo(() => ({ bars, history, texts }), [bars, history, texts]);
+  const shown = useAtIntervals(subject);
+  // The same elements while the sentence stands: React passes them over at each trade.
+  return useMemo(() => {
+    const summary = shown.texts.summary(shown.bars, shown.history);
+    return (
+      <>
+        <VisuallyHidden role="img" aria-label={summary} />
+        <span hidden id={id}>
+          {summary}
+        </span>
+      </>
+    );
+  }, [shown, id]);
+}
+
+/** The newest value, never changing twice within the time a sentence stands. */
+function useAtIntervals<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  const newest = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    newest.current = value;
+    if (value === shown || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setShown(newest.current);
+    }, STANDS_MS);
+  }, [value, shown]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return shown;
+}
