@@ -1,0 +1,38 @@
+import type { Provenance, Sourced } from './Provenance.js';
+
+/** A person behind the platform (spec section 3). */
+export interface TeamMember {
+  readonly name: string;
+  readonly role: string;
+  readonly bio: string;
+}
+
+/** What somebody says about the platform (spec section 3). */
+export interface Testimonial {
+  readonly name: string;
+  readonly review: string;
+}
+
+/**
+ * Reviews without the word 'Sample' must come from people who exist: the operator says that they were checked, and how
+ * (H-06).
+ */
+export type Testimonials =
+  | Sourced<readonly Testimonial[], 'sample'>
+  | (Sourced<readonly Testimonial[], 'operator'> & { readonly verified: true; readonly evidence: string });
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Content with the operator's word behind it, or an example in its place. */
+export type Supplied<T> = Sourced<T, Extract<Provenance, 'sample' | 'operator'>>;
+
+/** Where people reach the operator. What is not set up is said to be so (H-15, H-16, H-17). */
+export interface SupportChannels {
+  /** An e-mail address; none by default, since an invented one could belong to somebody. */
+  readonly email?: string | undefined;
+  /** The address of a chat that opens in a new tab. */
+  readonly liveChatHref?: string | undefined;
+}
