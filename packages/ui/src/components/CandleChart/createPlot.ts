@@ -1,9 +1,10 @@
-import type { ECharts } from 'echarts';
+import type { CustomSeriesRenderItem, CustomSeriesRenderItemReturn, ECharts } from 'echarts';
 import { price } from '../../format/price.js';
 import { type Bar, type BarSource, levelFor } from './bars.js';
 import type { CandleLook } from './candleGeometry.js';
 import { type ChartColors, readChartColors } from './chartColors.js';
 import { drawPlot, type Frame } from './drawPlot.js';
+import type { Shape } from './echarts.js';
 import { type PlotLayout, plotLayout } from './plotLayout.js';
 import { priceScale } from './priceScale.js';
 import { timeTicks } from './timeTicks.js';
@@ -53,12 +54,24 @@ export interface Plot {
 interface Canvas {
   readonly chart: ECharts;
   colors: ChartColors;
-  /** Whether the chart knows its series already. */
-  isSet: boolean;
+  /** What the series has drawn; null while it has drawn nothing. */
+  elements: readonly Shape[] | null;
 }
 
-/** Told to ECharts once; afterwards only the window changes. */
-const SERIES = { type: 'custom', coordinateSystem: 'none', silent: true, clip: false } as const;
+/** One item: all that is seen. What it looks like comes with the frame. */
+const SERIES = { type: 'custom', coordinateSystem: 'none', silent: true, clip: false, data: [[0]] } as const;
+
+/** Has the series draw its item, and gives the elements it has made of it. */
+function firstPicture(chart: ECharts, renderItem: CustomSeriesRenderItem): readonly Shape[] {
+  chart.setOption({ animation: false, series: { ...SERIES, renderItem } }, { silent: true });
+  return chart.getZr().storage.getDisplayList(true) as Shape[];
+}
+
+/** Gives the elements their new shapes, without having the whole option looked through and merged for each frame. */
+function nextPicture(chart: ECharts, elements: readonly Shape[], frame: Frame): void {
+  for (const [at, { shape, style }] of drawPlot(frame).entries()) elements[at]?.attr({ shape, style });
+  chart.getZr().flush();
+}
 
 /**
  * The picture of a price history on an ECharts instance. Holds which stretch of time is seen and draws it once a frame,
@@ -75,7 +88,9 @@ export function createPlot(): Plot {
   let frame: Frame | null = null;
   let request = 0;
 
-  const renderItem = () => frame && { type: 'group' as const, children: drawPlot(frame) };
+  // The types of ECharts know no registered shapes by name.
+  const renderItem = () =>
+    frame && ({ type: 'group', children: drawPlot(frame) } as object as CustomSeriesRenderItemReturn);
 
   function invalidate(): void {
     if (canvas !== null && request === 0) request = requestAnimationFrame(draw);
@@ -88,7 +103,7 @@ export function createPlot(): Plot {
     if (canvas === null || content === null) return;
     if (last === undefined) {
       canvas.chart.clear();
-      canvas.isSet = false;
+      canvas.elements = null;
       tell(null);
       return;
     }
@@ -107,13 +122,8 @@ export function createPlot(): Plot {
       canZoomIn: canZoomIn(viewport, content.bars),
       canZoomOut: isPartial(viewport, content.bars),
     });
-    // One item: the visible window. What it looks like comes with the frame.
-    const window = { id: 'candles', data: [[viewport.from, viewport.to]] };
-    canvas.chart.setOption(
-      canvas.isSet ? { series: window } : { animation: false, series: { ...SERIES, renderItem, ...window } },
-      { silent: true },
-    );
-    canvas.isSet = true;
+    if (canvas.elements === null) canvas.elements = firstPicture(canvas.chart, renderItem);
+    else nextPicture(canvas.chart, canvas.elements, frame);
   }
 
   function tell(next: PlotView | null): void {
@@ -132,7 +142,7 @@ export function createPlot(): Plot {
   return {
     attach(chart) {
       const element = chart.getDom();
-      canvas = { chart, colors: readChartColors(element), isSet: false };
+      canvas = { chart, colors: readChartColors(element), elements: null };
       [width, height] = [element.clientWidth, element.clientHeight];
       draw();
     },

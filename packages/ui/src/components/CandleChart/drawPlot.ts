@@ -1,4 +1,3 @@
-import type { CustomSeriesRenderItemReturn } from 'echarts';
 import type { Bar } from './bars.js';
 import { type CandleLook, type CandlePaths, candlePaths } from './candleGeometry.js';
 import type { ChartColors } from './chartColors.js';
@@ -26,7 +25,13 @@ export interface Frame {
   readonly pixelRatio: number;
 }
 
-type Elements = NonNullable<Extract<CustomSeriesRenderItemReturn, { type: 'group' }>>['children'];
+/** One of the shapes of echarts.ts. Each picture has as many, of the same types and in the same order. */
+export interface PlotElement {
+  readonly type: 'epRectangles' | 'epSegments' | 'epLabels';
+  readonly silent: true;
+  readonly shape: Readonly<Record<string, unknown>>;
+  readonly style: Readonly<Record<string, unknown>>;
+}
 
 const MAJOR_TICK_PX = 10;
 const MINOR_TICK_PX = 5;
@@ -39,7 +44,7 @@ const FLAG_ROOM_PX = 20;
 const EDGE_PX = 8;
 
 /** The picture as elements of a custom series: grid and axes, the candles in a few paths, the labels. */
-export function drawPlot(frame: Frame): Elements {
+export function drawPlot(frame: Frame): PlotElement[] {
   const { layout, bars, scale, ticks, xOf, yOf, colors, look, isHollow, pixelRatio } = frame;
   const { width, plotWidth, plotHeight } = layout;
   const { snap, thick } = pixelGrid(pixelRatio);
@@ -83,26 +88,25 @@ export function drawPlot(frame: Frame): Elements {
   ];
 }
 
-function candles({ solid, faint, hatch }: CandlePaths, color: string, look: CandleLook): Elements {
+function candles({ solid, faint, hatch }: CandlePaths, color: string, look: CandleLook): PlotElement[] {
   return [
     rectangles(color, faint, 0.16),
     rectangles(color, solid, look === 'simulated' ? 0.85 : 1),
     {
-      type: 'epSegments' as 'path',
+      type: 'epSegments',
       silent: true,
-      shape: { values: hatch } as object,
+      shape: { values: hatch },
       style: { stroke: color, fill: 'none', lineWidth: 1, opacity: 0.7 },
     },
   ];
 }
 
-// The types of ECharts know no registered shapes by name.
-function rectangles(fill: string, values: number[], opacity = 1): Elements[number] {
-  return { type: 'epRectangles' as 'path', silent: true, shape: { values } as object, style: { fill, opacity } };
+function rectangles(fill: string, values: number[], opacity = 1): PlotElement {
+  return { type: 'epRectangles', silent: true, shape: { values }, style: { fill, opacity } };
 }
 
-function labels(font: string, fill: string, values: Label[]): Elements[number] {
-  return { type: 'epLabels' as 'path', silent: true, shape: { font, values } as object, style: { fill } };
+function labels(font: string, fill: string, values: Label[]): PlotElement {
+  return { type: 'epLabels', silent: true, shape: { font, values }, style: { fill } };
 }
 
 function priceLabel({ layout, priceLabel: textOf, yOf }: Frame, price: number): Label {

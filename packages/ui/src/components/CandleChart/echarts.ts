@@ -73,5 +73,8 @@ graphic.registerShape('epLabels', Labels);
 graphic.registerShape('epRectangles', Rectangles);
 graphic.registerShape('epSegments', Segments);
 
+/** What the library has made of one of the shapes above. */
+export type Shape = InstanceType<typeof Rectangles>;
+
 /** As much of the library as the component that mounts it asks for. */
 export const echarts = { init, dispose, getInstanceByDom };
