@@ -13,13 +13,17 @@ export interface Testimonial {
   readonly review: string;
 }
 
+/** As many as the specification has of reviews and of people (section 1). */
+// Not `T`: Storybook's props tables resolve parameters by name alone, and would look for the `T` of `Supplied` for ever.
+export type Three<Item> = readonly [Item, Item, Item];
+
 /**
  * Reviews without the word 'Sample' must come from people who exist: the operator says that they were checked, and how
  * (H-06).
  */
 export type Testimonials =
-  | Sourced<readonly Testimonial[], 'sample'>
-  | (Sourced<readonly Testimonial[], 'operator'> & { readonly verified: true; readonly evidence: string });
+  | Sourced<Three<Testimonial>, 'sample'>
+  | (Sourced<Three<Testimonial>, 'operator'> & { readonly verified: true; readonly evidence: string });
 
 export interface Question {
   readonly question: string;

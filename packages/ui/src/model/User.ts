@@ -5,3 +5,9 @@ export interface Viewer {
   readonly name: string;
   readonly email: string;
 }
+
+/** What the profile tells beyond that. */
+export interface Profile extends Viewer {
+  /** ISO 8601; `null` when the server does not say. */
+  readonly dateJoined: string | null;
+}

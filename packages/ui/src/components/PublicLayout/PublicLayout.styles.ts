@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr);
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   min-height: 100dvh;
-  & > :is(header, main) { padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left)); }
+  & > :is(header, main, footer) { padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left)); }
   &[data-slim] > header { border-bottom: 1px solid var(--ep-line-soft); }
   & > main:focus { outline: none; }
-  & > main > div { max-width: 72rem; margin: 0 auto; }
-  &[data-bar] > main { padding-bottom: var(--ep-bar-space, 0px); }
+  & > :is(main, footer) > div { max-width: 72rem; margin: 0 auto; }
+  &[data-bar] { padding-bottom: var(--ep-bar-space, 0px); }
   @media (min-width: 768px) {
-    & > :is(header, main) { padding-inline: var(--ep-s10); }
+    & > :is(header, main, footer) { padding-inline: var(--ep-s10); }
   }
 `;
 

@@ -14,11 +14,13 @@ export interface PublicLayoutProps {
   readonly isSlim?: boolean;
   /** Offers the way to the platform in place of signing in; on the landing page's phones also the bottom bar (G-18). */
   readonly isSignedIn?: boolean;
+  /** What closes the page, such as `PublicFooter`. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around pages anybody may see. */
-export function PublicLayout({ isSlim = false, isSignedIn = false, children }: PublicLayoutProps) {
+export function PublicLayout({ isSlim = false, isSignedIn = false, footer, children }: PublicLayoutProps) {
   const t = useMessages(publicLayoutMessages);
   const hasBar = isSignedIn && !isSlim;
   return (
@@ -50,6 +52,11 @@ export function PublicLayout({ isSlim = false, isSignedIn = false, children }: P
       <main id={MAIN_ID} tabIndex={-1}>
         <div>{children}</div>
       </main>
+      {footer && (
+        <footer>
+          <div>{footer}</div>
+        </footer>
+      )}
       {hasBar && <BottomBar current="home" />}
     </S.Root>
   );

@@ -12,5 +12,6 @@ export const Root = styled.p`
   line-height: var(--ep-lh-card);
   color: var(--ep-text-strong);
   & > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-warning); }
+  &[data-large] { font-size: 1.125rem; line-height: 1.75rem; }
   & b { font-weight: var(--ep-weight-strong); font-variant-numeric: tabular-nums; }
 `;

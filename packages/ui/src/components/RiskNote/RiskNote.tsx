@@ -13,13 +13,15 @@ export const riskNoteMessages = defineMessages('RiskNote', {
 export interface RiskNoteProps {
   /** Stands before the risk line: the loss a setting allows. */
   readonly before?: ReactNode;
+  /** As large as the words beside it in the opening of the landing page. */
+  readonly isLarge?: boolean;
 }
 
 /** The risk line (H-23), as large as any return near it. Cannot be closed. */
-export function RiskNote({ before }: RiskNoteProps) {
+export function RiskNote({ before, isLarge = false }: RiskNoteProps) {
   const t = useMessages(riskNoteMessages);
   return (
-    <S.Root>
+    <S.Root data-large={isLarge || undefined}>
       <TriangleAlert aria-hidden="true" />
       <span>
         {before} {t('text')}

@@ -22,6 +22,7 @@ export const Live = meta.story({
 });
 
 export const SharedSource = meta.story({
+  name: 'H-04 a source that all share stands once, and so does its explanation',
   args: {
     isTitled: true,
     badgeText: 'Sample figures',
@@ -33,7 +34,10 @@ export const SharedSource = meta.story({
       { label: 'Total Profit', figure: sample('$284,739.25') },
     ],
   },
-  play: async ({ canvas }) => expect(canvas.getAllByText('Sample figures')).toHaveLength(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample figures')).toHaveLength(1);
+    await expect(canvas.getByText('Example values supplied with this software, not measured')).toBeVisible();
+  },
 });
 
 const cached: Sourced<string> = { value: '$1,250.00', provenance: 'cached' };

@@ -23,7 +23,7 @@ export interface StatStripProps {
   readonly label: string;
   readonly isTitled?: boolean;
   readonly stats: readonly Stat[];
-  /** The words of the badge when all figures share one source, and its explanation. */
+  /** The words of the badge when all figures share one source, and its explanation, which stands under them too. */
   readonly badgeText?: string | undefined;
   readonly badgeExplanation?: string | undefined;
 }
@@ -60,6 +60,7 @@ export function StatStrip({ label, isTitled = false, stats, badgeText, badgeExpl
           </div>
         ))}
       </S.Strip>
+      {hasSharedBadge && badgeExplanation !== undefined && <Label>{badgeExplanation}</Label>}
     </S.Section>
   );
 }

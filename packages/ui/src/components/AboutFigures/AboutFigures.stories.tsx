@@ -1,0 +1,64 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { provenances } from '../../model/Provenance.js';
+import { AboutFigures } from './AboutFigures.js';
+import { figures } from './figures.js';
+
+const meta = preview.meta({ component: AboutFigures });
+
+async function open(canvasElement: HTMLElement) {
+  const opener = within(canvasElement).getByRole('button', { name: 'About the figures' });
+  await userEvent.click(opener);
+  // Its code is on its way.
+  const dialog = await screen.findByRole('dialog', { name: 'About the figures' }, { timeout: 10_000 });
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  return { opener, dialog, inside: within(dialog) };
+}
+
+export const Closed = meta.story({
+  play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
+});
+
+export const Open = meta.story({
+  name: 'H-30 H-01 lists every figure of the catalogue with its badge, place and sentence',
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { dialog, inside } = await open(canvasElement);
+    for (const [id, { provenance }] of Object.entries(figures)) {
+      const row = dialog.querySelector(`[data-figure="${id}"]`);
+      await expect(row?.querySelector(`[data-provenance="${provenance}"]`)?.textContent).toMatch(/\w/);
+      await expect(row?.querySelectorAll('p').length).toBeGreaterThanOrEqual(3);
+    }
+    await expect(dialog.querySelectorAll('[data-provenance]')).toHaveLength(Object.keys(figures).length);
+    for (const provenance of provenances.filter((one) => one !== 'live')) {
+      await expect(dialog.querySelector(`[data-provenance="${provenance}"]`)).not.toBeNull();
+    }
+    const groups = inside.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(groups).toEqual(['Chart', 'Bots', 'Money', 'People']);
+    await expect(inside.getByText('3 · 12,847 · $284,739.25')).toBeVisible();
+    await expect(inside.getByText('5-8% · 8-15% · 15-25%')).toBeVisible();
+    await expect(dialog.getBoundingClientRect().width).toBe(960);
+  },
+});
+
+export const ClosedAgain = meta.story({
+  name: 'H-30 closes by button and by Escape, and the focus returns to what opened it',
+  play: async ({ canvasElement }) => {
+    const first = await open(canvasElement);
+    await userEvent.click(first.inside.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(first.opener).toHaveFocus();
+    await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(first.opener).toHaveFocus();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { provenances } from '../../model/Provenance.js';
+import { figures, type NonLiveFigure } from './figures.js';
+
+const src = new URL('../../', import.meta.url);
+const catalogue: readonly NonLiveFigure[] = Object.values(figures);
+
+/** What only draws a badge handed to it, or is this list itself. */
+const machinery = ['components/ProvenanceBadge', 'components/AboutFigures'];
+
+/** A badge drawn, a carrier of provenance taken, or a sample made. */
+const mark = /<ProvenanceBadge\b|\b(?:Sourced|Supplied)<|\b(?:Testimonials|Statistics|PriceHistory)\b|\bsample\(/;
+const literal = /provenance[=:]\s*["']([a-z]+)["']/g;
+
+/** The sources of each folder of components and screens, comments, tests and stories left out. */
+const places = new Map(
+  ['components', 'screens'].flatMap((room) =>
+    readdirSync(new URL(`${room}/`, src), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [`${room}/${name}`, textOf(`${room}/${name}/`)] as const),
+  ),
+);
+
+function textOf(folder: string): string {
+  return readdirSync(new URL(folder, src))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|messages)\.tsx?$/.test(file))
+    .map((file) => readFileSync(new URL(folder + file, src), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))
+    .join('\n');
+}
+
+const shows = (text: string) => mark.test(text);
+
+describe('the catalogue of what is not live (H-30)', () => {
+  it('H-30 names every place that shows such a figure, and no other', () => {
+    const showing = [...places].filter(([place, text]) => shows(text) && !machinery.includes(place));
+    const named = new Set(catalogue.flatMap(({ shownBy }) => shownBy));
+    expect([...named].toSorted()).toEqual(showing.map(([place]) => place).toSorted());
+  });
+
+  it('H-30 has each provenance but live', () => {
+    const listed = new Set(catalogue.map(({ provenance }) => provenance));
+    expect([...listed].toSorted()).toEqual(provenances.filter((one) => one !== 'live').toSorted());
+  });
+
+  it('H-30 H-01 lists a place under each provenance it writes down', () => {
+    const missing = [...places]
+      .filter(([place, text]) => shows(text) && !machinery.includes(place))
+      .flatMap(([place, text]) => [...text.matchAll(literal)].map(([, provenance]) => ({ place, provenance })))
+      .filter(({ provenance }) => provenance !== 'live')
+      .filter(
+        ({ place, provenance }) =>
+          !catalogue.some((figure) => figure.provenance === provenance && figure.shownBy.includes(place)),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  it('CONST-14 H-30 names every sample that comes with this software, each written down once', () => {
+    const model = readdirSync(new URL('model/', src)).filter((file) => !/\.test/.test(file));
+    const texts = model.map((file) => readFileSync(new URL(`model/${file}`, src), 'utf8'));
+    const samples = texts.flatMap((text) =>
+      [...text.matchAll(/export const (\w+)\b[^=]*= sample\(/g)].map(([, name]) => name),
+    );
+    const named = catalogue.flatMap(({ from = [] }) => from);
+    expect(samples.filter((name) => !named.includes(String(name)))).toEqual([]);
+    for (const name of named) expect(texts.join('\n')).toContain(`export const ${name}`);
+    const everything = [...texts, ...places.values()].join('\n');
+    expect(everything.match(/12[_,]?847/g)).toHaveLength(1);
+    expect(everything.match(/284,?739\.25/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a badge', '<ProvenanceBadge provenance="sample" />'],
+    ['a carrier', 'readonly balance: Sourced<Decimal>;'],
+    ['operator content', 'readonly team: Supplied<Three<TeamMember>>;'],
+    ['candles', 'readonly history: PriceHistory;'],
+    ['a sample', 'const figure = sample(3);'],
+  ])('%s is seen', (_, text) => {
+    expect(shows(text)).toBe(true);
+    expect(shows('readonly balance: Decimal; <Tag>Saved</Tag>')).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Provenance } from '../../model/Provenance.js';
+
+export const figureGroups = ['chart', 'bots', 'money', 'people'] as const;
+
+export interface NonLiveFigure {
+  readonly group: (typeof figureGroups)[number];
+  readonly provenance: Exclude<Provenance, 'live'>;
+  /** The folders of `components` and `screens` that draw it or hand it on. */
+  readonly shownBy: readonly string[];
+  /** The constants of `model` it comes from, where it comes with this software. */
+  readonly from?: readonly string[];
+}
+
+const candlePlaces = ['components/ChartCard', 'components/CandleChart', 'screens/PlatformScreen'] as const;
+const balancePlaces = [
+  'components/AppShell',
+  'components/WithdrawBalanceCard',
+  'screens/AccountScreen',
+  'screens/WithdrawScreen',
+] as const;
+
+/**
+ * Every figure and text of the product that is not live, with its provenance and the places that show it. A test reads
+ * the sources and fails when a place is missing here, or named here and shows none (H-30).
+ */
+export const figures = {
+  simulatedCandles: { group: 'chart', provenance: 'simulated', shownBy: candlePlaces },
+  estimatedWicks: { group: 'chart', provenance: 'derived', shownBy: candlePlaces },
+  cachedCandles: { group: 'chart', provenance: 'cached', shownBy: candlePlaces },
+  staleCandles: { group: 'chart', provenance: 'stale', shownBy: candlePlaces },
+  previewCandles: { group: 'chart', provenance: 'simulated', shownBy: ['components/PlatformPreview'] },
+  previewSettings: { group: 'chart', provenance: 'sample', shownBy: ['components/PlatformPreview'] },
+  instruments: { group: 'chart', provenance: 'sample', shownBy: ['components/AuthLayout'] },
+  statistics: {
+    group: 'bots',
+    provenance: 'sample',
+    shownBy: ['components/StatStrip', 'screens/BotsScreen'],
+    from: ['sampleStatistics'],
+  },
+  operatorStatistics: {
+    group: 'bots',
+    provenance: 'operator',
+    shownBy: ['components/StatStrip', 'screens/BotsScreen'],
+  },
+  activeBotsRule: { group: 'bots', provenance: 'sample', shownBy: ['screens/BotsScreen'] },
+  sampleBots: {
+    group: 'bots',
+    provenance: 'sample',
+    shownBy: ['components/BotCard', 'components/BotConfigDialog', 'screens/BotsScreen'],
+    from: ['fallbackBots'],
+  },
+  savedBots: {
+    group: 'bots',
+    provenance: 'cached',
+    shownBy: ['components/BotCard', 'components/BotConfigDialog', 'screens/BotsScreen'],
+  },
+  reportedReturns: { group: 'bots', provenance: 'operator', shownBy: ['components/BotCard'] },
+  expectedReturns: {
+    group: 'bots',
+    provenance: 'operator',
+    shownBy: ['components/BotConfigDialog'],
+    from: ['expectedReturns'],
+  },
+  possibleLoss: { group: 'bots', provenance: 'derived', shownBy: ['components/BotConfigDialog'] },
+  loweredBalance: { group: 'money', provenance: 'derived', shownBy: balancePlaces },
+  savedBalance: { group: 'money', provenance: 'cached', shownBy: balancePlaces },
+  staleBalance: { group: 'money', provenance: 'stale', shownBy: balancePlaces },
+  sessionTimeLeft: { group: 'money', provenance: 'derived', shownBy: ['components/PaymentSession'] },
+  reviews: {
+    group: 'people',
+    provenance: 'sample',
+    shownBy: ['components/ReviewsSection', 'screens/LandingScreen'],
+    from: ['sampleTestimonials'],
+  },
+  checkedReviews: {
+    group: 'people',
+    provenance: 'operator',
+    shownBy: ['components/ReviewsSection', 'screens/LandingScreen'],
+  },
+  team: {
+    group: 'people',
+    provenance: 'sample',
+    shownBy: ['components/TeamSection', 'screens/LandingScreen'],
+    from: ['sampleTeam'],
+  },
+  namedTeam: { group: 'people', provenance: 'operator', shownBy: ['components/TeamSection', 'screens/LandingScreen'] },
+  questions: { group: 'people', provenance: 'sample', shownBy: ['screens/SupportScreen'], from: ['sampleQuestions'] },
+  terms: { group: 'people', provenance: 'sample', shownBy: ['components/TermsDialog'] },
+} as const satisfies Readonly<Record<string, NonLiveFigure>>;
+
+export type FigureId = keyof typeof figures;

@@ -1,0 +1,50 @@
+import { useMessages } from '../../messages/useMessages.js';
+import { appShellMessages } from '../AppShell/AppShell.messages.js';
+import { authLayoutMessages } from '../AuthLayout/AuthLayout.messages.js';
+import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
+import { paymentSessionMessages } from '../PaymentSession/PaymentSession.js';
+import { platformPreviewMessages } from '../PlatformPreview/PlatformPreview.messages.js';
+import { reviewsSectionMessages } from '../ReviewsSection/ReviewsSection.messages.js';
+import { teamSectionMessages } from '../TeamSection/TeamSection.js';
+import { termsDialogMessages } from '../TermsDialog/TermsDialog.messages.js';
+import { withdrawBalanceCardMessages } from '../WithdrawBalanceCard/WithdrawBalanceCard.js';
+import { figuresDialogMessages } from './FiguresDialog.messages.js';
+import type { FigureId } from './figures.js';
+
+/**
+ * The words on the badge of each figure, taken from the component that shows it, so that both always say the same. The
+ * badge's own word where there is none.
+ */
+export function useBadgeWords(): Partial<Record<FigureId, string>> {
+  const own = useMessages(figuresDialogMessages);
+  const chart = useMessages(chartCardMessages);
+  const previewed = useMessages(platformPreviewMessages);
+  const beside = useMessages(authLayoutMessages);
+  const balance = useMessages(withdrawBalanceCardMessages);
+  const shell = useMessages(appShellMessages);
+  const payment = useMessages(paymentSessionMessages);
+  const reviews = useMessages(reviewsSectionMessages);
+  const team = useMessages(teamSectionMessages);
+  const terms = useMessages(termsDialogMessages);
+  return {
+    simulatedCandles: chart('simulated'),
+    estimatedWicks: chart('derived'),
+    cachedCandles: chart('cached', { age: own('exampleAge') }),
+    staleCandles: chart('stale'),
+    previewCandles: chart('simulated'),
+    previewSettings: previewed('example'),
+    instruments: beside('example'),
+    statistics: own('sampleFigures'),
+    activeBotsRule: own('sampleFigures'),
+    reportedReturns: own('reportedReturnsBadge'),
+    expectedReturns: own('expectedReturnsBadge'),
+    possibleLoss: own('possibleLossBadge'),
+    loweredBalance: balance('notConfirmed'),
+    staleBalance: shell('balanceStale'),
+    sessionTimeLeft: payment('source'),
+    checkedReviews: reviews('checked'),
+    team: team('sample'),
+    namedTeam: team('named'),
+    terms: terms('source'),
+  };
+}

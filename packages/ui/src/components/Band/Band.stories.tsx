@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { Band } from './Band.js';
+
+const meta = preview.meta({ component: Band, args: { title: 'Meet the Team', children: <p>What stands below.</p> } });
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Meet the Team' })).toBeVisible(),
+});
+
+export const WithSource = meta.story({
+  args: { lead: 'Three people.', badge: <ProvenanceBadge provenance="operator" text="Named by the operator" /> },
+});
+
+export const LongText = meta.story({
+  args: {
+    ...WithSource.composed.args,
+    title: 'A heading of many words that has to take three lines',
+    lead: 'x'.repeat(90),
+  },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

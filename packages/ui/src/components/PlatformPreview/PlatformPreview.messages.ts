@@ -1,0 +1,16 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const platformPreviewMessages = defineMessages('PlatformPreview', {
+  label: 'Preview of the trading platform',
+  pair: 'ETH-USD',
+  interval: '1-hour candles',
+  limits: 'Your limits',
+  example: 'Example settings',
+  stopLoss: 'Stop Loss',
+  stopLossValue: '5%',
+  takeProfit: 'Take Profit',
+  takeProfitValue: '10%',
+  updates: 'Chart updates today',
+  updatesValue: '7 / 15',
+  loss: 'With stop loss 5% you could lose about $25.00 of $500.00, or more in fast markets.',
+});

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { PlatformPreview } from './PlatformPreview.js';
+
+const meta = preview.meta({ component: PlatformPreview });
+
+export const Wide = meta.story({
+  name: 'H-02 the picture of a chart is said to be simulated, its readings to be examples',
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Simulated data, not market prices/ })).toBeVisible();
+    await expect(canvas.getByText('Simulated data — not market prices')).toBeVisible();
+    await expect(canvas.getByText('Example settings')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,26 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 20rem; }
+`;
+
+export const Plot = styled.div`
+  position: relative;
+  height: 400px;
+  overflow: hidden;
+  background: var(--ep-surface-well);
+  @media (max-width: 767px) { height: 320px; }
+`;
+
+export const Side = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--ep-s5);
+  padding: var(--ep-card-pad);
+  border-top: 1px solid var(--ep-line-soft);
+  @media (min-width: 1024px) { border-top: 0; border-left: 1px solid var(--ep-line-soft); }
+`;

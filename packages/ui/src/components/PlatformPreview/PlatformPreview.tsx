@@ -1,0 +1,71 @@
+'use client';
+
+import { useMessages } from '../../messages/useMessages.js';
+import { Card, CardHead } from '../../primitives/Card/Card.js';
+import { Row, Stack } from '../../primitives/Layout/Layout.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { Label, Num, Text } from '../../primitives/Text/Text.js';
+import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
+import { DailyCells } from '../DailyCells/DailyCells.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { platformPreviewMessages } from './PlatformPreview.messages.js';
+import * as S from './PlatformPreview.styles.js';
+import { PreviewChart } from './PreviewChart.js';
+
+/** What the product looks like inside, for those outside: a still picture, each part of it marked as none of the present. */
+export function PlatformPreview() {
+  const t = useMessages(platformPreviewMessages);
+  const chart = useMessages(chartCardMessages);
+  return (
+    <Card data-flush aria-label={t('label')}>
+      <CardHead>
+        <Row data-gap="3">
+          <h2>{t('pair')}</h2>
+          <Label>{t('interval')}</Label>
+        </Row>
+        <ProvenanceBadge provenance="simulated" text={chart('simulated')} />
+      </CardHead>
+      <S.Columns>
+        <S.Plot>
+          <PreviewChart />
+        </S.Plot>
+        <S.Side>
+          <Row data-between>
+            <h3>{t('limits')}</h3>
+            <ProvenanceBadge provenance="sample" text={t('example')} />
+          </Row>
+          <Reading label={t('stopLoss')} value={t('stopLossValue')}>
+            <Scale min={1} max={20} minor={1} major={5} value={5} size="tall" />
+          </Reading>
+          <Reading label={t('takeProfit')} value={t('takeProfitValue')}>
+            <Scale min={5} max={50} minor={1} major={5} value={10} size="tall" />
+          </Reading>
+          <Reading label={t('updates')} value={t('updatesValue')}>
+            <DailyCells used={7} />
+          </Reading>
+          <Text data-tone="soft">{t('loss')}</Text>
+        </S.Side>
+      </S.Columns>
+    </Card>
+  );
+}
+
+interface ReadingProps {
+  readonly label: string;
+  readonly value: string;
+  readonly children: React.ReactNode;
+}
+
+function Reading({ label, value, children }: ReadingProps) {
+  return (
+    <Stack data-gap="2">
+      <Row data-between>
+        <Label>{label}</Label>
+        <Text as="span" data-tone="strong">
+          <Num>{value}</Num>
+        </Text>
+      </Row>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/** Smaller on phones, its letters less so. */
+export const Plot = styled.svg`
+  position: absolute;
+  inset: 0 0 auto auto;
+  width: auto;
+  height: 400px;
+  fill: none;
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+  @media (max-width: 767px) { height: 320px; font-size: 14px; }
+  & text { fill: var(--ep-chart-axis); }
+  & text.price { fill: var(--ep-text-strong); font-weight: var(--ep-weight-strong); }
+  & .grid { stroke: var(--ep-chart-grid); }
+  & .axis { stroke: var(--ep-line); }
+  & .minor { stroke: var(--ep-tick-minor); }
+  & .major { stroke: var(--ep-tick); }
+  & .last { stroke: var(--ep-tick); stroke-dasharray: 1 4; }
+  & .flag { fill: var(--ep-surface-pressed); }
+  & :is(.wick, .hatch, rect) { stroke: var(--ep-candle-down); }
+  & :is(.wick, .hatch, rect)[data-up] { stroke: var(--ep-candle-up); }
+  & .wick { stroke-width: 1.5px; }
+  & .hatch { stroke-width: 2.4px; opacity: .7; }
+  & rect { stroke-opacity: .85; }
+`;

@@ -1,0 +1,97 @@
+'use client';
+
+import { useId } from 'react';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { usePriceFormat } from '../../provider/usePriceFormat.js';
+import * as S from './PreviewChart.styles.js';
+import { previewCandles } from './previewCandles.js';
+
+export const previewChartMessages = defineMessages('PreviewChart', {
+  label: 'Candlestick chart of ETH-USD, one candle an hour. Simulated data, not market prices.',
+});
+
+const HEIGHT = 400;
+const AXIS = 992;
+const WIDTH = AXIS + 84;
+const FOOT = 364.5;
+const STEP = 31;
+const LAST_HOUR = 14;
+const grid = [2000, 2010, 2020, 2030] as const;
+const minorTicks = Array.from({ length: 20 }, (_, index) => 1994 + index * 2).filter((price) => price % 10 !== 0);
+
+/** Where a price stands from the top: 7.7 px a dollar, 2,030 at 64.5. */
+const y = (price: number) => 64.5 + (2030 - price) * 7.7;
+
+const candles = previewCandles.map(([open, high, low, close], index) => {
+  const [top, foot] = [y(Math.max(open, close)), y(Math.min(open, close))];
+  const hoursBack = previewCandles.length - 1 - index;
+  return {
+    x: AXIS - 16 - hoursBack * STEP,
+    hour: (LAST_HOUR - hoursBack + 48) % 24,
+    isUp: close >= open,
+    top,
+    height: Math.max(1, foot - top),
+    wick: `V${top}M${AXIS - 16 - hoursBack * STEP} ${foot}V${y(low)}`,
+    from: y(high),
+  };
+});
+const lastPrice = previewCandles.at(-1)?.[3] ?? 0;
+const wicks = (isUp: boolean) =>
+  candles
+    .filter((candle) => candle.isUp === isUp)
+    .map(({ x, from, wick }) => `M${x} ${from}${wick}`)
+    .join('');
+const [wicksUp, wicksDown] = [wicks(true), wicks(false)];
+
+/** A still picture of the platform's chart, hatched as simulated candles are (H-02). Cropped at the left, never scaled. */
+export function PreviewChart() {
+  const t = useMessages(previewChartMessages);
+  const format = usePriceFormat();
+  const id = useId();
+  const flag = y(lastPrice);
+  return (
+    <S.Plot role="img" aria-label={t('label')} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
+      <pattern id={`${id}up`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V5" className="hatch" data-up />
+      </pattern>
+      <pattern id={`${id}down`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <path d="M0 0V5" className="hatch" />
+      </pattern>
+      <path className="grid" d={grid.map((price) => `M0 ${y(price)}H${AXIS}`).join('')} />
+      <path className="axis" d={`M${AXIS}.5 0V${FOOT}M0 ${FOOT}H${WIDTH}`} />
+      <path className="minor" d={minorTicks.map((price) => `M${AXIS} ${y(price)}h5`).join('')} />
+      <path className="major" d={grid.map((price) => `M${AXIS} ${y(price)}h10`).join('')} />
+      {grid.map((price) => (
+        <text key={price} x={AXIS + 18} y={y(price) + 4}>
+          {format.price(price)}
+        </text>
+      ))}
+      {candles
+        .filter(({ hour }) => hour % 4 === 1)
+        .map(({ x, hour }) => (
+          <text key={x} x={x} y="388" textAnchor="middle">
+            {`${String(hour).padStart(2, '0')}:00`}
+          </text>
+        ))}
+      <path className="wick" data-up d={wicksUp} />
+      <path className="wick" d={wicksDown} />
+      {candles.map(({ x, top, height, isUp }) => (
+        <rect
+          key={x}
+          x={x - 8}
+          y={top}
+          width="16"
+          height={height}
+          data-up={isUp || undefined}
+          fill={`url(#${id}${isUp ? 'up' : 'down'})`}
+        />
+      ))}
+      <path className="last" d={`M0 ${flag}H${AXIS}`} />
+      <path className="flag" d={`M${AXIS + 4} ${flag}l8-11h72v22h-72z`} />
+      <text className="price" x={AXIS + 18} y={flag + 4}>
+        {format.price(lastPrice)}
+      </text>
+    </S.Plot>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { PublicFooter } from './PublicFooter.js';
+
+const meta = preview.meta({ component: PublicFooter });
+
+export const Links = meta.story({
+  name: 'LAND-19 LAND-20 LAND-21 leads to Profile, Support and Telegram',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+    const telegram = canvas.getByRole('link', { name: 'Telegram (opens in a new tab)' });
+    await expect(telegram).toHaveAttribute('href', 'https://t.me/');
+    await expect(telegram).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('button', { name: 'About the figures' })).toBeVisible();
+  },
+});
+
+const newYear = Date.UTC(2031, 0, 1, 0, 30);
+
+export const PresentYear = meta.story({
+  name: 'LAND-22 G-08 shows the year of the clock, in the zone of the viewer',
+  render: () => (
+    <UiProvider now={() => newYear} timeZone="UTC">
+      <PublicFooter />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('© 2031')).toBeVisible(),
+});
+
+export const YearElsewhere = meta.story({
+  name: 'LAND-22 the old year lasts where it is still evening',
+  render: () => (
+    <UiProvider now={() => newYear} timeZone="America/New_York">
+      <PublicFooter />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('© 2030')).toBeVisible(),
+});
+
+export const NotAffiliated = meta.story({
+  name: 'H-26 GEN-04 claims no affiliation with the three exchanges',
+  play: async ({ canvas }) => expect(canvas.getByText('Not affiliated with Binance, OKX or Bybit')).toBeVisible(),
+});
+
+export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

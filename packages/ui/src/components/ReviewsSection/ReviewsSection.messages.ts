@@ -1,0 +1,9 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const reviewsSectionMessages = defineMessages('ReviewsSection', {
+  sampleTitle: 'What a review will look like',
+  sampleLead: 'These three are examples written by us. No customer wrote them.',
+  title: 'What users say',
+  checked: 'Checked by the operator',
+  evidence: 'How the operator checked them: {evidence}',
+});

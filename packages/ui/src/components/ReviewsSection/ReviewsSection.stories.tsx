@@ -1,0 +1,50 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { checkedTestimonials } from '../../fixtures/operatorContent.js';
+import { sampleTestimonials } from '../../model/sampleContent.js';
+import { ReviewsSection } from './ReviewsSection.js';
+
+const meta = preview.meta({ component: ReviewsSection, args: { testimonials: sampleTestimonials } });
+
+export const Samples = meta.story({
+  name: 'LAND-09 LAND-10 H-06 three samples, each said to be one beside its name, none with a face, stars, date or amount',
+  play: async ({ canvas, canvasElement }) => {
+    const cards = canvas.getAllByRole('figure');
+    await expect(cards).toHaveLength(3);
+    for (const [index, card] of cards.entries()) {
+      const { name, review } = sampleTestimonials.value[index] ?? { name: '', review: '' };
+      await expect(within(card).getByText(review)).toBeVisible();
+      const caption = card.querySelector('figcaption');
+      await expect(within(caption ?? card).getByText(name)).toBeVisible();
+      await expect(within(caption ?? card).getByText('Sample')).toBeVisible();
+      await expect(card.textContent).not.toMatch(/[$★☆]|\b\d|profit|return/i);
+    }
+    await expect(canvasElement.querySelector('img, time')).toBeNull();
+    await expect(canvas.getByText('These three are examples written by us. No customer wrote them.')).toBeVisible();
+  },
+});
+
+export const Checked = meta.story({
+  name: "H-06 reviews lose the label only with the operator's word on how they were checked",
+  args: { testimonials: checkedTestimonials },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.queryByText('Sample')).toBeNull();
+    await expect(canvas.getByText('Checked by the operator')).toBeVisible();
+    await expect(
+      canvas.getByText('How the operator checked them: each writer has an account older than 90 days.'),
+    ).toBeVisible();
+  },
+});
+
+const long = { name: 'Averylongnamewithoutanyplacetobreakit', review: 'x'.repeat(120) };
+
+export const LongText = meta.story({
+  args: {
+    testimonials: {
+      provenance: 'sample',
+      value: [long, { ...long, name: `${long.name} two` }, { ...long, name: `${long.name} three` }],
+    },
+  },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

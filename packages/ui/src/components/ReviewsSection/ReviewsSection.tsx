@@ -1,0 +1,41 @@
+'use client';
+
+import { initialsOf } from '../../format/text.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Testimonials } from '../../model/OperatorContent.js';
+import { Avatar, Card } from '../../primitives/Card/Card.js';
+import { Band } from '../Band/Band.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { reviewsSectionMessages } from './ReviewsSection.messages.js';
+import * as S from './ReviewsSection.styles.js';
+
+export interface ReviewsSectionProps {
+  /** Samples carry the word beside each name; checked ones say how they were checked. */
+  readonly testimonials: Testimonials;
+}
+
+/** Three reviews: no faces, no stars, no dates, no amounts (H-06). */
+export function ReviewsSection({ testimonials }: ReviewsSectionProps) {
+  const t = useMessages(reviewsSectionMessages);
+  const isSample = testimonials.provenance === 'sample';
+  return (
+    <Band
+      title={isSample ? t('sampleTitle') : t('title')}
+      lead={isSample ? t('sampleLead') : t('evidence', { evidence: testimonials.evidence })}
+      badge={!isSample && <ProvenanceBadge provenance="operator" text={t('checked')} />}
+    >
+      <S.Reviews>
+        {testimonials.value.map(({ name, review }) => (
+          <Card key={name} as="figure">
+            <blockquote>{review}</blockquote>
+            <figcaption>
+              <Avatar aria-hidden="true">{initialsOf(name)}</Avatar>
+              <b>{name}</b>
+              {isSample && <ProvenanceBadge provenance="sample" />}
+            </figcaption>
+          </Card>
+        ))}
+      </S.Reviews>
+    </Band>
+  );
+}

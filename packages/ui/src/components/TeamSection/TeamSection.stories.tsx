@@ -1,0 +1,47 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { operatorTeam } from '../../fixtures/operatorContent.js';
+import { sampleTeam } from '../../model/sampleContent.js';
+import { TeamSection } from './TeamSection.js';
+
+const meta = preview.meta({ component: TeamSection, args: { team: sampleTeam } });
+
+export const Samples = meta.story({
+  name: 'LAND-17 LAND-18 H-07 three members, roles for names, each tagged as a sample',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Meet the Team');
+    const members = canvas.getAllByRole('listitem');
+    const names = members.map((member) => within(member).getByRole('heading', { level: 3 }).textContent);
+    await expect(names).toEqual(['Lead', 'Engineer', 'Guide']);
+    for (const [index, member] of members.entries()) {
+      const { role, bio } = sampleTeam.value[index] ?? { role: '', bio: '' };
+      await expect(within(member).getByText(role)).toBeVisible();
+      await expect(within(member).getByText(bio)).toBeVisible();
+      await expect(within(member).getByText('Sample profile')).toBeVisible();
+    }
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+
+export const Named = meta.story({
+  name: 'G-10 H-07 people the operator names stand without the tag, under its word',
+  args: { team: operatorTeam },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sample profile')).toBeNull();
+    await expect(canvas.getByText('Named by the operator')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'First Person' })).toBeVisible();
+    await expect(canvas.getByText('FP')).toBeVisible();
+  },
+});
+
+const long = { name: 'Averylongnamewithoutanyplacetobreakit', role: 'x'.repeat(60), bio: 'y'.repeat(120) };
+
+export const LongText = meta.story({
+  args: {
+    team: {
+      provenance: 'sample',
+      value: [long, { ...long, name: `${long.name} two` }, { ...long, name: `${long.name} three` }],
+    },
+  },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { initialsOf } from '../../format/text.js';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Supplied, TeamMember, Three } from '../../model/OperatorContent.js';
+import { Avatar } from '../../primitives/Card/Card.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { Band } from '../Band/Band.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import * as S from './TeamSection.styles.js';
+
+export const teamSectionMessages = defineMessages('TeamSection', {
+  title: 'Meet the Team',
+  sample: 'Sample profile',
+  named: 'Named by the operator',
+});
+
+export interface TeamSectionProps {
+  /** Sample profiles carry the tag one by one. */
+  readonly team: Supplied<Three<TeamMember>>;
+}
+
+/** Who is behind the platform; roles until the operator names people (H-07). */
+export function TeamSection({ team }: TeamSectionProps) {
+  const t = useMessages(teamSectionMessages);
+  const isSample = team.provenance === 'sample';
+  return (
+    <Band title={t('title')} badge={!isSample && <ProvenanceBadge provenance="operator" text={t('named')} />}>
+      <S.Members>
+        {team.value.map(({ name, role, bio }) => (
+          <li key={name}>
+            <div>
+              <Avatar data-size="large" aria-hidden="true">
+                {initialsOf(name)}
+              </Avatar>
+              {isSample && <ProvenanceBadge provenance="sample" text={t('sample')} />}
+            </div>
+            <h3>{name}</h3>
+            <Label as="p">{role}</Label>
+            <p>{bio}</p>
+          </li>
+        ))}
+      </S.Members>
+    </Band>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { TelegramLink } from './TelegramLink.js';
+
+const meta = preview.meta({ component: TelegramLink, args: { label: 'Join Telegram' } });
+
+export const NoHandle = meta.story({
+  name: 'G-06 no handle is invented, and the new tab cannot reach back',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Join Telegram (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://t.me/');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+export const OfTheOperator = meta.story({
+  render: (args) => (
+    <UiProvider telegramHref="https://t.me/northwind">
+      <TelegramLink {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://t.me/northwind'),
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sampleQuestions, sampleTeam, sampleTestimonials } from './sampleContent.js';
+
+test('G-94 there are five questions, each with an answer, said to be samples', () => {
+  expect(sampleQuestions.provenance).toBe('sample');
+  expect(new Set(sampleQuestions.value.map(({ question }) => question)).size).toBe(5);
+  for (const { question, answer } of sampleQuestions.value) {
+    expect(question).toMatch(/\?$/);
+    expect(answer).toMatch(/\.$/);
+  }
+});
+
+test('G-136 one answer says that a bot cannot be stopped here', () => {
+  const [answer] = sampleQuestions.value.filter(({ question }) => question.includes('stop a bot'));
+  expect(answer?.answer).toBe(
+    'This app cannot stop a bot or return its money. The operator does that; contact support.',
+  );
+});
+
+test('H-06 H-07 samples speak of features, under no name of a person', () => {
+  const names = [...sampleTestimonials.value, ...sampleTeam.value].map(({ name }) => name);
+  expect(names).toEqual(['Reader A', 'Reader B', 'Reader C', 'Lead', 'Engineer', 'Guide']);
+  const words = sampleTestimonials.value.map(({ review }) => review).join(' ');
+  expect(words).not.toMatch(/[$%★]|profit|return|gain|earn|\d/i);
+});

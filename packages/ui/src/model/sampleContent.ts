@@ -1,0 +1,54 @@
+import type { Question, Supplied, TeamMember, Testimonial, Three } from './OperatorContent.js';
+import { type Sourced, sample } from './Provenance.js';
+
+/** Roles stand where names will, until the operator supplies people (H-07). */
+export const sampleTeam: Supplied<Three<TeamMember>> = sample([
+  { name: 'Lead', role: 'Product', bio: 'Decides what the panel shows and what it leaves out.' },
+  { name: 'Engineer', role: 'Trading systems', bio: 'Builds the link between the bots and the exchanges.' },
+  { name: 'Guide', role: 'Support', bio: 'Answers questions and keeps the help pages short.' },
+]);
+
+/** Examples of a review: of features, never of profit, and by nobody (H-06). */
+export const sampleTestimonials: Sourced<Three<Testimonial>, 'sample'> = sample([
+  {
+    name: 'Reader A',
+    review:
+      'The stop loss slider speaks in dollars as well as percent. I knew what I was setting before I pressed Start.',
+  },
+  {
+    name: 'Reader B',
+    review: 'Every chart says where its prices came from. I no longer guess whether one is fresh.',
+  },
+  {
+    name: 'Reader C',
+    review: 'Deposit addresses come in groups of four. Comparing one with my wallet takes seconds.',
+  },
+]);
+
+/** The five questions of the help centre (spec section 2); an answer says only what the specification says elsewhere. */
+export const sampleQuestions: Supplied<readonly Question[]> = sample([
+  {
+    question: 'How long does a deposit take?',
+    answer:
+      'Confirmation takes 10-30 minutes, or about 12 network confirmations. After that the amount is credited; Deposit History shows it.',
+  },
+  {
+    question: 'What is the smallest deposit?',
+    answer:
+      'Each coin has its own minimum, which the server enforces; the deposit page shows it. The note on that page says 300 USD equivalent, the help text 500 USD equivalent.',
+  },
+  {
+    question: 'Can I lose money with a bot?',
+    answer: 'Yes. You can lose all the money you put in. Returns are not guaranteed.',
+  },
+  {
+    question: 'How do I stop a bot?',
+    // Word for word as beside Start Bot (G-136).
+    answer: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
+  },
+  {
+    question: 'When does a withdrawal arrive?',
+    answer:
+      'A request is reviewed within 24-48 hours. Withdrawal History shows its status and, once it was sent, its transaction hash.',
+  },
+]);

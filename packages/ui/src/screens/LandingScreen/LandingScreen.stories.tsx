@@ -1,0 +1,186 @@
+import { expect, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import preview from '../../../../../.storybook/preview.js';
+import { checkedTestimonials, operatorTeam } from '../../fixtures/operatorContent.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { LandingScreen } from './LandingScreen.js';
+
+const meta = preview.meta({ component: LandingScreen });
+
+const risk = 'Crypto trading is high risk. You can lose all the money you put in. Returns are not guaranteed.';
+const wide = { viewport: { value: 'wide', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
+
+/** The list item under a heading of the third level. */
+function itemOf(canvasElement: HTMLElement, name: string): HTMLElement {
+  const item = within(canvasElement).getByRole('heading', { level: 3, name }).closest('li');
+  if (item === null) throw new Error(`${name} stands in no list`);
+  return item;
+}
+
+export const Ready = meta.story({
+  name: 'LAND-02 LAND-03 LAND-04 the hero names the product and leads to signing up and to Telegram',
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
+      'Automated Ethereum Trading',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+    const [hero] = canvas.getAllByRole('link', { name: /^Join Telegram/ });
+    await expect(hero).toHaveAttribute('href', 'https://t.me/');
+    await expect(hero).toHaveAttribute('target', '_blank');
+    await expect(hero).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+export const Features = meta.story({
+  name: 'LAND-05 LAND-06 LAND-08 exactly three feature cards',
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('region', { name: 'What it offers' })).getAllByRole('listitem');
+    const titles = cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+    await expect(titles).toEqual(['AI-Driven Strategies', 'Real User Reviews', '24/7 Telegram Support']);
+    for (const card of cards) await expect(card.querySelector('p')?.textContent).toMatch(/\w+ \w+ \w+/);
+  },
+});
+
+export const ReviewsFeature = meta.story({
+  name: 'LAND-07 G-04 H-06 Real User Reviews says that what stands below are samples',
+  play: async ({ canvasElement }) => {
+    await expect(itemOf(canvasElement, 'Real User Reviews')).toHaveTextContent(
+      'Reviews appear here when the operator publishes them. Until then you see samples.',
+    );
+  },
+});
+
+export const Steps = meta.story({
+  name: 'LAND-11 LAND-12 LAND-13 exactly four steps, in their order',
+  play: async ({ canvas }) => {
+    const strip = within(canvas.getByRole('region', { name: 'Four steps to your first bot' }));
+    const steps = strip.getAllByRole('listitem').map((step) => within(step).getByRole('heading').textContent);
+    await expect(steps).toEqual(['Sign Up', 'Connect Wallet', 'Start Trading', 'Track Results']);
+  },
+});
+
+export const LastSteps = meta.story({
+  name: 'LAND-14 LAND-15 G-05 no step promises more than there is: coins are sent from a wallet of the person',
+  play: async ({ canvasElement }) => {
+    await expect(itemOf(canvasElement, 'Connect Wallet')).toHaveTextContent(
+      'Send ETH from your own wallet to an address made for you.',
+    );
+    await expect(itemOf(canvasElement, 'Start Trading')).toHaveTextContent('Pick a bot, an amount and its limits.');
+    await expect(itemOf(canvasElement, 'Track Results')).toHaveTextContent('See value, return and recent activity');
+  },
+});
+
+export const TelegramSection = meta.story({
+  name: 'LAND-16 LAND-21 Telegram has a section of its own besides the hero and the footer',
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Talk to us on Telegram' }));
+    await expect(section.getByRole('link', { name: /^Join Telegram/ })).toHaveAttribute('href', 'https://t.me/');
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('link', { name: /^Telegram/ })).toHaveAttribute('href', 'https://t.me/');
+    await expect(canvas.getAllByRole('link', { name: /Telegram/ })).toHaveLength(3);
+  },
+});
+
+export const Outline = meta.story({
+  name: 'G-03 no heading is skipped, and the words promise no gain',
+  play: async ({ canvas, canvasElement }) => {
+    const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number.parseInt(tagName.slice(1), 10));
+    await expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      await expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+    await expect(canvasElement.textContent).not.toMatch(
+      /\bearn|\bgrow|smart money|passive income|guaranteed (profit|return)/i,
+    );
+  },
+});
+
+export const OnlyEthereum = meta.story({
+  name: 'GEN-03 G-02 the page speaks of Ethereum and of no other coin',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toMatch(/Ethereum/);
+    await expect(canvasElement.textContent).not.toMatch(
+      /\b(?:bitcoin|BTC|litecoin|LTC|tether|USDT|solana|dogecoin)\b/i,
+    );
+  },
+});
+
+/** How far down the page something begins, in px. */
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+export const RiskFirst = meta.story({
+  name: 'H-23 the risk line stands above the first call to action, as large as the words beside it',
+  globals: phone,
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(risk);
+    await expect(topOf(line)).toBeLessThan(topOf(canvas.getByRole('link', { name: 'Get Started' })));
+    const lead = canvas.getByText(/^Choose a bot/);
+    await expect(getComputedStyle(line).fontSize).toBe(getComputedStyle(lead).fontSize);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const OperatorContent = meta.story({
+  name: "H-23 H-16 G-06 the operator's words take the place of the samples, its risk line and channel of the built-in ones",
+  args: { testimonials: checkedTestimonials, team: operatorTeam },
+  globals: wide,
+  render: (args) => (
+    <UiProvider
+      now={() => storyTime}
+      brand={{ name: 'Northwind' }}
+      telegramHref="https://t.me/northwind"
+      messages={{ RiskNote: { text: 'You may lose everything here.' } }}
+    >
+      <LandingScreen {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('You may lose everything here.')).toBeVisible();
+    await expect(canvas.queryByText(risk)).toBeNull();
+    for (const link of canvas.getAllByRole('link', { name: /Telegram/ })) {
+      await expect(link).toHaveAttribute('href', 'https://t.me/northwind');
+    }
+    await expect(itemOf(canvasElement, '24/7 Telegram Support')).not.toHaveTextContent('Set by the operator');
+    await expect(itemOf(canvasElement, 'Real User Reviews')).not.toHaveTextContent('samples');
+    await expect(canvas.queryByText(/^Sample( profile)?$/)).toBeNull();
+  },
+});
+
+export const NoChannel = meta.story({
+  name: 'LAND-08 H-16 without a channel of its own, 24/7 Telegram Support says who sets it',
+  play: async ({ canvasElement }) => {
+    await expect(itemOf(canvasElement, '24/7 Telegram Support')).toHaveTextContent('Set by the operator.');
+  },
+});
+
+export const SignedIn = meta.story({
+  name: 'G-09 G-17 G-18 who is signed in sees the same page with a way to the platform',
+  args: { isSignedIn: true },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to platform' })).toHaveAttribute('href', '/platform');
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+  },
+});
+
+export const SignedInPhone = meta.story({
+  name: 'G-17 G-18 the bottom bar lies over the page on phones and hides nothing of it',
+  args: { isSignedIn: true },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(within(bar).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    const last = canvas.getByText('Not affiliated with Binance, OKX or Bybit');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+});
+
+export const Narrowest = meta.story({
+  globals: narrowest,
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+});

@@ -1,0 +1,93 @@
+'use client';
+
+import { MessageSquareQuote, Send, Waypoints } from 'lucide-react';
+import { PlatformPreview } from '../../components/PlatformPreview/PlatformPreview.js';
+import { PublicFooter } from '../../components/PublicFooter/PublicFooter.js';
+import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
+import { ReviewsSection } from '../../components/ReviewsSection/ReviewsSection.js';
+import { RiskNote } from '../../components/RiskNote/RiskNote.js';
+import { TeamSection } from '../../components/TeamSection/TeamSection.js';
+import { TelegramLink } from '../../components/TelegramLink/TelegramLink.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Supplied, TeamMember, Testimonials, Three } from '../../model/OperatorContent.js';
+import { sampleTeam, sampleTestimonials } from '../../model/sampleContent.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Card } from '../../primitives/Card/Card.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { defaultSettings, useUi } from '../../provider/UiContext.js';
+import { landingScreenMessages } from './LandingScreen.messages.js';
+import * as S from './LandingScreen.styles.js';
+import { LandingSteps } from './LandingSteps.js';
+
+export interface LandingScreenProps {
+  /** Offers the way to the platform; the page is the same otherwise (G-09). */
+  readonly isSignedIn?: boolean;
+  /** Labelled samples unless given. */
+  readonly testimonials?: Testimonials | undefined;
+  /** Labelled samples unless given. */
+  readonly team?: Supplied<Three<TeamMember>> | undefined;
+}
+
+/** What the product is, for everybody who comes by (spec section 1). */
+export function LandingScreen({
+  isSignedIn = false,
+  testimonials = sampleTestimonials,
+  team = sampleTeam,
+}: LandingScreenProps) {
+  const t = useMessages(landingScreenMessages);
+  const hasChannel = useUi().telegramHref !== defaultSettings.telegramHref;
+  return (
+    <PublicLayout isSignedIn={isSignedIn} footer={<PublicFooter />}>
+      <S.Hero>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <div>
+          <p>{t('lead')}</p>
+          <RiskNote isLarge />
+          <S.Actions>
+            <ButtonLink to="signup" kind="primary" size="large">
+              {t('getStarted')}
+            </ButtonLink>
+            <TelegramLink label={t('joinTelegram')} size="large" />
+          </S.Actions>
+        </div>
+      </S.Hero>
+      <PlatformPreview />
+      <S.Features aria-labelledby="features">
+        <VisuallyHidden as="h2" id="features">
+          {t('features')}
+        </VisuallyHidden>
+        <ul>
+          <li>
+            <Waypoints aria-hidden="true" />
+            <h3>{t('strategies')}</h3>
+            <p>{t('strategiesText')}</p>
+          </li>
+          <li>
+            <MessageSquareQuote aria-hidden="true" />
+            <h3>{t('reviews')}</h3>
+            <p>{testimonials.provenance === 'sample' ? t('reviewsSampleText') : t('reviewsText')}</p>
+          </li>
+          <li>
+            <Send aria-hidden="true" />
+            <h3>{t('telegramSupport')}</h3>
+            <p>
+              {t('telegramSupportText')} {!hasChannel && t('setByOperator')}
+            </p>
+          </li>
+        </ul>
+      </S.Features>
+      <LandingSteps />
+      <ReviewsSection testimonials={testimonials} />
+      <S.Telegram>
+        <Card aria-labelledby="telegram">
+          <div>
+            <h2 id="telegram">{t('telegramTitle')}</h2>
+            <p>{t('telegramText')}</p>
+          </div>
+          <TelegramLink label={t('joinTelegram')} size="large" />
+        </Card>
+      </S.Telegram>
+      <TeamSection team={team} />
+    </PublicLayout>
+  );
+}

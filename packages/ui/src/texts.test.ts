@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import * as messages from './messages.js';
+import { fallbackBots } from './model/fallbackBots.js';
+import { sampleQuestions, sampleTeam, sampleTestimonials } from './model/sampleContent.js';
+
+/** Every built-in English text under the name a host overrides it by, and what the samples say. */
+const texts: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.values(messages).flatMap((one) =>
+    typeof one === 'object' ? Object.entries(one.texts).map(([key, text]) => [`${one.name}.${key}`, text]) : [],
+  ),
+  ...[sampleQuestions, sampleTeam, sampleTestimonials].map((one, index) => [`sample.${index}`, JSON.stringify(one)]),
+  ...fallbackBots.map((bot) => [`bot.${bot.name}`, JSON.stringify(bot)]),
+]);
+
+const naming = (pattern: RegExp) =>
+  Object.entries(texts)
+    .filter(([, text]) => pattern.test(text))
+    .map(([name]) => name)
+    .toSorted();
+
+/** Which coin's address a pasted one looks like, and warnings before sending: said so that no coin is lost. */
+const keepsCoinsSafe = /^(?:AddressHint|DepositInfoDialog)\.|^GuideDialog\.sendText$/;
+
+test('GEN-03 G-02 no text speaks for another coin than Ethereum', () => {
+  expect(naming(/\b(?:ethereum|ETH)\b/i).length).toBeGreaterThan(5);
+  const others = naming(/\b(?:bitcoin|BTC|litecoin|LTC|tether|USDT|solana|dogecoin|ripple|cardano)\b/i);
+  expect(others.filter((name) => !keepsCoinsSafe.test(name))).toEqual([]);
+});
+
+test('GEN-04 no text names another exchange than Binance, OKX and Bybit', () => {
+  expect(fallbackBots.map(({ exchange }) => exchange)).toEqual(['Binance', 'OKX', 'Bybit']);
+  expect(naming(/\b(?:coinbase|kraken|kucoin|bitfinex|bitget|huobi|gate\.io|gemini|bitstamp|mexc)\b/i)).toEqual([]);
+});
