@@ -1,5 +1,41 @@
-import { Placeholder } from './Placeholder.js';
+import { profileScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { ProfileScreen } from '@etherpilot/ui/screens/ProfileScreen';
+import { useSnapshot } from 'valtio';
+import { useProfileInvestments } from '../queries/useProfileInvestments.js';
+import { useSubmission } from '../queries/useSubmission.js';
+import { reloadProfile } from '../state/profile.js';
+import { session } from '../state/session.js';
+import { notify } from '../state/toasts.js';
+import { Title } from './Title.js';
+import { useGoBack } from './useGoBack.js';
 
 export function ProfileRoute() {
-  return <Placeholder title="Profile" help="This screen is not built yet. Your name and e-mail stand under Account." />;
+  const t = useMessages(profileScreenMessages);
+  const { current } = useSnapshot(session);
+  const goBack = useGoBack();
+  const { investments, retry } = useProfileInvestments({ title: t('loadFailedTitle'), message: t('loadFailed') });
+  const [refreshing, refresh] = useSubmission<void, void>({
+    send: reloadProfile,
+    onSucceed: () => notify({ tone: 'success', title: t('refreshedTitle'), description: t('refreshed') }),
+    onFail: () => {
+      // Whose session has ended reads that where they sign in.
+      if (session.current.status !== 'signedIn') return;
+      notify({ tone: 'negative', title: t('refreshFailedTitle'), description: t('refreshFailed') });
+    },
+  });
+  if (current.status !== 'signedIn') return null;
+  return (
+    <>
+      <Title>{t('title')}</Title>
+      <ProfileScreen
+        profile={current.user}
+        investments={investments}
+        isRefreshing={refreshing.status === 'sending'}
+        onRefresh={refresh}
+        onRetryInvestments={retry}
+        onNotify={notify}
+        onGoBack={goBack}
+      />
+    </>
+  );
 }

@@ -1,5 +1,26 @@
-import { Placeholder } from './Placeholder.js';
+import { settingsScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { SettingsScreen } from '@etherpilot/ui/screens/SettingsScreen';
+import { useSnapshot } from 'valtio';
+import { changePreferences, preferences } from '../state/preferences.js';
+import { signOut } from '../state/session.js';
+import { notify } from '../state/toasts.js';
+import { Title } from './Title.js';
+import { useGoBack } from './useGoBack.js';
 
 export function SettingsRoute() {
-  return <Placeholder title="Settings" help="This screen is not built yet. You can log out under Account." />;
+  const t = useMessages(settingsScreenMessages);
+  const { current } = useSnapshot(preferences);
+  const goBack = useGoBack();
+  return (
+    <>
+      <Title>{t('title')}</Title>
+      <SettingsScreen
+        preferences={current}
+        onChangePreferences={changePreferences}
+        onNotify={notify}
+        onLogOut={signOut}
+        onGoBack={goBack}
+      />
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { createMarket } from '@etherpilot/api-client/market';
 import { config } from '../config.js';
-import { marketStorage } from './storage.js';
+import { deviceStorage } from './storage.js';
 
 /** The one source of candles of this page. */
 export const market = createMarket({
   ...config.market,
-  storage: marketStorage,
+  storage: deviceStorage,
   now: () => Date.now(),
   random: () => Math.random(),
   onProviderError: (error, provider) => log(`${provider}: ${error.message}`),

@@ -6,8 +6,11 @@ import type { MarketStorage } from '@etherpilot/api-client/market';
 /** Tokens and cached user. */
 export const tokenStore = browserTokenStore();
 
-/** Candles, the count of provider calls and the next refresh: the same for everybody on this device. Throws where the browser refuses. */
-export const marketStorage: MarketStorage = {
+/**
+ * Candles, the count of provider calls and the next refresh; the switches of Settings; how far each account's activation
+ * has come. Throws where the browser refuses.
+ */
+export const deviceStorage: MarketStorage = {
   // Asked for anew each time: on a page that may not store anything, reading `localStorage` itself throws.
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),

@@ -92,11 +92,16 @@ export function forgetContinueTo(): void {
   session.continueTo = null;
 }
 
-/** Reads the profile again, and with it the balance. A failure leaves what is shown and is only reported. */
+/** Reads the profile again, and with it the balance. Rejects with what went wrong, and leaves what is shown. */
+export async function readProfile(): Promise<void> {
+  const user = await api.auth.profile();
+  if (session.current.status === 'signedIn') adopt(user, false);
+}
+
+/** The same where nobody waits for it: a failure is only reported. */
 export async function refreshProfile(): Promise<void> {
   try {
-    const user = await api.auth.profile();
-    if (session.current.status === 'signedIn') adopt(user, false);
+    await readProfile();
   } catch (error) {
     if (!isApiError(error)) reportError(error);
   }

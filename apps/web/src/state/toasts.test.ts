@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dismiss, notify, toasts } from './toasts.js';
+import { dismiss, forgetToasts, notify, toasts } from './toasts.js';
 
 const refused = {
   tone: 'negative',
@@ -32,5 +32,13 @@ describe('messages over the page', () => {
     for (let count = 1; count <= 25; count += 1) notify({ ...refused, title: `Message ${count}` });
     expect(toasts.past).toHaveLength(20);
     expect(toasts.past[0]?.title).toBe('Message 25');
+    expect(Math.abs(Date.now() - (toasts.past[0]?.at ?? 0))).toBeLessThan(60_000);
+  });
+
+  it('are forgotten when somebody logs out, those on the screen still stand', () => {
+    notify(refused);
+    forgetToasts();
+    expect(toasts.past).toEqual([]);
+    expect(toasts.shown).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Notice } from '@etherpilot/ui';
+import type { Notice, PastNotice } from '@etherpilot/ui';
 import { proxy } from 'valtio/vanilla';
 
 export interface Toast extends Notice {
@@ -8,7 +8,7 @@ export interface Toast extends Notice {
 const KEPT = 20;
 
 /** On the screen now, and the last 20 to read again. */
-export const toasts = proxy<{ shown: Toast[]; past: Toast[] }>({ shown: [], past: [] });
+export const toasts = proxy<{ shown: Toast[]; past: PastNotice[] }>({ shown: [], past: [] });
 
 let count = 0;
 
@@ -18,11 +18,16 @@ export function notify(notice: Notice): void {
   const toast: Toast = { ...notice, id: `toast-${count}` };
   const others = toasts.shown.filter((one) => one.title !== notice.title || one.description !== notice.description);
   toasts.shown = [...others, toast];
-  toasts.past = [toast, ...toasts.past].slice(0, KEPT);
+  toasts.past = [{ ...toast, at: Date.now() }, ...toasts.past].slice(0, KEPT);
 }
 
 export function dismiss({ id }: { readonly id: string }): void {
   toasts.shown = toasts.shown.filter((toast) => toast.id !== id);
+}
+
+/** Takes all messages off the screen, when their list is opened in their place. */
+export function takeDown(): void {
+  toasts.shown = [];
 }
 
 export function forgetToasts(): void {

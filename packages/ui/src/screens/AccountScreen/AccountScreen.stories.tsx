@@ -1,69 +1,168 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { decimal, ZERO } from '../../money/decimal.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
-import { AccountScreen } from './AccountScreen.js';
+import { AccountScreen, type AccountScreenProps } from './AccountScreen.js';
 
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
 
+const args: AccountScreenProps = {
+  viewer,
+  balance: { value: decimal('1250'), provenance: 'live', asOf: readAt },
+  activationDone: 1,
+  onMoveOn: fn(),
+  onNotify: fn(),
+  onLogOut: fn(),
+};
+
 const meta = preview.meta({
   component: AccountScreen,
-  args: {
-    viewer,
-    balance: { value: decimal('1250'), provenance: 'live' as const, asOf: readAt },
-    onLogOut: fn(),
-  },
+  args,
   decorators: [
-    (Story, { args }) => (
-      <AppShell current="account" balance={args.balance} onLogOut={fn()}>
+    (Story, { args: { balance } }) => (
+      <AppShell current="account" balance={balance} onLogOut={fn()}>
         <Story />
       </AppShell>
     ),
   ],
 });
 
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+/** The ways of a list, by their words. */
+const waysOf = (list: HTMLElement) =>
+  Object.fromEntries(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+
 export const Ready = meta.story({
-  play: async ({ args, canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
-    await expect(main.getByText('$1,250.00')).toBeVisible();
-    await expect(main.getByText('Display ID 100007')).toBeVisible();
-    const ways = Object.fromEntries(
-      main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-    );
-    await expect(ways).toEqual({
-      Deposit: '/deposit',
-      Withdraw: '/withdraw',
-      Profile: '/profile',
-      'Deposit History': '/deposit-history',
-      'Withdrawal History': '/withdrawal-history',
-      Settings: '/settings',
-      Support: '/support',
+  name: 'DASH-01 DASH-03 DASH-11 shows initial, name, display id and the balance',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const profile = within(main.getByRole('region', { name: 'Your profile' }));
+    await expect(profile.getByText('V')).toBeVisible();
+    await expect(profile.getByRole('heading', { name: 'viewer' })).toBeVisible();
+    await expect(profile.getByText('Display ID 100007')).toBeVisible();
+    const balance = within(main.getByRole('region', { name: 'Balance' }));
+    await expect(balance.getByText('$1,250.00')).toBeVisible();
+    await expect(balance.getByText('Server value, 14:02 UTC')).toBeVisible();
+  },
+});
+
+export const WaysForMoney = meta.story({
+  name: 'DASH-12 Deposit and Withdraw stand side by side as equals',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const deposit = main.getByRole('link', { name: 'Deposit' });
+    const withdraw = main.getByRole('link', { name: 'Withdraw' });
+    await expect([deposit.getAttribute('href'), withdraw.getAttribute('href')]).toEqual(['/deposit', '/withdraw']);
+    await expect(withdraw.dataset['kind']).toBe(deposit.dataset['kind']);
+    const [left, right] = [deposit.getBoundingClientRect(), withdraw.getBoundingClientRect()];
+    await expect([right.width, right.top].map(Math.round)).toEqual([left.width, left.top].map(Math.round));
+  },
+});
+
+export const Shortcuts = meta.story({
+  name: 'DASH-13 DASH-14 has quick buttons to profile and deposits',
+  play: async ({ canvasElement }) => {
+    const ways = waysOf(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
+    await expect(ways).toMatchObject({ Profile: '/profile', 'Deposit History': '/deposit-history' });
+  },
+});
+
+export const MoreShortcuts = meta.story({
+  name: 'DASH-15 DASH-16 has quick buttons to withdrawals and settings',
+  play: async ({ canvasElement }) => {
+    const ways = waysOf(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
+    await expect(ways).toMatchObject({ 'Withdrawal History': '/withdrawal-history', Settings: '/settings' });
+    await expect(Object.keys(ways)).toHaveLength(4);
+  },
+});
+
+export const BottomBarLacks = meta.story({
+  name: 'G-20 leads on a phone to what the bottom bar has no room for',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args: { onLogOut }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const ways = waysOf(within(canvasElement).getByRole('main'));
+    await expect(ways).toMatchObject({
       Platform: '/platform',
+      Deposit: '/deposit',
+      Support: '/support',
+      Settings: '/settings',
     });
     await userEvent.click(main.getByRole('button', { name: 'Log out' }));
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+const orderOf = (callback: (...given: never[]) => void) => mocked(callback).mock.invocationCallOrder[0] ?? 0;
+
+const completed = { tone: 'success' as const, title: 'Account setup completed' };
+
+export const FirstStep = meta.story({
+  name: 'DASH-09 Next on the first step gives a notice, then moves on to the deposit',
+  args: { activationDone: 0 },
+  play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Next: Make First Deposit' }));
+    await expect(onNotify).toHaveBeenCalledOnce();
+    await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ title: 'On to step 2 of 2' }));
+    await expect(onMoveOn).toHaveBeenCalledOnce();
+    await expect(onMoveOn).toHaveBeenCalledWith({ done: 1, leadsTo: 'deposit', isCompleted: false });
+    await expect(orderOf(onNotify)).toBeLessThan(orderOf(onMoveOn));
+  },
+});
+
+export const LastStep = meta.story({
+  name: 'DASH-10 Next on the last step says that the setup is completed and moves on to the platform',
+  play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Next: Start Trading' }));
+    await expect(onNotify).toHaveBeenCalledOnce();
+    await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining(completed));
+    await expect(onMoveOn).toHaveBeenCalledOnce();
+    await expect(onMoveOn).toHaveBeenCalledWith({ done: 2, leadsTo: 'platform', isCompleted: true });
+    await expect(orderOf(onNotify)).toBeLessThan(orderOf(onMoveOn));
+  },
+});
+
+export const Completed = meta.story({
+  args: { activationDone: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('0 left')).toBeVisible();
+    await expect(mainOf(canvasElement).queryByRole('button', { name: /^Next/ })).toBeNull();
+  },
+});
+
+export const OwnDisplayId = meta.story({
+  name: 'DASH-02 shows the display id of the server',
+  args: { viewer: { ...viewer, displayId: '000042' } },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('Display ID 000042')).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   name: 'Loading, the session is being ended',
   args: { isLoggingOut: true },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: { onLogOut }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Logging out...' }));
-    await expect(args.onLogOut).not.toHaveBeenCalled();
+    await expect(onLogOut).not.toHaveBeenCalled();
   },
 });
 
 export const Empty = meta.story({
   name: 'Empty, nothing deposited and no name',
-  args: { viewer: { ...viewer, name: '' }, balance: { value: ZERO, provenance: 'live' } },
+  args: { viewer: { ...viewer, name: '' }, balance: { value: ZERO, provenance: 'live' }, activationDone: 0 },
   play: async ({ canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
+    const main = mainOf(canvasElement);
     await expect(main.getByText('$0.00')).toBeVisible();
     await expect(main.getByText('U')).toBeVisible();
+    await expect(main.queryByText('Done. Your balance is above zero.')).toBeNull();
   },
 });
 
@@ -71,8 +170,18 @@ export const Failed = meta.story({
   name: 'Failed, the server was not reached and a saved balance stands in',
   args: { balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
   play: async ({ canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
-    await expect(main.getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
+    await expect(mainOf(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
+  },
+});
+
+export const UnreadableBalance = meta.story({
+  name: 'G-46 a balance that is no number is shown as 0.00 and marked as an error',
+  args: { balance: { value: ZERO, provenance: 'live', asOf: readAt }, isBalanceUnreadable: true },
+  play: async ({ canvasElement }) => {
+    const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
+    await expect(balance.getByText('$0.00')).toBeVisible();
+    await expect(balance.getByText(/^The server sent a balance that cannot be read\./)).toBeVisible();
+    await expect(balance.queryByText(/^Server value/)).toBeNull();
   },
 });
 
@@ -91,24 +200,34 @@ export const ErrorToast = Failed.extend({
       </>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText(connectionFailure.message)).toBeVisible());
+  },
 });
 
 export const Lowered = meta.story({
   name: 'Balance lowered here, not yet confirmed by the server',
   args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
+  play: async ({ canvasElement }) => {
+    const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
+    await expect(balance.getByText('Not yet confirmed')).toBeVisible();
+    await expect(balance.getByText(/^Lowered on this device/)).toBeVisible();
+  },
 });
 
 export const Keyboard = meta.story({
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args: { onLogOut }, canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
     main.focus();
-    const logOut = within(main).getByRole('button', { name: 'Log out' });
-    for (const stop of [...within(main).getAllByRole('link'), logOut]) {
+    const names = ['Deposit', 'Withdraw', 'Make First Deposit', 'Start Trading', 'Next: Start Trading'];
+    const ways = ['Profile', 'Deposit History', 'Withdrawal History', 'Settings', 'Platform', 'Support', 'Log out'];
+    for (const name of [...names, ...ways]) {
       await userEvent.tab();
-      await expect(stop).toHaveFocus();
+      await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(name);
     }
     await userEvent.keyboard('{Enter}');
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(onLogOut).toHaveBeenCalledOnce();
   },
 });
 
@@ -120,4 +239,16 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  name: 'G-15 the account page is the home dashboard: profile, balance, activation, quick buttons',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const parts = [
+      ...['Your profile', 'Balance', 'Account activation'].map((name) => main.getByRole('region', { name })),
+      main.getByRole('navigation', { name: 'Shortcuts' }),
+    ];
+    const tops = parts.map((part) => part.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+});

@@ -3,17 +3,22 @@
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.js';
 
-/** Profile, balance, shortcuts, log out: in this order on narrow screens, the balance at the right from 1024 px. */
+/**
+ * Profile, balance, activation, ways on: in this order on narrow screens, in two columns from 1024 px. The row in the middle
+ * takes up what the balance is higher than the profile, so that neither column has a gap.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s4);
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-rows: auto 1fr auto;
     align-items: start;
     gap: var(--ep-s6);
-    & > * { grid-column: 1; }
-    & > :nth-child(2) { grid-column: 2; grid-row: 1 / span 2; }
+    & > :nth-child(2) { grid-area: 1 / 2 / span 2; }
+    & > :nth-child(3) { grid-area: 2 / 1 / span 2; }
+    & > :nth-child(4) { grid-area: 3 / 2; }
   }
 `;
 
@@ -22,23 +27,6 @@ export const Profile = styled(Card)`
   align-items: center;
   gap: var(--ep-s4);
   & > div { min-width: 0; overflow-wrap: anywhere; }
-`;
-
-export const Balance = styled(Card)`
-  display: grid;
-  justify-items: start;
-  gap: var(--ep-s1);
-  & > h2 { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); font-weight: 400; letter-spacing: 0; color: var(--ep-text-faint); }
-`;
-
-/** Two ways of the same weight. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--ep-s3);
-  width: 100%;
-  margin-top: var(--ep-s3);
-  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** Rows that lead somewhere: picture, name, arrow. */
@@ -69,4 +57,19 @@ export const List = styled.div`
   & button[aria-disabled] { color: var(--ep-text-faint); cursor: not-allowed; }
   & svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
   & svg:not(:first-child) { width: .875rem; height: .875rem; }
+`;
+
+export const Figures = styled(Card)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--ep-s2) var(--ep-s4);
+  padding-block: var(--ep-s3);
+  & > svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
+  & > p { color: var(--ep-text-soft); }
+  & > button { grid-column: 2; justify-self: start; margin-inline-start: calc(var(--ep-s4) * -1); }
+  @media (min-width: 768px) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    & > button { grid-column: auto; margin-inline: 0 calc(var(--ep-s4) * -1); }
+  }
 `;

@@ -7,32 +7,43 @@ import {
   ChevronRight,
   LifeBuoy,
   LogOut,
+  Ruler,
   Settings2,
   UserRound,
 } from 'lucide-react';
-import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
+import type { ReactNode } from 'react';
+import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
+import { ActivationCard } from '../../components/ActivationCard/ActivationCard.js';
 import { displayId, initialOf } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
+import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Viewer } from '../../model/User.js';
-import type { Decimal } from '../../money/decimal.js';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { type Decimal, isPositive } from '../../money/decimal.js';
 import { Avatar } from '../../primitives/Card/Card.js';
-import { Page } from '../../primitives/Layout/Layout.js';
+import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
-import { Figure, Label } from '../../primitives/Text/Text.js';
+import { Label } from '../../primitives/Text/Text.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
-import { useFormat } from '../../provider/useFormat.js';
+import type { ActivationDone, ActivationMove } from '../../rules/activation.js';
 import { accountScreenMessages } from './AccountScreen.messages.js';
 import * as S from './AccountScreen.styles.js';
+import { BalanceCard } from './BalanceCard.js';
 
 export interface AccountScreenProps {
   readonly viewer: Viewer;
-  /** USD. */
+  /** USD. Any other than a live one brings its badge. */
   readonly balance: Sourced<Decimal>;
+  /** The server's figure was no number and 0 stands in for it (G-46). Default `false`. */
+  readonly isBalanceUnreadable?: boolean;
+  /** How many steps of the activation the person has moved past. */
+  readonly activationDone: ActivationDone;
   /** Set while the session is being ended. */
   readonly isLoggingOut?: boolean;
+  /** Keeps how far the activation has come and leads to the step's place, after the notice. */
+  readonly onMoveOn: (move: ActivationMove) => void;
+  readonly onNotify: (notice: Notice) => void;
   readonly onLogOut: () => void;
 }
 
@@ -41,13 +52,34 @@ const shortcuts = [
   { to: 'depositHistory', Icon: ArrowDownToLine },
   { to: 'withdrawalHistory', Icon: ArrowUpFromLine },
   { to: 'settings', Icon: Settings2 },
-  { to: 'support', Icon: LifeBuoy },
-  { to: 'platform', Icon: ChartCandlestick },
 ] as const;
 
-/** The person's own place: who they are, what they hold, and the ways the bottom bar has no room for (G-16, G-20). */
-export function AccountScreen({ viewer, balance, isLoggingOut = false, onLogOut }: AccountScreenProps) {
+/** What the bottom bar of narrow screens has no room for (G-20). */
+const more = [
+  { to: 'platform', Icon: ChartCandlestick },
+  { to: 'support', Icon: LifeBuoy },
+] as const;
+
+/** The home dashboard: who one is, what one holds, the first steps, and the ways to everything else (G-15, G-16). */
+export function AccountScreen({
+  viewer,
+  balance,
+  isBalanceUnreadable = false,
+  activationDone,
+  isLoggingOut = false,
+  onMoveOn,
+  onNotify,
+  onLogOut,
+}: AccountScreenProps) {
   const t = useMessages(accountScreenMessages);
+  const moveOn = (move: ActivationMove) => {
+    onNotify(
+      move.isCompleted
+        ? { tone: 'success', title: t('completedTitle'), description: t('completed') }
+        : { tone: 'info', title: t('movedOnTitle'), description: t('movedOn') },
+    );
+    onMoveOn(move);
+  };
   return (
     <Page>
       <PageHead title={t('title')} />
@@ -61,60 +93,56 @@ export function AccountScreen({ viewer, balance, isLoggingOut = false, onLogOut 
             <Label as="p">{t('displayId', { id: displayId(viewer) })}</Label>
           </div>
         </S.Profile>
-        <BalanceCard balance={balance} />
-        <S.List as="nav" aria-label={t('shortcuts')}>
-          <ul>
-            {shortcuts.map(({ to, Icon }) => (
-              <li key={to}>
-                <PlaceLink to={to}>
-                  <Icon aria-hidden="true" />
-                  {t(to)}
-                  <ChevronRight aria-hidden="true" />
-                </PlaceLink>
+        <BalanceCard balance={balance} isUnreadable={isBalanceUnreadable} />
+        <ActivationCard done={activationDone} hasDeposit={isPositive(balance.value)} onMoveOn={moveOn} />
+        <Stack>
+          <S.List as="nav" aria-label={t('shortcuts')}>
+            <Ways ways={shortcuts} />
+          </S.List>
+          <S.List as="nav" aria-label={t('more')}>
+            <Ways ways={more}>
+              <li>
+                <button
+                  type="button"
+                  aria-disabled={isLoggingOut || undefined}
+                  onClick={() => isLoggingOut || onLogOut()}
+                >
+                  {isLoggingOut ? <Spinner /> : <LogOut aria-hidden="true" />}
+                  {isLoggingOut ? t('loggingOut') : t('logOut')}
+                </button>
               </li>
-            ))}
-          </ul>
-        </S.List>
-        <S.List>
-          <button type="button" aria-disabled={isLoggingOut || undefined} onClick={() => isLoggingOut || onLogOut()}>
-            {isLoggingOut ? <Spinner /> : <LogOut aria-hidden="true" />}
-            {isLoggingOut ? t('loggingOut') : t('logOut')}
-          </button>
-        </S.List>
+            </Ways>
+          </S.List>
+        </Stack>
       </S.Columns>
+      <S.Figures aria-label={t('figures')}>
+        <Ruler aria-hidden="true" />
+        <p>{t('figuresHelp')}</p>
+        <AboutFigures />
+      </S.Figures>
     </Page>
   );
 }
 
-function BalanceCard({ balance }: Pick<AccountScreenProps, 'balance'>) {
+interface WaysProps {
+  readonly ways: typeof shortcuts | typeof more;
+  readonly children?: ReactNode;
+}
+
+function Ways({ ways, children }: WaysProps) {
   const t = useMessages(accountScreenMessages);
-  const format = useFormat();
-  const { value, provenance, asOf } = balance;
-  const isSaved = (provenance === 'cached' || provenance === 'stale') && asOf !== undefined;
-  const source =
-    asOf === undefined
-      ? t('serverValue')
-      : t('serverValueAt', { time: format.clockTime(asOf), zone: format.zone(asOf) });
   return (
-    <S.Balance aria-label={t('balance')}>
-      <h2>{t('balance')}</h2>
-      <Figure data-size="large">{format.usd(value)}</Figure>
-      {provenance === 'live' ? (
-        <Label>{source}</Label>
-      ) : (
-        <ProvenanceBadge
-          provenance={provenance}
-          text={isSaved ? t('savedAt', { moment: format.moment(asOf) }) : undefined}
-        />
-      )}
-      <S.Pair>
-        <ButtonLink to="deposit" kind="primary" icon={<ArrowDownToLine aria-hidden="true" />}>
-          {t('deposit')}
-        </ButtonLink>
-        <ButtonLink to="withdraw" kind="primary" icon={<ArrowUpFromLine aria-hidden="true" />}>
-          {t('withdraw')}
-        </ButtonLink>
-      </S.Pair>
-    </S.Balance>
+    <ul>
+      {ways.map(({ to, Icon }) => (
+        <li key={to}>
+          <PlaceLink to={to}>
+            <Icon aria-hidden="true" />
+            {t(to)}
+            <ChevronRight aria-hidden="true" />
+          </PlaceLink>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import { heading, PASSWORD, signIn, signUp, toast, trySignIn } from './steps.js';
+
+const PROFILE = { method: 'GET', path: '/api/auth/profile/' } as const;
+const INVESTMENTS = { method: 'GET', path: '/api/bots/investments/' } as const;
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Whether the switches of Settings are on, from the top. */
+async function switches(page: Page): Promise<readonly boolean[]> {
+  await expect(heading(page, 'Settings')).toBeVisible();
+  return Promise.all((await page.getByRole('switch').all()).map((control) => control.isChecked()));
+}
+
+/** Follows a link of the screen to the screen it names. */
+async function follow(page: Page, name: string): Promise<void> {
+  await main(page).getByRole('link', { name, exact: true }).click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+function storedSession(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('etherpilot.session') ?? '');
+}
+
+/** The id of the account this page is signed in to. */
+async function idOfUser(page: Page): Promise<number> {
+  const { user }: { user: { id: number } } = JSON.parse(await storedSession(page));
+  return user.id;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/account');
+  await main(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+test('DASH-09 DASH-10 G-43 the activation leads through its two steps and stays where it is on this device', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.goto('/account');
+  const bar = page.getByRole('progressbar', { name: 'Account activation' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
+
+  await page.getByRole('button', { name: 'Next: Make First Deposit' }).click();
+  await expect(toast(page, 'status', 'On to step 2 of 2')).toBeVisible();
+  await expect(page).toHaveURL('/deposit');
+
+  await page.goto('/account');
+  await expect(bar).toHaveAttribute('aria-valuetext', '50%, 1 step left');
+  await expect(page.getByText('You moved on. Your balance shows no deposit yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next: Start Trading' }).click();
+  await expect(toast(page, 'status', 'Account setup completed')).toBeVisible();
+  await expect(page).toHaveURL('/platform');
+
+  await page.goto('/account');
+  await expect(bar).toHaveAttribute('aria-valuetext', '100%, 0 left');
+  await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0);
+
+  await logOut(page);
+  await signIn(page, 'rich@sandbox.test');
+  await page.goto('/account');
+  await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
+  await expect(page.getByText('Done. Your balance is above zero.')).toBeVisible();
+
+  await logOut(page);
+  await trySignIn(page, email, PASSWORD);
+  await expect(page).toHaveURL('/platform');
+  await page.goto('/account');
+  await expect(bar).toHaveAttribute('aria-valuetext', '100%, 0 left');
+});
+
+test('PROF-05 PROF-06 PROF-27 a profile reads investments once a visit and is refreshed on request', async ({
+  page,
+  api,
+}) => {
+  await signIn(page, 'rich@sandbox.test');
+  await page.goto('/account');
+  await expect(heading(page, 'Account')).toBeVisible();
+  await follow(page, 'Profile');
+  const summary = main(page).getByRole('region', { name: 'Summary' });
+  await expect(summary.getByRole('definition').nth(1)).toHaveText(/^−?\d+\.\d%$/);
+  expect(await api.requests(INVESTMENTS)).toHaveLength(1);
+
+  const profiles = (await api.requests(PROFILE)).length;
+  const answer = {
+    id: await idOfUser(page),
+    display_id: '007001',
+    email: 'renamed@example.com',
+    balance: '77.00',
+    date_joined: null,
+  };
+  await api.armFault({ ...PROFILE, status: 200, body: answer, delayMs: 1000 });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(toast(page, 'status', 'Profile Updated')).toContainText(
+    'Your profile data has been refreshed from the server.',
+  );
+  await expect(main(page).getByRole('heading', { name: 'renamed' })).toBeVisible();
+  await expect(main(page).getByText('Unknown')).toBeVisible();
+  expect((await api.requests(PROFILE)).length).toBe(profiles + 1);
+  expect(await storedSession(page)).toContain('renamed@example.com');
+  expect(await api.requests(INVESTMENTS)).toHaveLength(1);
+
+  await page.goBack();
+  await follow(page, 'Profile');
+  await expect.poll(async () => (await api.requests(INVESTMENTS)).length).toBe(2);
+});
+
+test('PROF-07 PROF-08 PROF-28 a failed refresh is said and logged, failed investments are only logged', async ({
+  page,
+  api,
+  expectFailedResponses,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') logged.push(message.text());
+  });
+  await signIn(page, 'rich@sandbox.test');
+  await page.goto('/account');
+  // The client tries a read again once by itself.
+  await api.armFault({ ...INVESTMENTS, status: 503, times: 2 });
+  await follow(page, 'Profile');
+  const summary = main(page).getByRole('region', { name: 'Summary' });
+  await expect(summary.getByRole('definition')).toHaveText(['—', '—']);
+  await expect.poll(() => logged.some((line) => line.startsWith('bots/investments/: Server Error'))).toBe(true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await summary.getByRole('button', { name: 'Try again' }).click();
+  await expect(summary.getByRole('definition').nth(1)).toHaveText(/%$/);
+
+  await api.armFault({ ...PROFILE, status: 503, times: 2 });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(toast(page, 'alert', 'Refresh Failed')).toContainText(
+    'Could not refresh profile data. Please try again.',
+  );
+  expect(logged.filter((line) => line.startsWith('auth/profile/: Server Error'))).toHaveLength(1);
+  await expect(main(page).getByText('rich@sandbox.test').first()).toBeVisible();
+  expectFailedResponses(4);
+});
+
+test('PROF-16 PROF-26 SET-05 editing, deleting and switching call nothing, and switches outlive reload and log-out', async ({
+  page,
+  api,
+}) => {
+  await signIn(page, 'empty@sandbox.test');
+  await page.goto('/profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls = (await api.requests()).length;
+
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(toast(page, 'alert', 'Account Deletion')).toContainText('not available at this time');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page).toHaveURL('/settings');
+  expect(await switches(page)).toEqual([false, false, true, true]);
+  await page.getByText('Open deals without confirmation').click();
+  await page.getByRole('switch', { name: 'Risk Alerts' }).click();
+  await expect(toast(page, 'status', 'Notifications Disabled')).toBeVisible();
+  // By key: on a phone the messages lie over the button.
+  await page.getByRole('button', { name: 'English' }).press('Enter');
+  await expect(toast(page, 'status', 'Language selection')).toBeVisible();
+  expect(await switches(page)).toEqual([true, false, false, false]);
+  expect(await api.requests()).toHaveLength(calls);
+
+  await page.reload();
+  expect(await switches(page)).toEqual([true, false, false, false]);
+  await logOut(page);
+  await signIn(page, 'rich@sandbox.test');
+  await page.goto('/settings');
+  expect(await switches(page)).toEqual([true, false, false, false]);
+});
+
+test('G-16 G-46 a balance that is no number is 0.00 and marked on the dashboard at /account, until the server sends a number', async ({
+  page,
+  api,
+}) => {
+  await signIn(page, 'rich@sandbox.test');
+  const answer = { id: await idOfUser(page), email: 'rich@sandbox.test', balance: 'plenty' };
+  await api.armFault({ ...PROFILE, status: 200, body: answer });
+  await page.goto('/account');
+  const balance = main(page).getByRole('region', { name: 'Balance' });
+  await expect(balance.getByText('$0.00')).toBeVisible();
+  await expect(balance.getByText(/^The server sent a balance that cannot be read\./)).toBeVisible();
+  await follow(page, 'Profile');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(toast(page, 'status', 'Profile Updated')).toBeVisible();
+  await page.goBack();
+  await expect(balance.getByText('$12,500.00')).toBeVisible();
+  await expect(balance.getByText(/cannot be read/)).toHaveCount(0);
+});
+
+test('G-109 Back leads to the previous page, and to the platform where there is none', async ({ page, context }) => {
+  await signIn(page, 'empty@sandbox.test');
+  await page.goto('/account');
+  await expect(heading(page, 'Account')).toBeVisible();
+  await follow(page, 'Settings');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/account');
+  await follow(page, 'Profile');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/account');
+
+  for (const path of ['/profile', '/settings']) {
+    // A page that a link opens in a new tab begins without a history.
+    const opening = context.waitForEvent('page');
+    await page.evaluate((address) => window.open(address, '_blank', 'noopener'), path);
+    const opened = await opening;
+    await opened.getByRole('button', { name: 'Back' }).click();
+    await expect(opened).toHaveURL('/platform');
+  }
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const PREFERENCES = 'etherpilot.preferences';
+const ACTIVATION = 'etherpilot.activation';
+const BEGINNING = { oneClickDeal: false, oneClickStop: false, notifications: true };
+
+let stored: Map<string, string>;
+let tab: EventTarget;
+
+/** The state of a page that opens with what is stored now. */
+async function openPage() {
+  vi.resetModules();
+  const { preferences, changePreferences } = await import('./preferences.js');
+  const { activation, keepActivation } = await import('./activation.js');
+  return { preferences, changePreferences, activation, keepActivation };
+}
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+function changeElsewhere(key: string | null): void {
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+}
+
+beforeEach(() => {
+  stored = new Map();
+  tab = new EventTarget();
+  vi.stubGlobal('window', tab);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the switches of Settings', () => {
+  it('SET-04 SET-09 G-101 begin as specified and are there again on the next page', async () => {
+    const page = await openPage();
+    expect(page.preferences.current).toEqual(BEGINNING);
+    page.changePreferences({ oneClickDeal: true });
+    page.changePreferences({ notifications: false });
+    const next = await openPage();
+    expect(next.preferences.current).toEqual({ oneClickDeal: true, oneClickStop: false, notifications: false });
+  });
+
+  it.each(['', 'no JSON', 'null', '7', '"text"', '[]', '{"oneClickDeal":"yes","notifications":0}'])(
+    'begin anew where %j is stored',
+    async (rubbish) => {
+      stored.set(PREFERENCES, rubbish);
+      expect((await openPage()).preferences.current).toEqual(BEGINNING);
+    },
+  );
+
+  it('live as long as the page where the browser stores nothing', async () => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const page = await openPage();
+    page.changePreferences({ oneClickStop: true });
+    expect(page.preferences.current).toEqual({ ...BEGINNING, oneClickStop: true });
+  });
+
+  it.each([[PREFERENCES], [null]])('follow a change in another tab, told of as %j', async (key) => {
+    const page = await openPage();
+    stored.set(PREFERENCES, JSON.stringify({ ...BEGINNING, oneClickDeal: true }));
+    changeElsewhere('etherpilot.session');
+    expect(page.preferences.current.oneClickDeal).toBe(false);
+    changeElsewhere(key);
+    expect(page.preferences.current.oneClickDeal).toBe(true);
+  });
+});
+
+describe('the activation of an account', () => {
+  it('G-43 is kept for each person apart', async () => {
+    const page = await openPage();
+    expect(page.activation.done[7]).toBeUndefined();
+    page.keepActivation(7, 1);
+    page.keepActivation(8, 2);
+    expect((await openPage()).activation.done).toEqual({ 7: 1, 8: 2 });
+  });
+
+  it('begins anew where what is stored is no activation', async () => {
+    stored.set(ACTIVATION, JSON.stringify({ 7: 5, 8: 'two', 9: 2 }));
+    expect((await openPage()).activation.done).toEqual({ 7: 0, 8: 0, 9: 2 });
+    stored.set(ACTIVATION, '{');
+    expect((await openPage()).activation.done).toEqual({});
+  });
+
+  it('follows another tab', async () => {
+    const page = await openPage();
+    stored.set(ACTIVATION, '{"7":2}');
+    changeElsewhere(ACTIVATION);
+    expect(page.activation.done[7]).toBe(2);
+  });
+});

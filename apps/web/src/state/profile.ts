@@ -1,0 +1,12 @@
+import { logFailure } from '../services/logFailure.js';
+import { readProfile } from './session.js';
+
+/** Reads the profile again because a person asked for it. A failure is logged and handed on (spec section 7). */
+export async function reloadProfile(): Promise<void> {
+  try {
+    await readProfile();
+  } catch (error) {
+    logFailure('auth/profile/', error);
+    throw error;
+  }
+}

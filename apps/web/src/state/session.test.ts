@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiClient, memoryTokenStore, type TokenStore } from '@etherpilot/api-client';
+import { decimal, toText } from '@etherpilot/ui/money';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+type Stored = ReturnType<TokenStore['read']>;
+
+const profile = { id: 7, display_id: '100007', email: 'viewer@example.com', balance: '1250.00' };
+const tokens = { access: 'access-1', refresh: 'refresh-1' };
+const saved = { id: 7, name: 'viewer', email: 'viewer@example.com', balance: '5.00' } as NonNullable<Stored['user']>;
+
+/** The session of a page that starts with what is stored, in front of a server that answers each profile so. */
+async function pageOf(stored: Partial<Stored>, answer: { readonly status: number; readonly body: object }) {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const store = memoryTokenStore({ tokens: null, user: null, ...stored });
+
+  vi.resetModules();
+  vi.doMock('../services/api.js', () => ({
+    api: createApiClient({ baseUrl: `http://127.0.0.1:${port}`, tokenStore: store }),
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('../services/api.js');
+  });
+  return { seen, store, ...(await import('./session.js')), ...(await import('./balance.js')) };
+}
+
+const fine = { status: 200, body: profile };
+const broken = { status: 500, body: {} };
+
+describe('a page that opens', () => {
+  it('SESS-01 with a stored token reads the profile', async () => {
+    const page = await pageOf({ tokens }, fine);
+    await page.startSession();
+    expect(page.seen).toEqual(['GET /api/auth/profile/']);
+    expect(page.session.current).toMatchObject({ status: 'signedIn', isSaved: false, user: { name: 'viewer' } });
+    expect(toText(page.balance.current.value)).toBe('1250.00');
+  });
+
+  it('SESS-02 shows the saved user when the profile fails', async () => {
+    const page = await pageOf({ tokens, user: saved }, broken);
+    await page.startSession();
+    expect(page.session.current).toMatchObject({ status: 'signedIn', isSaved: true, user: { email: saved.email } });
+    expect(page.balance.current).toMatchObject({ provenance: 'cached' });
+    expect(page.store.read().tokens).toEqual(tokens);
+  });
+
+  it('SESS-03 ends the session when the profile fails and no valid user is saved', async () => {
+    const page = await pageOf({ tokens }, broken);
+    await page.startSession();
+    expect(page.session.current).toMatchObject({ status: 'visitor' });
+    expect(page.store.read()).toEqual({ tokens: null, user: null });
+  });
+
+  it('ENT-07 has a balance of 0 until a profile tells another', async () => {
+    const page = await pageOf({}, fine);
+    expect(toText(page.balance.current.value)).toBe('0');
+    await page.startSession();
+    expect(page.session.current).toMatchObject({ status: 'visitor' });
+    expect([page.seen, toText(page.balance.current.value)]).toEqual([[], '0']);
+  });
+});
+
+it('G-45 a balance lowered here stands when a profile fails, and gives way to the next that is read', async () => {
+  const answer = { ...fine };
+  const page = await pageOf({ tokens }, answer);
+  await page.startSession();
+  page.setBalance(decimal('1200'), 'derived');
+  Object.assign(answer, broken);
+  await page.refreshProfile();
+  expect(page.balance.current).toMatchObject({ value: decimal('1200'), provenance: 'derived' });
+  Object.assign(answer, { status: 200, body: { ...profile, balance: '1199.00' } });
+  await page.refreshProfile();
+  expect(page.balance.current).toMatchObject({ value: decimal('1199.00'), provenance: 'live' });
+});
+
+it('SESS-04 ENT-07 logging out leaves neither tokens nor user nor balance', async () => {
+  const page = await pageOf({ tokens }, fine);
+  await page.startSession();
+  page.signOut();
+  expect(page.store.read()).toEqual({ tokens: null, user: null });
+  expect(page.session.current).toEqual({ status: 'visitor', hasEnded: false });
+  expect(toText(page.balance.current.value)).toBe('0');
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  padding-top: var(--ep-s1);
+`;
+
+export const Steps = styled.ol`
+  margin-top: var(--ep-s3);
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--ep-s2) var(--ep-s3);
+    padding: var(--ep-s3) 0;
+  }
+  & > li + li { border-top: 1px solid var(--ep-line-soft); }
+  & > li:last-child { padding-bottom: 0; }
+  & > li > button { grid-column: 1 / -1; }
+  & a { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+  @media (min-width: 768px) {
+    & > li { grid-template-columns: auto minmax(0, 1fr) auto; }
+    & > li > button { grid-column: auto; }
+  }
+`;
+
+/** The number of a step, or a tick where the balance proves it. */
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border: 1px solid var(--ep-line-control);
+  border-radius: var(--ep-r-control);
+  font-size: var(--ep-size-small);
+  color: var(--ep-text-body);
+  font-variant-numeric: tabular-nums;
+  & > svg { width: 1rem; height: 1rem; }
+  &[data-proven] { border-color: var(--ep-positive); color: var(--ep-positive); }
+`;

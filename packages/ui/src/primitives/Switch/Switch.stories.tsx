@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Switch, type SwitchProps } from './Switch.js';
+
+function Held(props: SwitchProps) {
+  const [isOn, setIsOn] = useState(props.isOn);
+  const change = (next: boolean) => {
+    setIsOn(next);
+    props.onChangeIsOn(next);
+  };
+  return <Switch {...props} isOn={isOn} onChangeIsOn={change} />;
+}
+
+const meta = preview.meta({
+  component: Switch,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'One-click deal',
+    detail: 'Open deals without confirmation',
+    isOn: false,
+    onChangeIsOn: fn(),
+  },
+});
+
+export const Toggled = meta.story({
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'One-click deal' });
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveAccessibleDescription('Open deals without confirmation');
+    await userEvent.click(canvas.getByText('Open deals without confirmation'));
+    await expect(control).toBeChecked();
+    await expect(args.onChangeIsOn).toHaveBeenLastCalledWith(true);
+    control.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChangeIsOn).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const On = meta.story({
+  args: { isOn: true },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('switch').getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    label: 'Averylongnamewithoutanyplacetobreakitanywhere',
+    detail: 'And a sentence below it that goes on for more than one line of a narrow screen.',
+  },
+});

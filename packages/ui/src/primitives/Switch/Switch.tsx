@@ -1,0 +1,41 @@
+'use client';
+
+import { useId } from 'react';
+import { Label } from '../Text/Text.js';
+import * as S from './Switch.styles.js';
+
+export interface SwitchProps {
+  readonly label: string;
+  /** A line under the label. */
+  readonly detail?: string;
+  readonly isOn: boolean;
+  /** Ids of further texts that say what the switch does. */
+  readonly describedBy?: string;
+  readonly onChangeIsOn: (isOn: boolean) => void;
+}
+
+/** Something that is on or off and takes effect at once. */
+export function Switch({ label, detail, isOn, describedBy, onChangeIsOn }: SwitchProps) {
+  const id = useId();
+  const detailId = detail === undefined ? undefined : `${id}-detail`;
+  return (
+    <S.Root>
+      <S.Words>
+        <span id={`${id}-label`}>{label}</span>
+        {detail !== undefined && <Label id={detailId}>{detail}</Label>}
+      </S.Words>
+      <S.Track>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={[detailId, describedBy].filter(Boolean).join(' ') || undefined}
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={(event) => onChangeIsOn(event.currentTarget.checked)}
+        />
+        <i aria-hidden="true" />
+      </S.Track>
+    </S.Root>
+  );
+}

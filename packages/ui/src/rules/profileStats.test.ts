@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { investments, oddInvestment, stoppedInvestment } from '../fixtures/investments.js';
+import { decimal, isGreater, isLess, toText } from '../money/decimal.js';
+import { joinDate, profileStats } from './profileStats.js';
+
+const returning = (...percentages: string[]) =>
+  percentages.map((percent) => ({ totalReturnPercentage: decimal(percent) }));
+
+describe('what a profile says about investments', () => {
+  it('ENT-17 PROF-12 counts every investment, whatever its status', () => {
+    expect(profileStats([...investments, stoppedInvestment]).totalTrades).toBe(4);
+  });
+
+  it.each([
+    [['2.48', '-1.44', '1.57'], '0.87'],
+    [['0.1', '0.2'], '0.15'],
+    [['-3'], '-3'],
+    [['10', '0', '0'], '3.33333333333333333333'],
+  ])('ENT-17 PROF-13 takes the mean of %j exactly: %s', (percentages, expected) => {
+    const { profitPercent } = profileStats(returning(...percentages));
+    expect(profitPercent && toText(profitPercent)).toBe(expected);
+  });
+
+  it('ENT-17 PROF-14 has a profit of zero without investments', () => {
+    const { totalTrades, profitPercent } = profileStats([]);
+    expect([totalTrades, profitPercent && toText(profitPercent)]).toEqual([0, '0']);
+  });
+
+  it('knows no mean where one return cannot be read', () => {
+    expect(profileStats([...investments, oddInvestment])).toEqual({ totalTrades: 4, profitPercent: null });
+  });
+
+  it('never lies outside the returns it is the mean of', () => {
+    const percent = fc
+      .tuple(fc.constantFrom('', '-'), fc.nat(1000), fc.nat(99))
+      .map(([sign, whole, hundredths]) => decimal(`${sign}${whole}.${String(hundredths).padStart(2, '0')}`));
+    fc.assert(
+      fc.property(fc.array(percent, { minLength: 1, maxLength: 20 }), (returns) => {
+        const { profitPercent } = profileStats(returns.map((totalReturnPercentage) => ({ totalReturnPercentage })));
+        if (profitPercent === null) throw new Error('All returns could be read.');
+        // Thirds are cut at 20 digits.
+        const isUnder = returns.every((one) => isLess(profitPercent, one));
+        const isOver = returns.every((one) => isGreater(profitPercent, one));
+        expect([isUnder, isOver]).toEqual([false, false]);
+      }),
+    );
+  });
+});
+
+describe('the date of joining', () => {
+  it.each([
+    ['2026-03-03T09:30:00Z', '2026-03-03T09:30:00Z'],
+    [null, null],
+    ['', null],
+    ['  ', null],
+  ])('ENT-17 of %j is %j', (dateJoined, joined) => {
+    expect(joinDate({ dateJoined })).toBe(joined);
+  });
+});

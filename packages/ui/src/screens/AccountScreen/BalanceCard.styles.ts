@@ -1,0 +1,22 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.js';
+
+export const Root = styled(Card)`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: var(--ep-s1);
+  & > h2 { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); font-weight: 400; letter-spacing: 0; color: var(--ep-text-faint); }
+`;
+
+/** Two ways of the same weight. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--ep-s3);
+  width: 100%;
+  margin-top: var(--ep-s3);
+  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
+`;

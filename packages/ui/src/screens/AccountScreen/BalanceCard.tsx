@@ -1,0 +1,77 @@
+'use client';
+
+import { ArrowDownToLine, ArrowUpFromLine, CircleAlert } from 'lucide-react';
+import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Sourced } from '../../model/Provenance.js';
+import type { Decimal } from '../../money/decimal.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Hint } from '../../primitives/Field/Field.styles.js';
+import { Figure, Label } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { accountScreenMessages } from './AccountScreen.messages.js';
+import * as S from './BalanceCard.styles.js';
+
+export interface BalanceCardProps {
+  /** USD. Any other than a live one brings its badge. */
+  readonly balance: Sourced<Decimal>;
+  /** The server's figure was no number; what is shown stands in for it (G-46). */
+  readonly isUnreadable: boolean;
+}
+
+/** What there is, and the two ways money goes, side by side as equals. */
+export function BalanceCard({ balance, isUnreadable }: BalanceCardProps) {
+  const t = useMessages(accountScreenMessages);
+  const format = useFormat();
+  return (
+    <S.Root aria-label={t('balance')}>
+      <h2>{t('balance')}</h2>
+      <Figure data-size="large">{format.usd(balance.value)}</Figure>
+      {isUnreadable ? (
+        <Hint data-tone="negative">
+          <CircleAlert aria-hidden="true" />
+          <span>{t('unreadable')}</span>
+        </Hint>
+      ) : (
+        <Source {...balance} />
+      )}
+      <S.Pair>
+        <ButtonLink to="deposit" kind="primary" icon={<ArrowDownToLine aria-hidden="true" />}>
+          {t('deposit')}
+        </ButtonLink>
+        <ButtonLink to="withdraw" kind="primary" icon={<ArrowUpFromLine aria-hidden="true" />}>
+          {t('withdraw')}
+        </ButtonLink>
+      </S.Pair>
+    </S.Root>
+  );
+}
+
+function Source({ provenance, asOf }: Sourced<Decimal>) {
+  const t = useMessages(accountScreenMessages);
+  const format = useFormat();
+  if (provenance === 'live') {
+    return (
+      <Label>
+        {asOf === undefined
+          ? t('serverValue')
+          : t('serverValueAt', { time: format.clockTime(asOf), zone: format.zone(asOf) })}
+      </Label>
+    );
+  }
+  if (provenance === 'derived') {
+    return (
+      <>
+        <ProvenanceBadge provenance={provenance} text={t('notConfirmed')} />
+        <Label>{t('lowered')}</Label>
+      </>
+    );
+  }
+  const isSaved = (provenance === 'cached' || provenance === 'stale') && asOf !== undefined;
+  return (
+    <ProvenanceBadge
+      provenance={provenance}
+      text={isSaved ? t('savedAt', { moment: format.moment(asOf) }) : undefined}
+    />
+  );
+}

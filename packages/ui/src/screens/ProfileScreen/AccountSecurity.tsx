@@ -1,0 +1,44 @@
+'use client';
+
+import { useId } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Card, CardHead } from '../../primitives/Card/Card.js';
+import { Tag } from '../../primitives/Tag/Tag.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { profileScreenMessages } from './ProfileScreen.messages.js';
+import * as S from './ProfileScreen.styles.js';
+
+/** Two buttons that do not act yet and say so (H-14): no call of the contract stands behind them. */
+export function AccountSecurity() {
+  const t = useMessages(profileScreenMessages);
+  const id = useId();
+  return (
+    <Card aria-labelledby={`${id}-title`}>
+      <CardHead>
+        <h2 id={`${id}-title`}>{t('security')}</h2>
+      </CardHead>
+      <S.Rows>
+        <div>
+          <div>
+            <h3 id={`${id}-password`}>{t('password')}</h3>
+            <Label id={`${id}-password-not-yet`}>{t('notYet')}</Label>
+          </div>
+          <Button kind="line" isDisabled aria-describedby={`${id}-password ${id}-password-not-yet`}>
+            {t('change')}
+          </Button>
+        </div>
+        <div>
+          <div>
+            <h3 id={`${id}-factor`}>{t('twoFactor')}</h3>
+            <Tag mark="ring">{t('notEnabled')}</Tag>
+            <Label id={`${id}-factor-not-yet`}>{t('notYet')}</Label>
+          </div>
+          <Button kind="line" isDisabled aria-describedby={`${id}-factor ${id}-factor-not-yet`}>
+            {t('enable')}
+          </Button>
+        </div>
+      </S.Rows>
+    </Card>
+  );
+}

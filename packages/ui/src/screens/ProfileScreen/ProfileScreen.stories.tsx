@@ -1,0 +1,263 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import preview from '../../../../../.storybook/preview.js';
+import { connectionFailure } from '../../fixtures/failures.js';
+import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import { viewer } from '../../fixtures/viewer.js';
+import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.js';
+import { profileScreenMessages } from './ProfileScreen.messages.js';
+
+const args: ProfileScreenProps = {
+  profile: viewer,
+  investments: { status: 'ready', data: investments },
+  isRefreshing: false,
+  onRefresh: fn(),
+  onRetryInvestments: fn(),
+  onNotify: fn(),
+  onGoBack: fn(),
+};
+
+const meta = preview.meta({
+  component: ProfileScreen,
+  args,
+  decorators: [withShell],
+  parameters: { shell: { current: 'profile' } },
+});
+
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+const regionOf = (canvasElement: HTMLElement, name: string) =>
+  within(mainOf(canvasElement).getByRole('region', { name }));
+
+/** The two figures of the summary: bots, profit. */
+const figuresOf = (canvasElement: HTMLElement) =>
+  regionOf(canvasElement, 'Summary')
+    .getAllByRole('definition')
+    .map((figure) => figure.textContent);
+
+const detailsOf = (canvasElement: HTMLElement) => {
+  const details = regionOf(canvasElement, 'Account Details');
+  const values = details.getAllByRole('definition');
+  return Object.fromEntries(
+    details.getAllByRole('term').map((term, index) => [term.textContent, values[index]?.textContent]),
+  );
+};
+
+export const Ready = meta.story({
+  name: 'PROF-09 PROF-11 G-130 shows the first letter in upper case, the name and the e-mail',
+  play: async ({ canvasElement }) => {
+    const summary = regionOf(canvasElement, 'Summary');
+    await expect(summary.getByText('V')).toBeVisible();
+    await expect(summary.getByRole('heading', { name: 'viewer' })).toBeVisible();
+    await expect(summary.getByText('viewer@example.com')).toBeVisible();
+  },
+});
+
+export const Head = meta.story({
+  name: 'PROF-01 PROF-02 PROF-03 has a way back, the logo and title, and a refresh button',
+  play: async ({ args: { onGoBack, onRefresh }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const title = main.getByRole('heading', { level: 1, name: 'Profile' });
+    await expect(title.previousElementSibling?.tagName).toBe('svg');
+    await userEvent.click(main.getByRole('button', { name: 'Back' }));
+    await expect(onGoBack).toHaveBeenCalledOnce();
+    await userEvent.click(main.getByRole('button', { name: 'Refresh' }));
+    await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refreshing = meta.story({
+  name: 'PROF-04 the refresh button is disabled and spins while the profile is read',
+  args: { isRefreshing: true },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const button = mainOf(canvasElement).getByRole('button', { name: 'Refreshing...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const [spinner] = button.children;
+    await expect(spinner && getComputedStyle(spinner).animationIterationCount).toBe('infinite');
+    await userEvent.click(button);
+    await expect(onRefresh).not.toHaveBeenCalled();
+  },
+});
+
+export const Figures = meta.story({
+  name: 'PROF-12 PROF-13 ENT-17 counts all investments and gives their mean return',
+  play: async ({ canvasElement }) => {
+    await expect(figuresOf(canvasElement)).toEqual(['3', '0.9%']);
+  },
+});
+
+export const Losing = meta.story({
+  name: 'PROF-13 a mean loss carries a minus sign',
+  args: { investments: { status: 'ready', data: investments.slice(1, 2) } },
+  play: async ({ canvasElement }) => {
+    await expect(figuresOf(canvasElement)).toEqual(['1', '−1.4%']);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'PROF-15 both figures are ... while the investments are read',
+  args: { investments: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(figuresOf(canvasElement)).toEqual(['...', '...']);
+  },
+});
+
+export const Empty = meta.story({
+  name: 'PROF-10 PROF-14 without name and investments shows U, 0 and 0.0%',
+  args: { profile: { ...viewer, name: '' }, investments: { status: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(regionOf(canvasElement, 'Summary').getByText('U')).toBeVisible();
+    await expect(figuresOf(canvasElement)).toEqual(['0', '0.0%']);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'G-A05 investments that could not be read are — with a way to try again, not 0.0%',
+  args: { investments: { status: 'failed', failure: connectionFailure } },
+  play: async ({ args: { onRetryInvestments }, canvasElement }) => {
+    await expect(figuresOf(canvasElement)).toEqual(['—', '—']);
+    await userEvent.click(regionOf(canvasElement, 'Summary').getByRole('button', { name: 'Try again' }));
+    await expect(onRetryInvestments).toHaveBeenCalledOnce();
+  },
+});
+
+export const UnreadableReturn = meta.story({
+  name: 'G-A04 one return that cannot be read leaves the mean unknown, and says so',
+  args: { investments: { status: 'ready', data: [...investments, oddInvestment] } },
+  play: async ({ canvasElement }) => {
+    await expect(figuresOf(canvasElement)).toEqual(['4', '—']);
+    await expect(regionOf(canvasElement, 'Summary').getByText(/cannot be read\.$/)).toBeVisible();
+  },
+});
+
+const { refreshFailedTitle, refreshFailed } = profileScreenMessages.texts;
+
+export const ErrorToast = meta.story({
+  name: 'PROF-07 the toast of a failed refresh',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion
+          toasts={[{ id: '1', tone: 'negative', title: refreshFailedTitle, description: refreshFailed }]}
+          onDismiss={fn()}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const toast = await page.findByRole('alert', { name: 'Refresh Failed' });
+    await waitFor(() =>
+      expect(within(toast).getByText('Could not refresh profile data. Please try again.')).toBeVisible(),
+    );
+  },
+});
+
+export const Details = meta.story({
+  name: 'PROF-17 PROF-18 G-37 lists the details of the account',
+  play: async ({ canvasElement }) => {
+    await expect(detailsOf(canvasElement)).toEqual({
+      ID: '100007',
+      Name: 'viewer',
+      Email: 'viewer@example.com',
+      Joined: 'March 3, 2026',
+      'Last Active': 'Not available',
+    });
+  },
+});
+
+export const OwnDisplayId = meta.story({
+  name: 'PROF-18 shows the display id of the server',
+  args: { profile: { ...viewer, displayId: '000042' } },
+  play: async ({ canvasElement }) => {
+    await expect(detailsOf(canvasElement)).toMatchObject({ ID: '000042' });
+  },
+});
+
+export const Joined = meta.story({
+  name: 'PROF-19 G-100 a date of joining the server does not tell is Unknown',
+  args: { profile: { ...viewer, dateJoined: null } },
+  play: async ({ canvasElement }) => {
+    await expect(detailsOf(canvasElement)).toMatchObject({ Joined: 'Unknown' });
+  },
+});
+
+export const LastActive = meta.story({
+  name: 'PROF-20 G-99 makes up no time of the last visit',
+  play: async ({ canvasElement }) => {
+    await expect(detailsOf(canvasElement)).toMatchObject({ 'Last Active': 'Not available' });
+  },
+});
+
+export const Edit = meta.story({
+  name: 'PROF-16 G-98 Edit Profile leads to the settings',
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+  },
+});
+
+export const Password = meta.story({
+  name: 'PROF-21 PROF-22 H-14 the password cannot be changed yet, and the button says so',
+  play: async ({ args: { onNotify }, canvasElement }) => {
+    const security = regionOf(canvasElement, 'Account Security');
+    await expect(security.getByRole('heading', { name: 'Password' })).toBeVisible();
+    await expect(security.getAllByText('Not available yet')[0]).toBeVisible();
+    const change = security.getByRole('button', { name: 'Change' });
+    await expect(change).toHaveAttribute('aria-disabled', 'true');
+    await expect(change).toHaveAccessibleDescription('Password Not available yet');
+    await userEvent.click(change);
+    await expect(onNotify).not.toHaveBeenCalled();
+  },
+});
+
+export const TwoFactor = meta.story({
+  name: 'PROF-23 PROF-24 H-14 two-factor authentication is not enabled and cannot be yet',
+  play: async ({ args: { onNotify }, canvasElement }) => {
+    const security = regionOf(canvasElement, 'Account Security');
+    await expect(security.getByText('Not enabled')).toBeVisible();
+    await expect(security.getAllByText('Not available yet')[1]).toBeVisible();
+    const enable = security.getByRole('button', { name: 'Enable' });
+    await expect(enable).toHaveAttribute('aria-disabled', 'true');
+    await expect(enable).toHaveAccessibleDescription('Two-Factor Authentication Not available yet');
+    await userEvent.click(enable);
+    await expect(onNotify).not.toHaveBeenCalled();
+    await expect(security.getByText('Not enabled')).toBeVisible();
+  },
+});
+
+export const Deletion = meta.story({
+  name: 'PROF-25 PROF-26 G-113 Delete Account stands last and only tells that support does it',
+  play: async ({ args: { onNotify }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const button = main.getByRole('button', { name: 'Delete Account' });
+    await expect(main.getAllByRole('button').at(-1)).toBe(button);
+    await userEvent.click(button);
+    await expect(onNotify).toHaveBeenCalledOnce();
+    await expect(onNotify).toHaveBeenCalledWith({
+      tone: 'negative',
+      title: 'Account Deletion',
+      description: 'Account deletion is not available at this time. Please contact support if needed.',
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    profile: {
+      ...viewer,
+      displayId: '0123456789'.repeat(6),
+      name: 'averylongnamewithoutanyplacetobreak'.repeat(3),
+      email: `${'averylongnamewithoutanyplacetobreak'.repeat(3)}@example.com`,
+      dateJoined: 'some time in spring',
+    },
+    investments: { status: 'failed', failure: connectionFailure, data: [...investments, stoppedInvestment] },
+  },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,49 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Layout/Layout.js';
+
+/** Who and what at the left, security and deletion at the right, from 1024 px. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ep-s6);
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+  }
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ep-s4);
+  & > div { min-width: 0; overflow-wrap: anywhere; }
+`;
+
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--ep-s3);
+  & > div { display: grid; align-content: start; gap: var(--ep-s1); padding: var(--ep-s3) var(--ep-s4); border-radius: var(--ep-r-control); background: var(--ep-surface-raised); }
+  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** A row of the security card: what it is about, and its button. */
+export const Rows = styled(Stack)`
+  gap: 0;
+  & > div { display: flex; align-items: center; justify-content: space-between; gap: var(--ep-s4); min-height: 4rem; padding: var(--ep-s4) 0; }
+  & > div + div { border-top: 1px solid var(--ep-line-soft); }
+  & > div:first-child { padding-top: 0; }
+  & > div:last-child { padding-bottom: 0; min-height: 0; }
+  & > div > div { display: grid; justify-items: start; gap: var(--ep-s1); min-width: 0; }
+  & h3 { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); font-weight: var(--ep-weight-medium); }
+`;
+
+export const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ep-s2) var(--ep-s4);
+`;

@@ -1,0 +1,125 @@
+'use client';
+
+import { RotateCw, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { BrandLogo } from '../../components/BrandMark/BrandMark.js';
+import { displayId } from '../../format/text.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Investment } from '../../model/Investment.js';
+import type { Loadable } from '../../model/Loadable.js';
+import type { Notice } from '../../model/Notice.js';
+import type { Profile } from '../../model/User.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
+import { Card, CardHead, KeyValues } from '../../primitives/Card/Card.js';
+import { Page, Stack } from '../../primitives/Layout/Layout.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { joinDate } from '../../rules/profileStats.js';
+import { AccountSecurity } from './AccountSecurity.js';
+import { profileScreenMessages } from './ProfileScreen.messages.js';
+import * as S from './ProfileScreen.styles.js';
+import { ProfileSummary } from './ProfileSummary.js';
+
+export interface ProfileScreenProps {
+  readonly profile: Profile;
+  /** For the two figures of the summary. */
+  readonly investments: Loadable<readonly Investment[]>;
+  /** The profile is being read again. */
+  readonly isRefreshing: boolean;
+  /** Reads the profile again. */
+  readonly onRefresh: () => void;
+  /** Reads the investments again after that has failed. */
+  readonly onRetryInvestments: () => void;
+  readonly onNotify: (notice: Notice) => void;
+  readonly onGoBack: () => void;
+}
+
+/** Who the account belongs to (spec section 2). */
+export function ProfileScreen({
+  profile,
+  investments,
+  isRefreshing,
+  onRefresh,
+  onRetryInvestments,
+  onNotify,
+  onGoBack,
+}: ProfileScreenProps) {
+  const t = useMessages(profileScreenMessages);
+  const deletionId = useId();
+  return (
+    <Page>
+      <PageHead
+        title={t('title')}
+        mark={<BrandLogo />}
+        onGoBack={onGoBack}
+        actions={
+          <SendButton
+            kind="line"
+            icon={<RotateCw aria-hidden="true" />}
+            isBusy={isRefreshing}
+            onClick={() => onRefresh()}
+          >
+            {isRefreshing ? t('refreshing') : t('refresh')}
+          </SendButton>
+        }
+      />
+      <S.Columns>
+        <Stack data-gap="6">
+          <ProfileSummary viewer={profile} investments={investments} onRetry={onRetryInvestments} />
+          <AccountDetails profile={profile} />
+        </Stack>
+        <Stack data-gap="6">
+          <AccountSecurity />
+          <Card aria-labelledby={deletionId}>
+            <Stack>
+              <div>
+                <h2 id={deletionId}>{t('deleteAccount')}</h2>
+                <Label as="p">{t('deleteHelp')}</Label>
+              </div>
+              <Button
+                kind="negative"
+                isWide
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => onNotify({ tone: 'negative', title: t('deletionTitle'), description: t('deletion') })}
+              >
+                {t('deleteAccount')}
+              </Button>
+            </Stack>
+          </Card>
+        </Stack>
+      </S.Columns>
+    </Page>
+  );
+}
+
+function AccountDetails({ profile }: Pick<ProfileScreenProps, 'profile'>) {
+  const t = useMessages(profileScreenMessages);
+  const { longDay } = useFormat();
+  const titleId = useId();
+  const joined = joinDate(profile);
+  const details = [
+    [t('id'), displayId(profile)],
+    [t('name'), profile.name],
+    [t('email'), profile.email],
+    [t('joined'), joined === null ? t('unknownDate') : longDay(joined)],
+    // The server does not tell when somebody was last here, and none is made up (G-99).
+    [t('lastActive'), t('lastActiveValue')],
+  ] as const;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHead>
+        <h2 id={titleId}>{t('details')}</h2>
+      </CardHead>
+      <KeyValues>
+        {details.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </KeyValues>
+    </Card>
+  );
+}

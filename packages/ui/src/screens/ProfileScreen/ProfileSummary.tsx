@@ -1,0 +1,76 @@
+'use client';
+
+import { Pencil, RotateCw } from 'lucide-react';
+import { percentMean } from '../../format/percent.js';
+import { initialOf } from '../../format/text.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Investment } from '../../model/Investment.js';
+import type { Loadable } from '../../model/Loadable.js';
+import type { Viewer } from '../../model/User.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
+import { Avatar, Card } from '../../primitives/Card/Card.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import { Figure, Label, Text } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { profileStats } from '../../rules/profileStats.js';
+import { profileScreenMessages } from './ProfileScreen.messages.js';
+import * as S from './ProfileScreen.styles.js';
+
+export interface ProfileSummaryProps {
+  readonly viewer: Viewer;
+  readonly investments: Loadable<readonly Investment[]>;
+  readonly onRetry: () => void;
+}
+
+/** Who it is, and how their bots do. */
+export function ProfileSummary({ viewer, investments, onRetry }: ProfileSummaryProps) {
+  const t = useMessages(profileScreenMessages);
+  const { count } = useFormat();
+  const { status, data } = investments;
+  const stats = data && profileStats(data);
+  // Only an empty answer is 0.0%; of an answer that never came nothing is known (G-A05).
+  const instead = status === 'loading' ? t('loading') : t('unknownFigure');
+  const profit = stats?.profitPercent;
+  return (
+    <Card aria-label={t('summary')} aria-busy={status === 'loading'}>
+      <Stack>
+        <S.Person>
+          <Avatar data-size="large" aria-hidden="true">
+            {initialOf(viewer.name)}
+          </Avatar>
+          <div>
+            {viewer.name && <h2>{viewer.name}</h2>}
+            <Text data-tone="soft">{viewer.email}</Text>
+          </div>
+        </S.Person>
+        <S.Figures>
+          <div>
+            <Label as="dt">{t('activeBots')}</Label>
+            <Figure as="dd">{stats ? count(stats.totalTrades) : instead}</Figure>
+          </div>
+          <div>
+            <Label as="dt">{t('avgProfit')}</Label>
+            <Figure as="dd">{profit ? percentMean(profit) : stats ? t('unknownFigure') : instead}</Figure>
+          </div>
+        </S.Figures>
+        {profit === null && (
+          <Text data-size="small" data-tone="soft">
+            {t('unreadableReturn')}
+          </Text>
+        )}
+        {investments.status === 'failed' && (
+          <S.Failure role="status">
+            <Text data-tone="soft">{investments.failure.message}</Text>
+            <SendButton kind="line" size="small" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
+              {t('retry')}
+            </SendButton>
+          </S.Failure>
+        )}
+        <ButtonLink to="settings" kind="line" isWide icon={<Pencil aria-hidden="true" />}>
+          {t('editProfile')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

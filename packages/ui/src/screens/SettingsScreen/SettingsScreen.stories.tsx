@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import preview from '../../../../../.storybook/preview.js';
+import { defaultPreferences, type Preferences } from '../../model/Preferences.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.js';
+
+/** Keeps the preferences as a host would. */
+function Held(props: SettingsScreenProps) {
+  const [preferences, setPreferences] = useState(props.preferences);
+  const change = (changed: Partial<Preferences>) => {
+    setPreferences({ ...preferences, ...changed });
+    props.onChangePreferences(changed);
+  };
+  return <SettingsScreen {...props} preferences={preferences} onChangePreferences={change} />;
+}
+
+const args: SettingsScreenProps = {
+  preferences: defaultPreferences,
+  onChangePreferences: fn(),
+  onNotify: fn(),
+  onLogOut: fn(),
+  onGoBack: fn(),
+};
+
+const meta = preview.meta({
+  component: SettingsScreen,
+  args,
+  render: (given) => <Held {...given} />,
+  decorators: [withShell],
+  parameters: { shell: { current: 'settings' } },
+});
+
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+/** Which switches are on, by name. */
+const switchesOf = (canvasElement: HTMLElement) =>
+  Object.fromEntries(
+    mainOf(canvasElement)
+      .getAllByRole<HTMLInputElement>('switch')
+      .map((control) => [control.labels?.[0]?.querySelector('span > span')?.textContent, control.checked]),
+  );
+
+const toggle = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(mainOf(canvasElement).getByRole('switch', { name }));
+
+export const Ready = meta.story({
+  name: 'SET-04 SET-09 trading switches begin off, notifications on',
+  play: async ({ canvasElement }) => {
+    await expect(switchesOf(canvasElement)).toEqual({
+      'One-click deal': false,
+      'Stop the robot in one click': false,
+      'Push Notifications': true,
+      'Risk Alerts': true,
+    });
+  },
+});
+
+export const Trading = meta.story({
+  name: 'SET-02 SET-03 SET-05 each trading switch changes alone and is handed to the host only',
+  play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
+    const deal = mainOf(canvasElement).getByRole('switch', { name: 'One-click deal' });
+    await expect(deal).toHaveAccessibleDescription(/^Open deals without confirmation/);
+    await toggle(canvasElement, 'One-click deal');
+    await expect(onChangePreferences).toHaveBeenLastCalledWith({ oneClickDeal: true });
+    await expect(switchesOf(canvasElement)).toMatchObject({
+      'One-click deal': true,
+      'Stop the robot in one click': false,
+    });
+    await toggle(canvasElement, 'Stop the robot in one click');
+    await expect(onChangePreferences).toHaveBeenLastCalledWith({ oneClickStop: true });
+    await expect(onNotify).not.toHaveBeenCalled();
+  },
+});
+
+export const DeviceOnly = meta.story({
+  name: 'H-13 G-102 every switch says that it is saved here and changes nothing on the server',
+  play: async ({ canvasElement }) => {
+    const sentence = 'Saved on this device. Does not change server behaviour yet.';
+    await expect(mainOf(canvasElement).getAllByText(sentence)).toHaveLength(2);
+    for (const control of mainOf(canvasElement).getAllByRole('switch')) {
+      await expect(control.getAttribute('aria-describedby')).toContain('caption');
+      await expect(control).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    }
+  },
+});
+
+export const NotificationsOff = meta.story({
+  name: 'SET-06 SET-08 SET-11 switching push notifications off switches risk alerts off and says so',
+  play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
+    await toggle(canvasElement, 'Push Notifications');
+    await expect(switchesOf(canvasElement)).toMatchObject({ 'Push Notifications': false, 'Risk Alerts': false });
+    await expect(onChangePreferences).toHaveBeenCalledOnce();
+    await expect(onChangePreferences).toHaveBeenCalledWith({ notifications: false });
+    await expect(onNotify).toHaveBeenCalledOnce();
+    await expect(onNotify).toHaveBeenCalledWith({
+      tone: 'info',
+      title: 'Notifications Disabled',
+      description: "You won't receive any notifications",
+    });
+  },
+});
+
+export const NotificationsOn = meta.story({
+  name: 'SET-07 SET-08 SET-10 switching risk alerts on switches push notifications on and says so',
+  args: { preferences: { ...defaultPreferences, notifications: false } },
+  play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
+    await toggle(canvasElement, 'Risk Alerts');
+    await expect(switchesOf(canvasElement)).toMatchObject({ 'Push Notifications': true, 'Risk Alerts': true });
+    await expect(onChangePreferences).toHaveBeenCalledOnce();
+    await expect(onChangePreferences).toHaveBeenCalledWith({ notifications: true });
+    await expect(onNotify).toHaveBeenCalledOnce();
+    await expect(onNotify).toHaveBeenCalledWith({
+      tone: 'success',
+      title: 'Notifications Enabled',
+      description: "You'll now receive important account updates",
+    });
+  },
+});
+
+export const Language = meta.story({
+  name: 'SET-12 SET-13 G-103 the language is a button that tells of what is to come',
+  play: async ({ args: { onNotify }, canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'English' }));
+    await expect(onNotify).toHaveBeenCalledOnce();
+    await expect(onNotify).toHaveBeenCalledWith({
+      tone: 'info',
+      title: 'Language selection',
+      description: 'Language selection will be implemented soon',
+    });
+  },
+});
+
+export const Foot = meta.story({
+  name: 'SET-01 SET-14 SET-15 has a way back and a foot with version and year',
+  play: async ({ args: { onGoBack }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('v1.0.0')).toBeVisible();
+    await expect(main.getByText('© 2024 Etherpilot')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Back' }));
+    await expect(onGoBack).toHaveBeenCalledOnce();
+  },
+});
+
+export const OfTheHost = meta.story({
+  name: 'SET-15 G-08 the copyright line names the host and stays at 2024',
+  render: (given) => (
+    <UiProvider brand={{ name: 'Northwind' }} now={() => Date.UTC(2031, 0, 1)}>
+      <SettingsScreen {...given} />
+    </UiProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('© 2024 Northwind')).toBeVisible();
+  },
+});
+
+export const LogOut = meta.story({
+  name: 'G-20 a phone, which has no sidebar, finds the way out here',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args: { onLogOut }, canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Log out' }));
+    await expect(onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const LoggingOut = meta.story({
+  args: { isLoggingOut: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args: { onLogOut }, canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Logging out...' }));
+    await expect(onLogOut).not.toHaveBeenCalled();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args: { onChangePreferences }, canvasElement }) => {
+    within(canvasElement).getByRole('main').focus();
+    for (const name of ['Back', 'One-click deal', 'Stop the robot in one click', 'Push Notifications', 'Risk Alerts']) {
+      await userEvent.tab();
+      await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(name);
+    }
+    await userEvent.keyboard(' ');
+    await expect(onChangePreferences).toHaveBeenCalledOnce();
+    await expect(onChangePreferences).toHaveBeenCalledWith({ notifications: false });
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,53 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Layout/Layout.js';
+
+/** A column to read, not to fill the window. */
+export const Column = styled(Stack)`
+  max-width: 44rem;
+`;
+
+/** Settings of one card, line under line. */
+export const Rows = styled.div`
+  & > * { padding: var(--ep-s3) 0; }
+  & > * + * { border-top: 1px solid var(--ep-line-soft); }
+  & > :first-child { padding-top: 0; }
+  & > :last-child { padding-bottom: 0; }
+`;
+
+export const Caption = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--ep-s2);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-soft);
+  & > svg { width: .875rem; height: .875rem; margin-top: 3px; color: var(--ep-text-faint); }
+`;
+
+export const Language = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ep-s4);
+  & > div { min-width: 0; }
+  & h3 { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); font-weight: var(--ep-weight-medium); }
+`;
+
+/** The sidebar has its own way out; phones have no sidebar (G-20). */
+export const NarrowOnly = styled.div`
+  @media (min-width: 768px) { display: none; }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--ep-s1) var(--ep-s4);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-faint);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;

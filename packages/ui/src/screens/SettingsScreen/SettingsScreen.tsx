@@ -1,0 +1,151 @@
+'use client';
+
+import { History, Languages, LogOut } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Notice } from '../../model/Notice.js';
+import type { Preferences } from '../../model/Preferences.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Card, CardHead } from '../../primitives/Card/Card.js';
+import { Page } from '../../primitives/Layout/Layout.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { Switch } from '../../primitives/Switch/Switch.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { useUi } from '../../provider/UiContext.js';
+import { settingsScreenMessages } from './SettingsScreen.messages.js';
+import * as S from './SettingsScreen.styles.js';
+
+/** Of the product (spec section 9). */
+const APP_VERSION = '1.0.0';
+/** Fixed by the specification; the landing page shows the current year (G-08). */
+const COPYRIGHT_YEAR = '2024';
+
+export interface SettingsScreenProps {
+  readonly preferences: Preferences;
+  /** Set while the session is being ended. */
+  readonly isLoggingOut?: boolean;
+  /** Keeps what has changed on this device. No server is told (H-13). */
+  readonly onChangePreferences: (changed: Partial<Preferences>) => void;
+  readonly onNotify: (notice: Notice) => void;
+  readonly onLogOut: () => void;
+  readonly onGoBack: () => void;
+}
+
+/** What a person may set, all of it on this device only (spec section 2). */
+export function SettingsScreen({
+  preferences,
+  isLoggingOut = false,
+  onChangePreferences,
+  onNotify,
+  onLogOut,
+  onGoBack,
+}: SettingsScreenProps) {
+  const t = useMessages(settingsScreenMessages);
+  const { brand } = useUi();
+  const id = useId();
+  const changeNotifications = (notifications: boolean) => {
+    onChangePreferences({ notifications });
+    onNotify(
+      notifications
+        ? { tone: 'success', title: t('enabledTitle'), description: t('enabled') }
+        : { tone: 'info', title: t('disabledTitle'), description: t('disabled') },
+    );
+  };
+  return (
+    <Page>
+      <PageHead title={t('title')} onGoBack={onGoBack} />
+      <S.Column data-gap="6">
+        <Card aria-labelledby={`${id}-trading`}>
+          <CardHead>
+            <h2 id={`${id}-trading`}>{t('trading')}</h2>
+          </CardHead>
+          <S.Rows>
+            <Switch
+              label={t('oneClickDeal')}
+              detail={t('oneClickDealDetail')}
+              isOn={preferences.oneClickDeal}
+              describedBy={`${id}-trading-caption`}
+              onChangeIsOn={(oneClickDeal) => onChangePreferences({ oneClickDeal })}
+            />
+            <Switch
+              label={t('oneClickStop')}
+              detail={t('oneClickStopDetail')}
+              isOn={preferences.oneClickStop}
+              describedBy={`${id}-trading-caption`}
+              onChangeIsOn={(oneClickStop) => onChangePreferences({ oneClickStop })}
+            />
+            <DeviceOnly id={`${id}-trading-caption`} />
+          </S.Rows>
+        </Card>
+        <Card aria-labelledby={`${id}-notifications`}>
+          <CardHead>
+            <h2 id={`${id}-notifications`}>{t('notifications')}</h2>
+          </CardHead>
+          <S.Rows>
+            <Switch
+              label={t('push')}
+              detail={t('pushDetail')}
+              isOn={preferences.notifications}
+              describedBy={`${id}-notifications-caption`}
+              onChangeIsOn={changeNotifications}
+            />
+            <Switch
+              label={t('riskAlerts')}
+              detail={t('riskAlertsDetail')}
+              isOn={preferences.notifications}
+              describedBy={`${id}-notifications-caption`}
+              onChangeIsOn={changeNotifications}
+            />
+            <DeviceOnly id={`${id}-notifications-caption`} />
+          </S.Rows>
+        </Card>
+        <Card aria-labelledby={`${id}-language`}>
+          <CardHead>
+            <h2 id={`${id}-language`}>{t('language')}</h2>
+          </CardHead>
+          <S.Language>
+            <div>
+              <h3 id={`${id}-app-language`}>{t('appLanguage')}</h3>
+              <Label as="p">{t('oneLanguage')}</Label>
+            </div>
+            <Button
+              kind="line"
+              icon={<Languages aria-hidden="true" />}
+              aria-describedby={`${id}-app-language`}
+              onClick={() =>
+                onNotify({ tone: 'info', title: t('languageNoticeTitle'), description: t('languageNotice') })
+              }
+            >
+              {t('english')}
+            </Button>
+          </S.Language>
+        </Card>
+        <S.NarrowOnly>
+          <Button
+            kind="line"
+            isWide
+            icon={<LogOut aria-hidden="true" />}
+            isBusy={isLoggingOut}
+            onClick={() => onLogOut()}
+          >
+            {isLoggingOut ? t('loggingOut') : t('logOut')}
+          </Button>
+        </S.NarrowOnly>
+        <S.Foot>
+          <span>{t('version', { version: APP_VERSION })}</span>
+          <span>{t('copyright', { year: COPYRIGHT_YEAR, brand: brand.name })}</span>
+        </S.Foot>
+      </S.Column>
+    </Page>
+  );
+}
+
+function DeviceOnly({ id }: { readonly id: string }) {
+  const t = useMessages(settingsScreenMessages);
+  return (
+    <S.Caption id={id}>
+      <History aria-hidden="true" />
+      <span>{t('deviceOnly')}</span>
+    </S.Caption>
+  );
+}
