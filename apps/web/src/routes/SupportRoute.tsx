@@ -1,10 +1,29 @@
-import { Placeholder } from './Placeholder.js';
+import { readHelpArticle, sampleQuestions } from '@etherpilot/ui';
+import { supportScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { SupportScreen } from '@etherpilot/ui/screens/SupportScreen';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { content } from '../content.js';
+import { paths } from '../paths.js';
+import { copyText } from '../services/clipboard.js';
+import { Title } from './Title.js';
 
 export function SupportRoute() {
+  const t = useMessages(supportScreenMessages);
+  const [, navigate] = useLocation();
+  const fragment = useLocationProperty(() => window.location.hash);
   return (
-    <Placeholder
-      title="Support"
-      help="This screen is not built yet. Ask the operator of this site through the channel they gave you."
-    />
+    <>
+      <Title>{t('title')}</Title>
+      <SupportScreen
+        questions={content.questions ?? sampleQuestions}
+        channels={content.support}
+        article={readHelpArticle(fragment)}
+        // The address names the open article, so that it can be linked to, without a step in the history.
+        onChangeArticle={(article) => navigate(`${paths.support}${article ? `#${article}` : ''}`, { replace: true })}
+        onOpenMail={({ href }) => window.location.assign(href)}
+        onCopy={copyText}
+      />
+    </>
   );
 }

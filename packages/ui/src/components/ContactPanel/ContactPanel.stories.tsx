@@ -1,0 +1,100 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { ContactPanel } from './ContactPanel.js';
+
+const meta = preview.meta({
+  component: ContactPanel,
+  args: { channels: {}, onOpenMail: fn(), onCopy: fn(() => Promise.resolve()) },
+});
+
+const operatorChannels = { email: 'help@example.com', liveChatHref: 'https://chat.example.com/' };
+
+export const NothingSet = meta.story({
+  name: 'SUP-10 H-16 Live Chat available 24/7, set by the operator',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
+    await expect(canvas.getByText('Live Chat available 24/7').nextElementSibling).toHaveTextContent(
+      'Set by the operator',
+    );
+    await expect(canvas.getByText('Email support').nextElementSibling).toHaveTextContent('Set by the operator');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const ChannelsSet = meta.story({
+  name: 'SUP-11 the operator’s chat and email support line',
+  args: { channels: operatorChannels },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Email support')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+    const chat = canvas.getByRole('link', { name: 'Open chat' });
+    await expect(chat).toHaveAttribute('href', 'https://chat.example.com/');
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.queryByText('Set by the operator')).toBeNull();
+  },
+});
+
+export const HandedOver = meta.story({
+  name: 'SUP-12 SUP-13 H-15 Send Message opens the mail program with the text filled in',
+  args: { channels: operatorChannels },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada & Co');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where is{Enter}my deposit?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onOpenMail).toHaveBeenCalledOnce();
+    await expect(args.onOpenMail).toHaveBeenLastCalledWith({
+      href: 'mailto:help@example.com?subject=Message%20from%20Ada%20%26%20Co&body=Where%20is%0D%0Amy%20deposit%3F%0D%0A%0D%0AAda%20%26%20Co%0D%0Aada%40example.com',
+    });
+    await expect(canvas.getByText(/No message service is connected; write to help@example.com/)).toBeVisible();
+    await expect(canvas.queryByText(/was sent|has been sent|thank/i)).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Where is\nmy deposit?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(args.onCopy).toHaveBeenLastCalledWith('Where is\nmy deposit?\n\nAda & Co\nada@example.com');
+  },
+});
+
+export const NoAddress = meta.story({
+  name: 'H-15 G-95 without an address it says that nothing was sent, and keeps the text',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByText('Nothing was sent')).toBeVisible();
+    await expect(canvas.getByText(/^No message service is connected, and the operator has set no/)).toBeVisible();
+    await expect(args.onOpenMail).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  },
+});
+
+export const NothingChecked = meta.story({
+  name: 'SUP-14 G-112 an empty form and an odd address are handed over as they are',
+  args: { channels: operatorChannels },
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await userEvent.type(email, 'not an address{Enter}');
+    await expect(args.onOpenMail).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenMail).toHaveBeenLastCalledWith({
+      href: 'mailto:help@example.com?subject=Message%20to%20support&body=not%20an%20address',
+    });
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).not.toBeRequired();
+  },
+});
+
+export const Phone = ChannelsSet.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: { channels: { email: `${'a-very-long-name'.repeat(4)}@example.com` } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

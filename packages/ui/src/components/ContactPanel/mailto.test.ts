@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mailtoHref, messageText } from './mailto.js';
+
+test('a message carries the text, then who wrote it', () => {
+  expect(messageText({ name: ' Ada ', email: 'ada@example.com', message: 'Hello\nthere\n' })).toBe(
+    'Hello\nthere\n\nAda\nada@example.com',
+  );
+});
+
+test.each([
+  [{ name: '', email: '', message: '' }, ''],
+  [{ name: '', email: '', message: 'Hello' }, 'Hello'],
+  [{ name: 'Ada', email: ' ', message: ' ' }, 'Ada'],
+])('what was left empty is left out of %j', (draft, text) => {
+  expect(messageText(draft)).toBe(text);
+});
+
+test('H-15 the address names recipient, subject and text', () => {
+  expect(mailtoHref({ to: 'help@example.com', subject: 'A & B', text: 'One\nTwo?' })).toBe(
+    'mailto:help@example.com?subject=A%20%26%20B&body=One%0D%0ATwo%3F',
+  );
+});
+
+/** Any signs at all, in lengths that keep a hundred runs quick. */
+const text = fc.string({ unit: 'binary', maxLength: 40 });
+
+test('no text adds a recipient or a field, and all of it arrives', () => {
+  fc.assert(
+    fc.property(text, text, (subject, body) => {
+      const url = new URL(mailtoHref({ to: 'help@example.com', subject, text: body }));
+      expect(url.pathname).toBe('help@example.com');
+      expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+      expect(url.searchParams.get('subject')).toBe(subject);
+      expect(url.searchParams.get('body')).toBe(body.replace(/\r\n?|\n/g, '\r\n'));
+    }),
+  );
+});
+
+test('a text cut in the middle of a sign is still encoded', () => {
+  expect(mailtoHref({ to: 'help@example.com', subject: '', text: 'a\ud83d' })).toBe(
+    'mailto:help@example.com?subject=&body=a%EF%BF%BD',
+  );
+});

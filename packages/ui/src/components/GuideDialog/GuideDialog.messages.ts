@@ -1,0 +1,102 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const guideDialogMessages = defineMessages('GuideDialog', {
+  steps: '{count} steps',
+  points: '{count} points',
+  close: 'Close',
+  openPlatform: 'Open Platform',
+  openDeposit: 'Open Deposit',
+  openBots: 'Open Trading Bots',
+  openSettings: 'Open Settings',
+  session: 'Payment session',
+  sessionMinutes: 'usually 60 minutes',
+
+  'trading-platform': 'Trading platform',
+  'trading-platform-summary': 'Read the chart, its source badge and the daily update counter.',
+  sourceTitle: 'Read the source first',
+  sourceText:
+    'The badge in the head of the chart says where its prices come from: a provider, a saved copy, an estimate or a simulation. Simulated candles are hatched and are not market prices.',
+  candlesTitle: 'One candle, one hour',
+  candlesText:
+    'The chart shows ETH-USD of the last 24 hours. Point at a candle, or walk along with the arrow keys, to read its open, high, low and close.',
+  refreshTitle: 'Automatic refresh',
+  refreshText:
+    'The chart refreshes every 96 minutes while its page is open and in sight. The countdown says in minutes and seconds when it does so next.',
+  counterTitle: 'Daily update counter',
+  counterText:
+    'This device asks the providers at most 15 times a day. The counter is green under 12, yellow from 12 and red at 15; then no provider is asked until the next day.',
+
+  'deposit-guide': 'Deposit guide',
+  'deposit-guide-summary': 'Create an address, send ETH, follow the confirmation.',
+  coinTitle: 'Choose a coin',
+  coinText: 'Its card shows the smallest amount the server accepts.',
+  sumTitle: 'Enter an amount in that coin',
+  sumText: 'Create Deposit stays off until both are set. Then you are shown an address and its QR code.',
+  sendTitle: 'Send from your own wallet',
+  sendText:
+    'Compare the first and the last group of the address. The server does not state a network; ask support before sending USDT.',
+  waitTitle: 'Wait for confirmation',
+  waitText:
+    '10-30 minutes, about 12 network confirmations. Deposit History shows Pending, then Paid once it is credited.',
+
+  'trading-robot': 'Trading robot',
+  'trading-robot-summary': 'Amount, strategy, stop loss and take profit in plain words.',
+  unlockTitle: 'Unlock a bot',
+  unlockText:
+    'A bot unlocks when your balance reaches its minimum deposit, unless the server keeps it locked. Until then its button says what is missing.',
+  amountTitle: 'Set the amount',
+  amountText:
+    'At least the minimum of the bot, at most your balance. It leaves your balance when the bot starts, not before.',
+  strategyTitle: 'Choose strategy and risk level',
+  strategyText:
+    'Conservative, balanced or aggressive. The range shown with each is an illustration, not a forecast. The risk level is kept for your reference and is not sent.',
+  limitsTitle: 'Set the limits',
+  limitsText:
+    'Stop Loss 1 to 20 percent, Take Profit 5 to 50 percent, 1 to 10 trades at once. In a fast market you can lose more than the stop loss says.',
+  startTitle: 'Press Start Bot',
+  startText: 'Active Bots then shows what you put in, its current value and the changes the server reports.',
+
+  'account-settings': 'Account settings',
+  'account-settings-summary': 'Switches that stay on this device, and what they do.',
+  tradingTitle: 'Trading',
+  tradingText:
+    'One-click deal and Stop the robot in one click are off at first. They are saved on this device and do not change server behaviour yet.',
+  notificationsTitle: 'Notifications',
+  notificationsText:
+    'Push Notifications and Risk Alerts share one state: switching one switches both. They are on at first and saved on this device.',
+  languageTitle: 'Language',
+  languageText: 'English is the only language for now.',
+  securityTitle: 'Password and two factors',
+  securityText:
+    'Profile lists both under Account Security. They cannot be changed here yet, nor can an account be deleted; contact support.',
+
+  'using-charts': 'Using Charts',
+  readTitle: 'Read a candle',
+  readText:
+    'The body runs from open to close, the thin line from low to high. Teal closed higher, coral closed lower; the figures carry a sign as well.',
+  moveTitle: 'Move and zoom',
+  moveText:
+    'Zoom with the buttons, with plus and minus, with two fingers, or with the wheel while Ctrl or Command is held. Drag to move when not everything is in sight.',
+  shapeTitle: 'Without colour, without a picture',
+  shapeText: 'One button outlines rising candles, another shows the same prices as a table.',
+
+  'account-types': 'Account Types',
+  visitorTitle: 'Visitor',
+  visitorText: 'Sees the landing page, the pages to sign in and sign up, and the result pages of payments.',
+  holderTitle: 'Account holder',
+  holderText: 'Sees everything else after signing in with an email and a password.',
+  levelsTitle: 'No paid levels',
+  levelsText: 'All accounts are of one kind. Only your balance decides which bots are unlocked.',
+  ageTitle: 'Age',
+  ageText: 'Users must be 18 or older.',
+
+  deposits: 'Deposits',
+  helpTitle: 'What the help text says',
+  helpText: 'Deposits ETH only, minimum 500 USD equivalent, about 12 network confirmations.',
+  pageTitle: 'What the deposit page says',
+  pageText: 'Minimum 300 USD equivalent, confirmation in 10-30 minutes, every coin the server offers.',
+  serverTitle: 'What is enforced',
+  serverText: 'The minimum the server sets for the coin you choose. Its card on the deposit page shows it.',
+  missingTitle: 'When a deposit does not appear',
+  missingText: 'Look at Deposit History first, then contact support with the transaction ID it shows.',
+});

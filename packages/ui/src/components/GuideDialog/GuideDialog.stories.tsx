@@ -1,0 +1,103 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { GuideDialog } from './GuideDialog.js';
+
+const meta = preview.meta({
+  component: GuideDialog,
+  args: { article: 'deposit-guide' as const, isOpen: true, onClose: fn() },
+});
+
+/** Contrast and boxes are measured once the dialog has risen. */
+async function opened(name: string): Promise<ReturnType<typeof within>> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.getAnimations().filter((one) => one.playState === 'running')).toHaveLength(0));
+  return within(dialog);
+}
+
+export const DepositGuide = meta.story({
+  name: 'SUP-06 H-19 the deposit guide, with all three minimums and their owners',
+  play: async ({ args }) => {
+    const dialog = await opened('Deposit guide');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    await expect(dialog.getByText(/^10-30 minutes, about 12 network confirmations/)).toBeVisible();
+    await expect(dialog.getByText('usually 60 minutes')).toBeVisible();
+    await expect(
+      dialog.getByText(
+        'Enforced: the minimum of the coin you choose. Page note: 300 USD equivalent. Help text: 500 USD equivalent.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open Deposit' })).toHaveAttribute('href', '/deposit');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const TradingPlatform = meta.story({
+  name: 'SUP-05 the guide to the trading platform',
+  args: { article: 'trading-platform' as const },
+  play: async () => {
+    const dialog = await opened('Trading platform');
+    await expect(dialog.getByText(/refreshes every 96 minutes/)).toBeVisible();
+    await expect(
+      dialog.getByText(/at most 15 times a day.*green under 12, yellow from 12 and red at 15/),
+    ).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open Platform' })).toHaveAttribute('href', '/platform');
+  },
+});
+
+export const TradingRobot = meta.story({
+  name: 'SUP-07 G-136 the guide to the bots says who alone can stop one, and the risk',
+  args: { article: 'trading-robot' as const },
+  play: async () => {
+    const dialog = await opened('Trading robot');
+    await expect(
+      dialog.getByText('This app cannot stop a bot or return its money. The operator does that; contact support.'),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^Crypto trading is high risk/)).toBeVisible();
+    await expect(
+      dialog.getByText(/Stop Loss 1 to 20 percent, Take Profit 5 to 50 percent, 1 to 10 trades/),
+    ).toBeVisible();
+  },
+});
+
+export const AccountSettings = meta.story({
+  name: 'SUP-08 the guide to the account settings',
+  args: { article: 'account-settings' as const },
+  play: async () => {
+    const dialog = await opened('Account settings');
+    await expect(dialog.getByText(/do not change server behaviour yet/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+  },
+});
+
+export const UsingCharts = meta.story({
+  args: { article: 'using-charts' as const },
+  play: async () => {
+    const dialog = await opened('Using Charts');
+    await expect(dialog.getByText(/hatched and are not market prices/)).toBeVisible();
+  },
+});
+
+export const AccountTypes = meta.story({
+  args: { article: 'account-types' as const },
+  play: async () => {
+    const dialog = await opened('Account Types');
+    await expect(dialog.getByText('Users must be 18 or older.')).toBeVisible();
+    await expect(dialog.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Deposits = meta.story({
+  args: { article: 'deposits' as const },
+  play: async () => {
+    const dialog = await opened('Deposits');
+    await expect(
+      dialog.getByText(/ETH only, minimum 500 USD equivalent, about 12 network confirmations/),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^Minimum 300 USD equivalent, confirmation in 10-30 minutes/)).toBeVisible();
+  },
+});
+
+export const Phone = DepositGuide.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Narrowest = TradingRobot.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

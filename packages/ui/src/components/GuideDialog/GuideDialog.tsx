@@ -1,0 +1,109 @@
+'use client';
+
+import { useMessages } from '../../messages/useMessages.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Dialog } from '../../primitives/Dialog/Dialog.js';
+import { Row, Stack } from '../../primitives/Layout/Layout.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { Label, Num, Text } from '../../primitives/Text/Text.js';
+import { botConfigDialogMessages } from '../BotConfigDialog/BotConfigDialog.messages.js';
+import { depositFactsMessages } from '../DepositFacts/DepositFacts.js';
+import { RiskNote } from '../RiskNote/RiskNote.js';
+import { guideDialogMessages } from './GuideDialog.messages.js';
+import * as S from './GuideDialog.styles.js';
+import { type GuideArticle, guideParts, guidesInSteps, guideWays } from './guideParts.js';
+
+export interface GuideDialogProps {
+  readonly article: GuideArticle;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** One article of the help centre: what there is to know or do, point by point, and the way to the place itself. */
+export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
+  const t = useMessages(guideDialogMessages);
+  const parts = guideParts[article];
+  const way = guideWays[article];
+  const isInSteps = guidesInSteps.has(article);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t(article)}
+      description={t(isInSteps ? 'steps' : 'points', { count: String(parts.length) })}
+      width={704}
+      onClose={onClose}
+      foot={
+        <>
+          {way && (
+            <ButtonLink to={way.to} kind="line">
+              {t(way.text)}
+            </ButtonLink>
+          )}
+          <Button kind="primary" onClick={() => onClose()}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack data-gap="6" data-article={article}>
+        <S.Parts as={isInSteps ? 'ol' : 'ul'} data-kind={isInSteps ? 'steps' : 'points'}>
+          {parts.map((part, index) => (
+            <li key={part}>
+              <span aria-hidden="true">{isInSteps && index + 1}</span>
+              <div>
+                <h3>{t(`${part}Title`)}</h3>
+                <p>{t(`${part}Text`)}</p>
+              </div>
+            </li>
+          ))}
+        </S.Parts>
+        {article === 'deposit-guide' && <PaymentSessionScale />}
+        {(article === 'deposit-guide' || article === 'deposits') && <ThreeMinimums />}
+        {article === 'trading-robot' && <BeforeStarting />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const sessionLabels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === 60 ? `${at}m` : String(at) }));
+
+/** How long a payment session usually lasts (spec section 9): a range, so no value is set on it. */
+function PaymentSessionScale() {
+  const t = useMessages(guideDialogMessages);
+  return (
+    <Stack data-gap="2">
+      <Row data-between>
+        <Label>{t('session')}</Label>
+        <Text as="span" data-tone="strong">
+          <Num>{t('sessionMinutes')}</Num>
+        </Text>
+      </Row>
+      <Scale max={60} minor={1} major={10} labels={sessionLabels} />
+    </Stack>
+  );
+}
+
+/** The three stated minimums with their owners (H-19), in the words of the deposit page. */
+function ThreeMinimums() {
+  const t = useMessages(depositFactsMessages);
+  return (
+    <Note title={t('threeTitle')}>
+      <p>{t('enforcedAny')}</p>
+    </Note>
+  );
+}
+
+/** What binds whoever starts a bot, in the words that stand beside Start Bot (G-136, H-23). */
+function BeforeStarting() {
+  const t = useMessages(botConfigDialogMessages);
+  return (
+    <>
+      <Note>
+        <p>{t('cannotStop')}</p>
+      </Note>
+      <RiskNote />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HelpArticle } from '../../model/HelpArticle.js';
+import type { Place } from '../../model/Place.js';
+
+/** Articles that are told here; the terms have a dialog of their own. */
+export type GuideArticle = Exclude<HelpArticle, 'terms'>;
+
+/** What each article is made of, by the keys of its texts; steps are numbered and done one after another. */
+export const guideParts = {
+  'trading-platform': ['source', 'candles', 'refresh', 'counter'],
+  'deposit-guide': ['coin', 'sum', 'send', 'wait'],
+  'trading-robot': ['unlock', 'amount', 'strategy', 'limits', 'start'],
+  'account-settings': ['trading', 'notifications', 'language', 'security'],
+  'using-charts': ['source', 'read', 'move', 'shape'],
+  'account-types': ['visitor', 'holder', 'levels', 'age'],
+  deposits: ['help', 'page', 'server', 'missing'],
+} as const satisfies Record<GuideArticle, readonly string[]>;
+
+export type GuidePart = (typeof guideParts)[GuideArticle][number];
+
+export const guidesInSteps: ReadonlySet<GuideArticle> = new Set<GuideArticle>(['deposit-guide', 'trading-robot']);
+
+/** Where the reader tries it out, and the text of that link. */
+export const guideWays = {
+  'trading-platform': { to: 'platform', text: 'openPlatform' },
+  'deposit-guide': { to: 'deposit', text: 'openDeposit' },
+  'trading-robot': { to: 'bots', text: 'openBots' },
+  'account-settings': { to: 'settings', text: 'openSettings' },
+  'using-charts': { to: 'platform', text: 'openPlatform' },
+  'account-types': null,
+  deposits: { to: 'deposit', text: 'openDeposit' },
+} as const satisfies Record<GuideArticle, { readonly to: Place; readonly text: string } | null>;

@@ -1,0 +1,58 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { HelpSearch } from './HelpSearch.js';
+
+const meta = preview.meta({
+  component: HelpSearch,
+  args: {
+    entries: [
+      { id: 'deposit-guide', kind: 'guide' as const, title: 'Deposit guide', text: 'Send from your own wallet.' },
+      { id: 'deposits', kind: 'quickHelp' as const, title: 'Deposits', text: 'What the help text says.' },
+      { id: 'question-0', kind: 'question' as const, title: 'How do I stop a bot?', text: 'The operator does that.' },
+    ],
+    onOpenEntry: fn(),
+  },
+});
+
+export const Found = meta.story({
+  name: 'SUP-01 G-93 lists what matches under the box and opens it',
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByPlaceholderText('Search for help articles...');
+    await expect(box).toHaveAccessibleName('Search the help articles');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(box, 'deposit');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 articles found');
+    const results = canvas.getByRole('list', { name: 'Articles found' });
+    await expect(results.getBoundingClientRect().top).toBeGreaterThan(box.getBoundingClientRect().bottom);
+    await userEvent.type(box, ' wallet');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 article found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit guide Guide' }));
+    await expect(args.onOpenEntry).toHaveBeenCalledOnce();
+    await expect(args.onOpenEntry).toHaveBeenLastCalledWith('deposit-guide');
+    await expect(box).toHaveValue('deposit wallet');
+  },
+});
+
+export const NothingFound = meta.story({
+  name: 'No match says so, Escape clears',
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'zebra');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No article matches “zebra”.');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: { entries: [{ id: 'long', kind: 'question' as const, title: 'averylongquestion'.repeat(5), text: '' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'long');
+    await expect(canvas.getByRole('button')).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

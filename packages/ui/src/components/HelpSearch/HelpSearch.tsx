@@ -1,0 +1,61 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import { Box } from '../../primitives/Field/Field.styles.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { findEntries, type HelpEntry } from './findEntries.js';
+import { helpSearchMessages } from './HelpSearch.messages.js';
+import * as S from './HelpSearch.styles.js';
+
+export interface HelpSearchProps<Id extends string> {
+  readonly entries: readonly HelpEntry<Id>[];
+  readonly onOpenEntry: (id: Id) => void;
+}
+
+/** Lists what matches right under the box as one types; it filters nothing else (G-93). Escape clears it. */
+export function HelpSearch<Id extends string>({ entries, onOpenEntry }: HelpSearchProps<Id>) {
+  const t = useMessages(helpSearchMessages);
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const found = findEntries(entries, query);
+  const count = () => {
+    if (query.trim() === '') return '';
+    if (found.length === 0) return t('none', { query: query.trim() });
+    return found.length === 1 ? t('one') : t('several', { count: String(found.length) });
+  };
+  return (
+    <search>
+      <Box>
+        <VisuallyHidden as="label" htmlFor={id}>
+          {t('label')}
+        </VisuallyHidden>
+        <Search aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('placeholder')}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+        />
+      </Box>
+      <S.Count role="status">{count()}</S.Count>
+      {found.length > 0 && (
+        <S.Results aria-label={t('results')}>
+          {found.map((entry) => (
+            <li key={entry.id}>
+              <button type="button" onClick={() => onOpenEntry(entry.id)}>
+                {entry.title}
+                <span>{t(entry.kind)}</span>
+              </button>
+            </li>
+          ))}
+        </S.Results>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Accordion, type AccordionProps } from './Accordion.js';
+
+function Held(props: AccordionProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <Accordion
+      {...props}
+      open={open}
+      onChangeOpen={(next) => {
+        setOpen(next);
+        props.onChangeOpen(next);
+      }}
+    />
+  );
+}
+
+const args: AccordionProps = {
+  open: [],
+  onChangeOpen: fn(),
+  headingLevel: 2,
+  items: [
+    { id: 'a', title: 'What is first?', content: <p>The first answer.</p> },
+    { id: 'b', title: 'What is second?', content: <p>The second answer.</p> },
+  ],
+};
+
+const meta = preview.meta({ component: Held, args });
+
+export const OpenedAndClosed = meta.story({
+  play: async ({ args: { onChangeOpen }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('button', { name: 'What is first?' });
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What is first?' })).toBeVisible();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('The first answer.')).not.toBeVisible();
+    await userEvent.click(first);
+    await expect(onChangeOpen).toHaveBeenLastCalledWith(['a']);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('The first answer.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'What is second?' }));
+    await expect(onChangeOpen).toHaveBeenLastCalledWith(['a', 'b']);
+    await userEvent.click(first);
+    await expect(onChangeOpen).toHaveBeenLastCalledWith(['b']);
+    await expect(canvas.getByText('The second answer.')).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('The second answer.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    open: ['long'],
+    items: [{ id: 'long', title: 'averylongquestion'.repeat(5), content: <p>{'averylonganswer'.repeat(9)}</p> }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

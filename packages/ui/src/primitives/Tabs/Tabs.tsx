@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import * as S from './Tabs.styles.js';
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs divide. */
+  readonly label: string;
+  readonly tabs: readonly { readonly value: Value; readonly label: string; readonly content: ReactNode }[];
+  readonly value: Value;
+  readonly onChangeValue: (value: Value) => void;
+}
+
+/**
+ * Views of one subject, one of them in sight. All stay mounted, so that nothing typed in one is lost by a look at
+ * another. Arrow keys move between the tabs, Enter or Space chooses.
+ */
+export function Tabs<Value extends string>({ label, tabs, value, onChangeValue }: TabsProps<Value>) {
+  return (
+    <S.Root value={value} onValueChange={(next: Value) => onChangeValue(next)}>
+      <S.List aria-label={label}>
+        {tabs.map((tab) => (
+          <S.Tab key={tab.value} value={tab.value}>
+            {tab.label}
+          </S.Tab>
+        ))}
+      </S.List>
+      {tabs.map((tab) => (
+        <S.Panel key={tab.value} value={tab.value} keepMounted>
+          {tab.content}
+        </S.Panel>
+      ))}
+    </S.Root>
+  );
+}

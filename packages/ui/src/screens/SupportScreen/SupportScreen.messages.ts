@@ -1,0 +1,13 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const supportScreenMessages = defineMessages('SupportScreen', {
+  title: 'Support and Help Center',
+  tabs: 'Ways to get help',
+  guides: 'Guides',
+  faq: 'FAQ',
+  contact: 'Contact',
+  sampleAnswers: 'Built-in text. The operator puts its own answers here.',
+  operatorAnswers: 'Written by the operator',
+  quickHelp: 'Quick Help Guide',
+  terms: 'Terms',
+});

@@ -1,0 +1,251 @@
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import preview from '../../../../../.storybook/preview.js';
+import { sampleQuestions } from '../../model/sampleContent.js';
+import { SupportScreen, type SupportScreenProps } from './SupportScreen.js';
+
+/** Keeps the open article, as the host does. */
+function Held(props: SupportScreenProps) {
+  const [article, setArticle] = useState(props.article);
+  return (
+    <SupportScreen
+      {...props}
+      article={article}
+      onChangeArticle={(next) => {
+        setArticle(next);
+        props.onChangeArticle(next);
+      }}
+    />
+  );
+}
+
+const args: SupportScreenProps = {
+  questions: sampleQuestions,
+  channels: {},
+  article: null,
+  onChangeArticle: fn(),
+  onOpenMail: fn(),
+  onCopy: fn(() => Promise.resolve()),
+};
+
+const meta = preview.meta({
+  component: Held,
+  args,
+  decorators: [withShell],
+  parameters: { shell: { current: 'support' } },
+});
+
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+/** Contrast and boxes are measured once the dialog has risen. */
+async function opened(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.getAnimations().filter((one) => one.playState === 'running')).toHaveLength(0));
+  return dialog;
+}
+
+async function expectNoSidewaysScrolling(canvasElement: HTMLElement): Promise<void> {
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+export const Ready = meta.story({
+  name: 'SUP-03 three tabs: Guides, FAQ, Contact',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Support and Help Center');
+    await expect(main.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Guides', 'FAQ', 'Contact']);
+    await expect(main.getByRole('tab', { selected: true })).toHaveTextContent('Guides');
+    await expect(main.getByPlaceholderText('Search for help articles...')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Two readings of the same rule' })).toBeVisible();
+    await expect(main.getByText('Help text:').closest('p')).toHaveTextContent('18 or older');
+  },
+});
+
+/** Opens a guide by its card; the page behind is out of reach until it is closed, and the focus returns to the card. */
+async function openAndClose(canvasElement: HTMLElement, title: string): Promise<void> {
+  const card = mainOf(canvasElement).getByRole('button', { name: new RegExp(`^${title}`) });
+  await userEvent.click(card);
+  await opened(title);
+  await expect(within(canvasElement).queryByRole('main')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(card).toHaveFocus());
+}
+
+export const GuidesOpen = meta.story({
+  name: 'SUP-05 SUP-06 G-94 trading-platform and deposit-guide open a modal dialog each',
+  play: async ({ args: { onChangeArticle }, canvasElement }) => {
+    await openAndClose(canvasElement, 'Trading platform');
+    await openAndClose(canvasElement, 'Deposit guide');
+    await expect(mocked(onChangeArticle).mock.calls.flat()).toEqual(['trading-platform', null, 'deposit-guide', null]);
+  },
+});
+
+export const MoreGuidesOpen = meta.story({
+  name: 'SUP-07 SUP-08 G-94 trading-robot and account-settings open a modal dialog each',
+  play: async ({ args: { onChangeArticle }, canvasElement }) => {
+    await openAndClose(canvasElement, 'Trading robot');
+    await openAndClose(canvasElement, 'Account settings');
+    await expect(mocked(onChangeArticle).mock.calls.flat()).toEqual(['trading-robot', null, 'account-settings', null]);
+  },
+});
+
+export const QuickHelp = meta.story({
+  name: 'SUP-15 SUP-16 SUP-17 Using Charts, Account Types and Deposits open a dialog each',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('heading', { level: 2, name: 'Quick Help Guide' })).toBeVisible();
+    for (const title of ['Using Charts', 'Account Types', 'Deposits']) {
+      await userEvent.click(main.getByRole('button', { name: title }));
+      await userEvent.click(within(await opened(title)).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+});
+
+export const Terms = meta.story({
+  name: 'SUP-18 SUP-22 G-96 Terms opens Terms & Conditions: 18 or older',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Terms' }));
+    await expect(await opened('Terms & Conditions')).toHaveTextContent('You must be 18 or older');
+  },
+});
+
+export const GuideLinked = meta.story({
+  name: 'A guide that the address names is open at once',
+  args: { article: 'deposit-guide' as const },
+  play: async () => {
+    await opened('Deposit guide');
+  },
+});
+
+export const Faq = meta.story({
+  name: 'SUP-09 G-94 five expandable questions, labelled as built in',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
+    const panel = within(main.getByRole('tabpanel', { name: 'FAQ' }));
+    const questions = panel.getAllByRole('button');
+    await expect(questions).toHaveLength(5);
+    await expect(panel.getByText('Built-in text. The operator puts its own answers here.')).toBeVisible();
+    for (const [index, question] of questions.entries()) {
+      await expect(question).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(question);
+      await expect(panel.getByText(sampleQuestions.value[index]?.answer ?? '')).toBeVisible();
+    }
+  },
+});
+
+export const FaqStopsNoBot = meta.story({
+  name: 'G-136 the FAQ says that only the operator can stop a bot',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
+    await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot?' }));
+    await expect(
+      main.getByText('This app cannot stop a bot or return its money. The operator does that; contact support.'),
+    ).toBeVisible();
+  },
+});
+
+export const Contact = meta.story({
+  name: 'SUP-10 SUP-12 SUP-13 contact: live chat, name, email, message, Send Message',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
+    const panel = within(main.getByRole('tabpanel', { name: 'Contact' }));
+    await expect(panel.getByText('Live Chat available 24/7')).toBeVisible();
+    for (const name of ['Name', 'Email', 'Message']) await expect(panel.getByRole('textbox', { name })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  },
+});
+
+export const NothingTypedIsLost = meta.story({
+  name: 'A message survives a look at the guides',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
+    await userEvent.type(main.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(main.getByRole('tab', { name: 'Guides' }));
+    await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
+    await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  },
+});
+
+export const OperatorContent = meta.story({
+  name: 'SUP-11 H-16 the operator’s own answers and channels lose the labels',
+  args: {
+    questions: { value: [{ question: 'Who are you?', answer: 'The operator.' }], provenance: 'operator' as const },
+    channels: { email: 'help@example.com', liveChatHref: 'https://chat.example.com/' },
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
+    await expect(main.getByText('Written by the operator')).toBeVisible();
+    await expect(main.queryByText(/^Built-in text/)).toBeNull();
+    await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
+    await expect(main.getByRole('link', { name: 'help@example.com' })).toBeVisible();
+    await expect(main.queryByText('Set by the operator')).toBeNull();
+  },
+});
+
+export const SearchFound = meta.story({
+  name: 'SUP-02 G-93 searching filters nothing in the tabs and lists what matches',
+  play: async ({ args: { onChangeArticle }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const box = main.getByRole('searchbox');
+    await userEvent.type(box, 'stop');
+    await expect(main.getByRole('status')).toHaveTextContent('4 articles found');
+    await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
+    await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot? Question' }));
+    await waitFor(() => expect(main.getByRole('button', { name: 'How do I stop a bot?' })).toHaveFocus());
+    await expect(main.getByText(/^This app cannot stop a bot/)).toBeVisible();
+    await expect(within(main.getByRole('tabpanel', { name: 'FAQ' })).getAllByRole('button')).toHaveLength(5);
+    await userEvent.click(main.getByRole('button', { name: 'Trading robot Guide' }));
+    await opened('Trading robot');
+    await expect(onChangeArticle).toHaveBeenLastCalledWith('trading-robot');
+  },
+});
+
+export const SearchWithoutMatch = meta.story({
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.type(main.getByRole('searchbox'), 'zebra');
+    await expect(main.getByRole('status')).toHaveTextContent('No article matches “zebra”');
+    await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    questions: {
+      value: [{ question: 'averylongquestion'.repeat(6), answer: 'averylonganswer'.repeat(12) }],
+      provenance: 'operator' as const,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.type(main.getByRole('searchbox'), 'averylong');
+    await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
+    await userEvent.click(within(main.getByRole('tabpanel', { name: 'FAQ' })).getByRole('button'));
+    await expectNoSidewaysScrolling(canvasElement);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
+});
+
+export const Narrowest = Contact.extend({
+  name: 'Narrowest, contact',
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
+
+export const FaqPhone = Faq.extend({
+  name: 'Phone, FAQ',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,0 +1,142 @@
+'use client';
+
+import { ArrowDownToLine, ChartLine, ScrollText, UsersRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ContactPanel, type ContactPanelProps } from '../../components/ContactPanel/ContactPanel.js';
+import { DepositReadings } from '../../components/DepositReadings/DepositReadings.js';
+import { GuideCards } from '../../components/GuideCards/GuideCards.js';
+import { guideDialogMessages } from '../../components/GuideDialog/GuideDialog.messages.js';
+import { GuideDialog } from '../../components/GuideDialog/GuideDialog.js';
+import { HelpSearch } from '../../components/HelpSearch/HelpSearch.js';
+import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
+import { TermsDialog } from '../../components/TermsDialog/TermsDialog.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { type HelpArticle, helpArticles, type QuickHelp, quickHelp } from '../../model/HelpArticle.js';
+import type { Question, Supplied } from '../../model/OperatorContent.js';
+import { Accordion } from '../../primitives/Accordion/Accordion.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Page, Row, Stack } from '../../primitives/Layout/Layout.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { Tabs } from '../../primitives/Tabs/Tabs.js';
+import { supportScreenMessages } from './SupportScreen.messages.js';
+import { type QuestionId, questionId, useHelpEntries } from './useHelpEntries.js';
+
+export interface SupportScreenProps extends ContactPanelProps {
+  /** Five of them ship; the label over them says whether the operator has written its own. */
+  readonly questions: Supplied<readonly Question[]>;
+  /** The article whose dialog is open. The host keeps it, so that it can stand in the address and be linked to. */
+  readonly article: HelpArticle | null;
+  readonly onChangeArticle: (article: HelpArticle | null) => void;
+}
+
+const icons = {
+  'using-charts': ChartLine,
+  'account-types': UsersRound,
+  deposits: ArrowDownToLine,
+  terms: ScrollText,
+} as const satisfies Record<QuickHelp, typeof ChartLine>;
+
+/** Guides, questions and ways to write to somebody (spec section 2, Support and Help Center). */
+export function SupportScreen({ questions, article, onChangeArticle, ...contact }: SupportScreenProps) {
+  const t = useMessages(supportScreenMessages);
+  const entries = useHelpEntries(questions.value);
+  const [tab, setTab] = useState<'guides' | 'faq' | 'contact'>('guides');
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<{ readonly index: number } | null>(null);
+  const faq = useRef<HTMLDivElement>(null);
+  // A question found by the search takes the focus once its tab is drawn: what is hidden takes none.
+  useEffect(() => {
+    if (asked === null) return;
+    const question = faq.current?.querySelectorAll('button')[asked.index];
+    question?.scrollIntoView({ block: 'center' });
+    question?.focus({ preventScroll: true });
+  }, [asked]);
+
+  const openEntry = (id: HelpArticle | QuestionId) => {
+    const index = questions.value.findIndex((_, at) => questionId(at) === id);
+    if (index < 0) {
+      onChangeArticle(helpArticles.find((one) => one === id) ?? null);
+      return;
+    }
+    setTab('faq');
+    setOpen([...new Set([...open, id])]);
+    setAsked({ index });
+  };
+
+  return (
+    <Page>
+      <PageHead title={t('title')} />
+      <HelpSearch entries={entries} onOpenEntry={openEntry} />
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onChangeValue={setTab}
+        tabs={[
+          { value: 'guides', label: t('guides'), content: <GuideCards onOpenGuide={onChangeArticle} /> },
+          {
+            value: 'faq',
+            label: t('faq'),
+            content: (
+              <Stack>
+                <Row>
+                  <ProvenanceBadge
+                    provenance={questions.provenance}
+                    text={t(questions.provenance === 'sample' ? 'sampleAnswers' : 'operatorAnswers')}
+                  />
+                </Row>
+                <Accordion
+                  ref={faq}
+                  headingLevel={2}
+                  items={questions.value.map(({ question, answer }, index) => ({
+                    id: questionId(index),
+                    title: question,
+                    content: <p>{answer}</p>,
+                  }))}
+                  open={open}
+                  onChangeOpen={setOpen}
+                />
+              </Stack>
+            ),
+          },
+          { value: 'contact', label: t('contact'), content: <ContactPanel {...contact} /> },
+        ]}
+      />
+      <QuickHelpGuide onOpen={onChangeArticle} />
+      <DepositReadings />
+      {helpArticles.map((one) => {
+        const dialog = { isOpen: one === article, onClose: () => onChangeArticle(null) };
+        return one === 'terms' ? (
+          <TermsDialog key={one} {...dialog} />
+        ) : (
+          <GuideDialog key={one} article={one} {...dialog} />
+        );
+      })}
+    </Page>
+  );
+}
+
+function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => void }) {
+  const t = useMessages(supportScreenMessages);
+  const guide = useMessages(guideDialogMessages);
+  return (
+    <Stack as="section" data-gap="3">
+      <h2>{t('quickHelp')}</h2>
+      <Row>
+        {quickHelp.map((id) => {
+          const Icon = icons[id];
+          return (
+            <Button
+              key={id}
+              kind="line"
+              icon={<Icon aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(id)}
+            >
+              {id === 'terms' ? t('terms') : guide(id)}
+            </Button>
+          );
+        })}
+      </Row>
+    </Stack>
+  );
+}

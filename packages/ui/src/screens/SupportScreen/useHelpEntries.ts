@@ -1,0 +1,40 @@
+import { guideDialogMessages } from '../../components/GuideDialog/GuideDialog.messages.js';
+import { guideParts } from '../../components/GuideDialog/guideParts.js';
+import type { HelpEntry } from '../../components/HelpSearch/findEntries.js';
+import { termsDialogMessages } from '../../components/TermsDialog/TermsDialog.messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { guides, type HelpArticle, quickHelp } from '../../model/HelpArticle.js';
+import type { Question } from '../../model/OperatorContent.js';
+import { supportScreenMessages } from './SupportScreen.messages.js';
+
+export type QuestionId = `question-${number}`;
+
+export const questionId = (index: number): QuestionId => `question-${index}`;
+
+const termsTexts = ['title', 'whoText', 'depositsText', 'botsText', 'withdrawalsText', 'deviceText'] as const;
+
+/** Everything the help centre tells, in the host's wording, for the search. */
+export function useHelpEntries(questions: readonly Question[]): readonly HelpEntry<HelpArticle | QuestionId>[] {
+  const t = useMessages(supportScreenMessages);
+  const guide = useMessages(guideDialogMessages);
+  const terms = useMessages(termsDialogMessages);
+  const entryOf = (id: HelpArticle, kind: 'guide' | 'quickHelp'): HelpEntry<HelpArticle> =>
+    id === 'terms'
+      ? { id, kind, title: t('terms'), text: termsTexts.map((key) => terms(key)).join(' ') }
+      : {
+          id,
+          kind,
+          title: guide(id),
+          text: guideParts[id].map((part) => `${guide(`${part}Title`)} ${guide(`${part}Text`)}`).join(' '),
+        };
+  return [
+    ...guides.map((id) => entryOf(id, 'guide')),
+    ...questions.map(({ question, answer }, index) => ({
+      id: questionId(index),
+      kind: 'question' as const,
+      title: question,
+      text: answer,
+    })),
+    ...quickHelp.map((id) => entryOf(id, 'quickHelp')),
+  ];
+}
