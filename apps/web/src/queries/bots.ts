@@ -6,7 +6,10 @@ export const botsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.bots.list({ signal })).items,
 });
 
-export const investmentsQuery = queryOptions({
+export const investmentListingQuery = queryOptions({
   queryKey: ['investments'],
-  queryFn: async ({ signal }) => (await api.investments.list({ signal })).items,
+  queryFn: ({ signal }) => api.investments.list({ signal }),
 });
+
+/** The same for who does not show the list itself, and so need not tell whether it is whole. */
+export const investmentsQuery = queryOptions({ ...investmentListingQuery, select: ({ items }) => items });

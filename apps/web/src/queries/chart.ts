@@ -1,9 +1,19 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 
+/** Prices are mostly still on their way when the code has come. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+  else setTimeout(task, 50);
+}
+
 /** The chart's code: heavy, so it comes on its own, once, and can be asked for again when it did not arrive. */
 export const chartQuery = queryOptions({
   queryKey: ['chartModule'],
-  queryFn: async () => (await import('@etherpilot/ui/charts')).CandleChart,
+  queryFn: async () => {
+    const { CandleChart, prepareCandleChart } = await import('@etherpilot/ui/charts');
+    whenIdle(prepareCandleChart);
+    return CandleChart;
+  },
   staleTime: Infinity,
   gcTime: Infinity,
 });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { POLL_MS } from './pending.js';
+import { pollInterval } from './pollInterval.js';
 import { isDepositPending } from './settledDeposit.js';
 
 export const currenciesQuery = queryOptions({
@@ -10,6 +10,6 @@ export const currenciesQuery = queryOptions({
 
 export const depositsQuery = queryOptions({
   queryKey: ['deposits'],
-  queryFn: async ({ signal }) => (await api.deposits.list({ signal })).items,
-  refetchInterval: ({ state }) => (state.status === 'success' && state.data?.some(isDepositPending) ? POLL_MS : false),
+  queryFn: ({ signal }) => api.deposits.list({ signal }),
+  refetchInterval: ({ state }) => pollInterval(state, state.data?.items.some(isDepositPending) ?? false),
 });

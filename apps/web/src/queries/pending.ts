@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { refreshProfile } from '../state/session.js';
 
-/** How often a history with a pending item is read again, while its tab is visible. */
-export const POLL_MS = 30_000;
-
 /** Reads the profile, and with it the balance, when something that was pending on this screen no longer is. */
 export function useSettledItems<Item extends { readonly id: number }>(
   items: readonly Item[] | undefined,

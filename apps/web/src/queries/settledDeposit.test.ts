@@ -1,6 +1,6 @@
 import { decimal } from '@etherpilot/ui/money';
 import { describe, expect, it } from 'vitest';
-import { hasSettled } from './settledDeposit.js';
+import { settledAs } from './settledDeposit.js';
 
 const at = Date.UTC(2026, 6, 12, 14, 0);
 const created = {
@@ -19,19 +19,29 @@ const record = {
   transactionId: null,
 };
 
+const readAt = at + 60_000;
+
 describe('the kept address of a deposit', () => {
-  it.each(['paid', 'failed', 'Paid'])('is needed no longer once its record is %s', (status) => {
-    expect(hasSettled(created, [{ ...record, status }])).toBe(true);
+  it.each([
+    ['paid', 'paid'],
+    ['failed', 'failed'],
+    ['Paid', 'paid'],
+  ])('H-20 is needed no longer once its record is %s', (status, ending) => {
+    expect(settledAs(created, [{ ...record, status }], readAt)).toBe(ending);
   });
 
   it('is needed while its record is pending or has a word nobody knows', () => {
-    expect(hasSettled(created, [{ ...record, status: 'pending' }])).toBe(false);
-    expect(hasSettled(created, [{ ...record, status: 'underpaid' }])).toBe(false);
+    expect(settledAs(created, [{ ...record, status: 'pending' }], readAt)).toBeNull();
+    expect(settledAs(created, [{ ...record, status: 'underpaid' }], readAt)).toBeNull();
   });
 
   it('is needed when only an older deposit of the same amount, or one of another amount, is settled', () => {
-    expect(hasSettled(created, [{ ...record, createdAt: '2026-07-11T14:00:00Z' }])).toBe(false);
-    expect(hasSettled(created, [{ ...record, amount: decimal('0.26') }])).toBe(false);
-    expect(hasSettled(created, [{ ...record, currency: 'LTC' }])).toBe(false);
+    expect(settledAs(created, [{ ...record, createdAt: '2026-07-11T14:00:00Z' }], readAt)).toBeNull();
+    expect(settledAs(created, [{ ...record, amount: decimal('0.26') }], readAt)).toBeNull();
+    expect(settledAs(created, [{ ...record, currency: 'LTC' }], readAt)).toBeNull();
+  });
+
+  it('is needed when the list was read before it was created, with an equal deposit just paid', () => {
+    expect(settledAs(created, [{ ...record, createdAt: '2026-07-12T13:58:00Z' }], at - 1)).toBeNull();
   });
 });

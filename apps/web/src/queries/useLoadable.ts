@@ -3,7 +3,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { notify } from '../state/toasts.js';
 
-/** A query as screens take it. Each failed read is also told once, in the words the specification has for it. */
+/** A query as screens take it. */
+export function toLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
+  const kept = query.data === undefined ? {} : { data: query.data, readAt: query.dataUpdatedAt };
+  if (query.isFetching || query.isPending) return { status: 'loading', ...kept };
+  if (query.isError) return { status: 'failed', failure, ...kept };
+  return { status: 'ready', data: query.data, readAt: query.dataUpdatedAt };
+}
+
+/** The same, and each failed read is also told once, in the words the specification has for it. */
 export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
   const told = useRef(0);
   const failedAt = query.isError ? query.errorUpdatedAt : 0;
@@ -13,9 +21,5 @@ export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Load
     told.current = failedAt;
     notify({ tone: 'negative', title, description: message });
   }, [failedAt, title, message]);
-
-  const kept = query.data === undefined ? {} : { data: query.data, readAt: query.dataUpdatedAt };
-  if (query.isFetching || query.isPending) return { status: 'loading', ...kept };
-  if (query.isError) return { status: 'failed', failure, ...kept };
-  return { status: 'ready', data: query.data, readAt: query.dataUpdatedAt };
+  return toLoadable(query, failure);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withdrawalFailureText } from './withdrawalFailure.js';
 
 describe('what a refused withdrawal says', () => {
-  it('WD-24 is the error field first', () => {
+  it('WD-24 G-84 is the error field first', () => {
     const details = { error: 'Insufficient balance', amount: ['Too small.'], withdrawal_address: ['Too short.'] };
     expect(withdrawalFailureText(details)).toBe('Insufficient balance');
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { POLL_MS } from './pending.js';
+import { pollInterval } from './pollInterval.js';
 
 const PENDING = new Set(['pending', 'processing']);
 
@@ -10,7 +10,6 @@ export function isWithdrawalPending(withdrawal: { readonly status: string }): bo
 
 export const withdrawalsQuery = queryOptions({
   queryKey: ['withdrawals'],
-  queryFn: async ({ signal }) => (await api.withdrawals.list({ signal })).items,
-  refetchInterval: ({ state }) =>
-    state.status === 'success' && state.data?.some(isWithdrawalPending) ? POLL_MS : false,
+  queryFn: ({ signal }) => api.withdrawals.list({ signal }),
+  refetchInterval: ({ state }) => pollInterval(state, state.data?.items.some(isWithdrawalPending) ?? false),
 });

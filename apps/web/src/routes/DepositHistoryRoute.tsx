@@ -1,27 +1,51 @@
+import { depositSortKeys, depositStatuses, EVERY_DEPOSIT } from '@etherpilot/ui';
 import { depositHistoryScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { depositsQuery } from '../queries/deposits.js';
+import { cutOf, itemsOf } from '../queries/listing.js';
 import { useSettledItems } from '../queries/pending.js';
-import { hasSettled, isDepositPending } from '../queries/settledDeposit.js';
+import { isDepositPending } from '../queries/settledDeposit.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { deposit, forgetDeposit } from '../state/deposit.js';
+import { useSettledDeposit } from '../queries/useSettledDeposit.js';
+import { copyText } from '../services/clipboard.js';
+import { depositColumns } from '../services/csvColumns.js';
+import { deposit } from '../state/deposit.js';
 import { Title } from './Title.js';
+import { useCsvExport } from './useCsvExport.js';
+import { useGoBack } from './useGoBack.js';
+import { useHistoryQuery } from './useHistoryQuery.js';
+
+const terms = { statuses: depositStatuses, sortKeys: depositSortKeys, everything: EVERY_DEPOSIT };
 
 export function DepositHistoryRoute() {
   const t = useMessages(depositHistoryScreenMessages);
-  const deposits = useQuery(depositsQuery);
-  useSettledItems(deposits.data, isDepositPending);
-  useEffect(() => {
-    if (deposit.created !== null && hasSettled(deposit.created, deposits.data ?? [])) forgetDeposit();
-  }, [deposits.data]);
+  const { created } = useSnapshot(deposit);
+  const [query, setQuery] = useHistoryQuery(terms);
+  const exportCsv = useCsvExport();
+  const goBack = useGoBack();
+  const listing = useQuery(depositsQuery);
+  const records = listing.data?.items;
+  const cut = cutOf(listing.data);
+  useSettledItems(records, isDepositPending);
+  useSettledDeposit({ records, readAt: listing.dataUpdatedAt });
+  const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   return (
     <>
       <Title>{t('title')}</Title>
       <DepositHistoryScreen
-        deposits={useLoadable(deposits, { title: t('loadFailedTitle'), message: t('loadFailed') })}
-        onRefresh={() => void deposits.refetch()}
+        deposits={list}
+        cut={cut}
+        query={query}
+        isAddressKept={created !== null}
+        onChangeQuery={setQuery}
+        onRefresh={() => void listing.refetch()}
+        onExport={({ deposits: rows }) =>
+          exportCsv({ name: 'deposits', rows, columns: depositColumns, list, cut, all: records?.length ?? 0 })
+        }
+        onCopy={copyText}
+        onGoBack={goBack}
       />
     </>
   );

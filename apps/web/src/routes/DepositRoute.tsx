@@ -4,7 +4,10 @@ import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
+import { useSettledItems } from '../queries/pending.js';
+import { isDepositPending } from '../queries/settledDeposit.js';
 import { useLoadable } from '../queries/useLoadable.js';
+import { useSettledDeposit } from '../queries/useSettledDeposit.js';
 import { type Order, useSubmission } from '../queries/useSubmission.js';
 import { api } from '../services/api.js';
 import { copyText } from '../services/clipboard.js';
@@ -22,6 +25,16 @@ export function DepositRoute() {
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
   const goBack = useGoBack();
+
+  // Only while an address stands here does anything depend on what becomes of its deposit.
+  const listing = useQuery({ ...depositsQuery, enabled: created !== null });
+  const records = listing.data?.items;
+  useSettledItems(records, isDepositPending);
+  useSettledDeposit({ records, readAt: listing.dataUpdatedAt }, (settled, ending) => {
+    const amount = `${toText(settled.amount)} ${settled.currency}`;
+    if (ending === 'paid') notify({ tone: 'success', title: t('paidTitle'), description: t('paid', { amount }) });
+    else notify({ tone: 'negative', title: t('endedTitle'), description: t('ended', { amount }) });
+  });
 
   const [submission, create] = useSubmission({
     send: ({ currency, amount }: DepositOrder) => api.deposits.create({ currency, amount: toText(amount) }),

@@ -1,23 +1,44 @@
+import { EVERY_WITHDRAWAL, withdrawalSortKeys, withdrawalStatuses } from '@etherpilot/ui';
 import { useMessages, withdrawalHistoryScreenMessages } from '@etherpilot/ui/messages';
 import { WithdrawalHistoryScreen } from '@etherpilot/ui/screens/WithdrawalHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
+import { cutOf, itemsOf } from '../queries/listing.js';
 import { useSettledItems } from '../queries/pending.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { isWithdrawalPending, withdrawalsQuery } from '../queries/withdrawals.js';
 import { copyText } from '../services/clipboard.js';
+import { withdrawalColumns } from '../services/csvColumns.js';
 import { Title } from './Title.js';
+import { useCsvExport } from './useCsvExport.js';
+import { useGoBack } from './useGoBack.js';
+import { useHistoryQuery } from './useHistoryQuery.js';
+
+const terms = { statuses: withdrawalStatuses, sortKeys: withdrawalSortKeys, everything: EVERY_WITHDRAWAL };
 
 export function WithdrawalHistoryRoute() {
   const t = useMessages(withdrawalHistoryScreenMessages);
-  const withdrawals = useQuery(withdrawalsQuery);
-  useSettledItems(withdrawals.data, isWithdrawalPending);
+  const [query, setQuery] = useHistoryQuery(terms);
+  const exportCsv = useCsvExport();
+  const goBack = useGoBack();
+  const listing = useQuery(withdrawalsQuery);
+  const records = listing.data?.items;
+  const cut = cutOf(listing.data);
+  useSettledItems(records, isWithdrawalPending);
+  const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   return (
     <>
       <Title>{t('title')}</Title>
       <WithdrawalHistoryScreen
-        withdrawals={useLoadable(withdrawals, { title: t('loadFailedTitle'), message: t('loadFailed') })}
-        onRefresh={() => void withdrawals.refetch()}
+        withdrawals={list}
+        cut={cut}
+        query={query}
+        onChangeQuery={setQuery}
+        onRefresh={() => void listing.refetch()}
+        onExport={({ withdrawals: rows }) =>
+          exportCsv({ name: 'withdrawals', rows, columns: withdrawalColumns, list, cut, all: records?.length ?? 0 })
+        }
         onCopy={copyText}
+        onGoBack={goBack}
       />
     </>
   );

@@ -16,9 +16,12 @@ describe('what locks a bot', () => {
     ['500.00', true, 'unlocked'],
     ['500.01', null, 'unlocked'],
     ['1250', false, 'locked'],
-  ] as const)('BOTS-18 is, at a balance of %s and a server that says %s: %s', (balance, isUnlocked, lock) => {
-    expect(lockOf({ minDeposit, isUnlocked }, decimal(balance))).toBe(lock);
-  });
+  ] as const)(
+    'BOTS-18 G-47 G-128 is, at a balance of %s and a server that says %s: %s',
+    (balance, isUnlocked, lock) => {
+      expect(lockOf({ minDeposit, isUnlocked }, decimal(balance))).toBe(lock);
+    },
+  );
 
   it('is nothing but an empty balance where the minimum cannot be read', () => {
     expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0.01'))).toBe('unlocked');

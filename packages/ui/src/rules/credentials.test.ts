@@ -4,14 +4,14 @@ import { checkLogin, checkSignup, fieldOf, isEmail } from './credentials.js';
 
 describe('an email address', () => {
   test.each(['a@b.c', 'viewer@example.com', ' viewer@example.com ', 'a+b@c.d.e', 'ü@ö.ä'])(
-    '%j matches the simple pattern',
+    'G-24 %j matches the simple pattern',
     (email) => {
       expect(isEmail(email)).toBe(true);
     },
   );
 
   test.each(['', 'viewer', 'viewer@example', '@example.com', 'viewer@.', 'a b@c.d', 'a@b@c.d', 'a@b .c'])(
-    'LOGIN-07 %j does not match',
+    'LOGIN-07 G-24 %j does not match',
     (email) => {
       expect(isEmail(email)).toBe(false);
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { currencies } from '../fixtures/currencies.js';
+import { decimal } from '../money/decimal.js';
 import { checkDeposit } from './depositAmount.js';
 
 test.each([
@@ -20,6 +21,18 @@ test.each([
   ['USDT', '300', 'valid'],
 ])('a deposit of %j %j is %s', (chosen, typed, status) => {
   expect(checkDeposit(chosen, typed, currencies).status).toBe(status);
+});
+
+test('DEP-17 G-65 enforces the minimum of the server, neither 300 nor 500', () => {
+  const dear = [{ currency: 'USDT', name: 'Tether', minDeposit: decimal('700') }];
+  expect(checkDeposit('USDT', '699.99', dear).status).toBe('belowMinimum');
+  const cheap = [{ currency: 'USDT', name: 'Tether', minDeposit: decimal('5') }];
+  expect(checkDeposit('USDT', '5', cheap).status).toBe('valid');
+});
+
+test('G-127 takes up to eight decimals, dot decimal, blanks around it', () => {
+  expect(checkDeposit('ETH', ' 0.12345678 ', currencies)).toMatchObject({ status: 'valid', amount: '0.12345678' });
+  expect(checkDeposit('ETH', '0.123456789', currencies).status).toBe('noAmount');
 });
 
 test('names the currency and its minimum when the amount is under it', () => {

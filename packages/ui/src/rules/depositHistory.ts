@@ -32,6 +32,9 @@ export interface DepositQuery {
   readonly sort: DepositSort;
 }
 
+/** Nothing asked for: all of them, newest first. */
+export const EVERY_DEPOSIT: DepositQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
+
 function timeOf(record: DepositRecord): number {
   const time = Date.parse(record.createdAt);
   return Number.isNaN(time) ? -Infinity : time;

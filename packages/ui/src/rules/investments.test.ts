@@ -12,7 +12,7 @@ function log(id: number, date: string): GrowthLog {
 }
 
 describe('what all investments come to', () => {
-  it('ACT-02 counts an investment as active only by its status', () => {
+  it('ACT-02 G-A02 counts an investment as active only by its status', () => {
     const summary = summariseInvestments([...investments, stoppedInvestment, oddInvestment]);
     expect(summary).toMatchObject({ total: 5, active: 2, paused: 1, stopped: 1 });
   });
@@ -37,7 +37,7 @@ describe('what all investments come to', () => {
     ['12.39', null],
     ['12.42', '12.4'],
     ['-12.40', '12.4'],
-  ])('marks a stated return of %s against a growth of 12.40 only beyond one cent', (stated, marked) => {
+  ])('G-A01 marks a stated return of %s against a growth of 12.40 only beyond one cent', (stated, marked) => {
     const { differingReturn } = summariseInvestments([{ ...first, totalReturn: decimal(stated) }]);
     expect(differingReturn && toText(differingReturn)).toBe(marked);
   });

@@ -1,8 +1,17 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { specHrefs } from '../model/Place.js';
 import { readPaymentQuery } from './paymentQuery.js';
 
 const good = { trackId: '184729316', amount: '0.25', currency: 'ETH' };
+
+test('G-71 no place of the product is a payment result page: only the provider leads there', () => {
+  expect(
+    Object.values(specHrefs)
+      .filter((href) => href.includes('deposit-'))
+      .toSorted(),
+  ).toEqual(['/deposit-history']);
+});
 
 describe('what a payment link may say', () => {
   it('DSUC-03 DSUC-04 DCAN-02 reads amount, currency and transaction id', () => {
@@ -102,7 +111,7 @@ const nothing: readonly string[] = [
   '#amount=5',
 ];
 
-describe('hostile payment links', () => {
+describe('G-72 hostile payment links', () => {
   it('are at least 60 in this table', () => {
     expect(nothing.length).toBeGreaterThanOrEqual(60);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../fixtures/currencies.js';
 import { decimal, isGreater, isLess, toText } from '../money/decimal.js';
-import { checkWithdrawalDraft, EMPTY_DRAFT } from './withdrawalDraft.js';
+import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress } from './withdrawalDraft.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const BALANCE = decimal('1250.00');
@@ -26,6 +26,12 @@ describe('the amount of a withdrawal', () => {
   it.each(currencies.map(({ currency }) => currency))('WD-11 is at least 50 USD for %s', (currency) => {
     expect(check({ currency, amount: '50' }).request).not.toBeNull();
     expect(check({ currency, amount: '49.99' })).toMatchObject({ amount: { status: 'belowMinimum' }, request: null });
+  });
+
+  it('G-89 is at least 50 USD for a coin the specification does not name', () => {
+    const dogecoin = { currency: 'DOGE', name: 'Dogecoin', minDeposit: null };
+    expect(check({ currency: 'DOGE', amount: '50' }, BALANCE, [dogecoin]).request).not.toBeNull();
+    expect(check({ currency: 'DOGE', amount: '49.99' }, BALANCE, [dogecoin]).amount.status).toBe('belowMinimum');
   });
 
   it('WD-13 may equal the balance and not be a cent more', () => {
@@ -78,6 +84,11 @@ describe('sending', () => {
     });
     expect(check(EMPTY_DRAFT)).toMatchObject({ block: 'amount', request: null });
     expect(check({ address: '' })).toMatchObject({ block: 'address', request: null });
+  });
+
+  it('G-85 a refused address blocks a form that nothing else blocks', () => {
+    expect(refuseAddress(check({}))).toMatchObject({ block: 'address', request: null });
+    expect(refuseAddress(check(EMPTY_DRAFT))).toEqual(check(EMPTY_DRAFT));
   });
 
   it('a balance under the minimum blocks whatever is entered (G-91)', () => {

@@ -55,3 +55,8 @@ export function checkWithdrawalDraft(
   const request = { amount: amount.amount, currency: currency.currency, withdrawalAddress: address.address };
   return { currency, amount, address, block: null, request };
 }
+
+/** The same form with its address refused; what blocks it already stays the reason (G-85, strict addresses). */
+export function refuseAddress(check: WithdrawalDraftCheck): WithdrawalDraftCheck {
+  return check.request === null ? check : { ...check, block: 'address', request: null };
+}

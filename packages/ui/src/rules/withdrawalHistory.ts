@@ -38,6 +38,9 @@ export interface WithdrawalQuery {
   readonly sort: WithdrawalSort;
 }
 
+/** Nothing asked for: all of them, newest first. */
+export const EVERY_WITHDRAWAL: WithdrawalQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
+
 /** A time nobody can read stands at the old end. */
 function timeOf(record: WithdrawalRecord): number {
   const time = Date.parse(record.createdAt);

@@ -7,13 +7,21 @@ import { DepositFacts } from './DepositFacts.js';
 const meta = preview.meta({ component: DepositFacts, args: { currencies } });
 
 export const Ready = meta.story({
-  name: 'DEP-19 DEP-20 DEP-21 lists minimums, confirmation and care',
+  name: 'DEP-19 DEP-21 DEP-22 lists minimums, care and support',
   play: async ({ canvasElement }) => {
     const facts = within(canvasElement);
     await expect(facts.getByText('0.005 BTC')).toBeVisible();
-    await expect(facts.getAllByRole('listitem')[0]).toHaveTextContent('Confirmation takes 10-30 minutes.');
     await expect(facts.getByText('Double-check the address before you send.')).toBeVisible();
-    await expect(facts.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await expect(facts.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+  },
+});
+
+export const Confirmation = meta.story({
+  name: 'DEP-20 G-79 gives the confirmation in minutes; the count of confirmations belongs to the help',
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Confirmation takes 10-30 minutes.');
+    await expect(canvasElement).not.toHaveTextContent(/\b12\b/);
   },
 });
 

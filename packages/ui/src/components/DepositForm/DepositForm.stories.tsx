@@ -36,10 +36,23 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  name: 'DEP-04 each card shows name and minimum',
+  name: 'DEP-03 DEP-04 G-129 a card for each currency, with name and trimmed minimum',
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    const cards = form.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(cards).toEqual([
+      'EthereumMin: 0.1 ETH',
+      'BitcoinMin: 0.005 BTC',
+      'TetherMin: 300 USDT',
+      'LitecoinMin: 4 LTC',
+    ]);
+  },
+});
+
+export const Amount = meta.story({
+  name: 'DEP-06 takes an amount in coins of the chosen currency',
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
-    await expect(form.getByText('Min: 0.005 BTC')).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: /Bitcoin/ }));
     await userEvent.type(form.getByRole('textbox', { name: 'Amount (BTC)' }), '0.01');
     await expect(args.onChangeDraft).toHaveBeenLastCalledWith({ currency: 'BTC', amount: '0.01' });

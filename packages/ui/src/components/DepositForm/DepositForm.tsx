@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { Failure } from '../../model/Failure.js';
 import type { Loadable } from '../../model/Loadable.js';
-import { Button } from '../../primitives/Button/Button.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { OptionCards } from '../../primitives/Choice/OptionCards.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { AmountField } from '../../primitives/Field/AmountField.js';
@@ -14,6 +14,7 @@ import { Hint } from '../../primitives/Field/Field.styles.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useIsOffline } from '../../provider/OfflineContext.js';
 import { COIN_PLACES } from '../../rules/depositAmount.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { depositFormMessages } from './DepositForm.messages.js';
@@ -46,11 +47,12 @@ export function DepositForm(props: DepositFormProps) {
   const { currencies, draft, errors, failure, reason, isSending, onChangeDraft, onSubmit, onRetry } = props;
   const t = useMessages(depositFormMessages);
   const reasonId = useId();
+  const isOffline = useIsOffline();
   const chosen = currencies.data?.find((one) => one.currency === draft.currency);
   const minimum = chosen?.minDeposit ?? undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSubmit();
+    if (!isOffline) onSubmit();
   };
   // The button is no submit button: one that is off would swallow Enter without a word.
   const submitOnEnter = (event: KeyboardEvent) => {
@@ -72,9 +74,9 @@ export function DepositForm(props: DepositFormProps) {
       {currencies.data?.length === 0 && (
         <Note title={t('noneOffered')}>
           <p>{t('noneOfferedText')}</p>
-          <Button kind="line" onClick={() => onRetry()}>
+          <SendButton kind="line" onClick={() => onRetry()}>
             {t('retry')}
-          </Button>
+          </SendButton>
         </Note>
       )}
       {currencies.data !== undefined && currencies.data.length > 0 && (
@@ -108,7 +110,7 @@ export function DepositForm(props: DepositFormProps) {
         </Note>
       )}
       <S.Submit>
-        <Button
+        <SendButton
           kind="primary"
           size="large"
           isWide
@@ -118,7 +120,7 @@ export function DepositForm(props: DepositFormProps) {
           onClick={() => onSubmit()}
         >
           {isSending ? t('creating') : t('create')}
-        </Button>
+        </SendButton>
         {reason !== undefined && <Hint id={reasonId}>{reason}</Hint>}
       </S.Submit>
     </S.Root>

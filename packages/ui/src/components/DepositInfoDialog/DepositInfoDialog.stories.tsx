@@ -22,11 +22,12 @@ async function opened(canvasElement: HTMLElement) {
 }
 
 export const Ready = meta.story({
-  name: 'DEP-24 DEP-27 shows currency and address, and closes',
+  name: 'DEP-24 DEP-27 G-67 shows currency and address, the code drawn here, and closes',
   play: async ({ args, canvasElement }) => {
     const dialog = within(await opened(canvasElement));
     await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
     await expect(dialog.getByText(args.created.address)).toBeInTheDocument();
+    await expect(dialog.getByText('Drawn on this device')).toBeVisible();
     await expect(dialog.getByText('about 47 minutes left')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -98,13 +99,14 @@ const elsewhere = () =>
   `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h-1zM1 1h1v1h-1z"/></svg>')}`;
 
 export const DrawnElsewhere = meta.story({
-  name: 'DEP-26 a picture of another source says so',
+  name: 'DEP-26 G-67 a picture of another source says so, beside the text address',
   args: { qrSource: elsewhere },
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
     const picture = dialog.getByRole('img', { name: 'QR code of the deposit address' });
     await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(dialog.getByText('Not drawn by this app. Compare with the text address.')).toBeVisible();
+    await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
   },
 });
 

@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { depositStatuses } from '../../model/Deposit.js';
 import { Row } from '../../primitives/Layout/Layout.js';
@@ -8,7 +9,7 @@ const meta = preview.meta({ component: DepositStatusTag, args: { status: 'pendin
 export const Pending = meta.story({});
 
 export const Family = meta.story({
-  name: 'DHIST-10 an unknown status looks like pending',
+  name: 'DHIST-10 DHIST-11 DHIST-12 three styles, an unknown status in that of pending',
   render: () => (
     <Row>
       {[...depositStatuses, 'underpaid', 'manual_accept'].map((status) => (
@@ -16,4 +17,14 @@ export const Family = meta.story({
       ))}
     </Row>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toneOf = (word: string) => {
+      const { color, backgroundColor } = getComputedStyle(canvas.getByText(word));
+      return `${color} ${backgroundColor}`;
+    };
+    const known = ['Pending', 'Paid', 'Failed'].map(toneOf);
+    await expect(new Set(known).size).toBe(3);
+    await expect([toneOf('Underpaid'), toneOf('Manual_accept')]).toEqual([known[0], known[0]]);
+  },
 });

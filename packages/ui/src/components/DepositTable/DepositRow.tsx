@@ -4,17 +4,13 @@ import { memo } from 'react';
 import { coin } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type DepositRecord, depositStatuses } from '../../model/Deposit.js';
-import { useFormat } from '../../provider/useFormat.js';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { DepositStatusTag } from '../DepositStatusTag/DepositStatusTag.js';
+import { Moment } from '../Moment/Moment.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 
-type Explained = Exclude<
-  keyof typeof depositTableMessages.texts,
-  'label' | 'currency' | 'status' | 'amount' | 'date' | 'transactionId' | 'none'
->;
-
-const explained: ReadonlySet<string> = new Set<Explained>([
+const explained = [
   'new',
   'waiting',
   'confirming',
@@ -24,25 +20,25 @@ const explained: ReadonlySet<string> = new Set<Explained>([
   'expired',
   'refunding',
   'refunded',
-]);
+] as const;
 
-/** Which text explains a status beyond the three of the legend; none for those. */
-function explanationOf(status: string): Explained | null {
+/** Which text explains a status beyond the three of the legend (G-75); none for those. */
+function explanationOf(status: string): (typeof explained)[number] | 'unknown' | null {
   const word = status.toLowerCase();
   if (depositStatuses.some((known) => known === word)) return null;
-  return explained.has(word) ? (word as Explained) : 'unknown';
+  return explained.find((known) => known === word) ?? 'unknown';
 }
 
 export interface DepositRowProps {
   readonly deposit: DepositRecord;
+  /** Puts the transaction id on the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
 }
 
 /** One deposit: a line of the table, or two lines and the id on phones. */
-export const DepositRow = memo(function DepositRow({ deposit }: DepositRowProps) {
+export const DepositRow = memo(function DepositRow({ deposit, onCopy }: DepositRowProps) {
   const t = useMessages(depositTableMessages);
-  const format = useFormat();
-  const { createdAt, currency, currencyName, status, transactionId } = deposit;
-  const clock = format.clockTime(createdAt);
+  const { currency, currencyName, status, transactionId } = deposit;
   const explanation = explanationOf(status);
   return (
     <div role="row" className="row">
@@ -62,19 +58,20 @@ export const DepositRow = memo(function DepositRow({ deposit }: DepositRowProps)
         {coin(deposit.amount)} <span>{currency}</span>
       </div>
       <div role="cell" className="when">
-        {format.day(createdAt)}
-        {clock && (
-          <>
-            {', '}
-            <span>
-              {clock} {format.zone(createdAt)}
-            </span>
-          </>
-        )}
+        <Moment time={deposit.createdAt} />
       </div>
       <div role="cell" className="id">
         <small aria-hidden="true">{t('transactionId')}</small>
         <code>{transactionId ?? t('none')}</code>
+        {transactionId !== null && (
+          <CopyButton
+            isIconOnly
+            label={t('copy')}
+            copiedLabel={t('copied')}
+            failedLabel={t('copyFailed')}
+            onCopy={() => onCopy(transactionId)}
+          />
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,9 @@ export const depositTableMessages = defineMessages('DepositTable', {
   date: 'Date',
   transactionId: 'Transaction ID',
   none: '—',
+  copy: 'Copy transaction ID',
+  copied: 'Transaction ID copied',
+  copyFailed: 'Copying failed',
   /** Words of the payment provider beyond the three of the product, explained. */
   new: 'No payment seen yet.',
   waiting: 'Waiting for the payment.',

@@ -8,7 +8,7 @@ import { DepositTable } from './DepositTable.js';
 
 const meta = preview.meta({
   component: DepositTable,
-  args: { deposits, sort: NEWEST_FIRST, onChangeSort: fn() },
+  args: { deposits, sort: NEWEST_FIRST, onChangeSort: fn(), onCopy: fn(async () => undefined) },
   render: (args) => (
     <Card as="div" data-flush>
       <DepositTable {...args} />
@@ -16,14 +16,47 @@ const meta = preview.meta({
   ),
 });
 
+/** The row of a deposit by its number from the top, beginning with 0. */
+function rowAt(canvasElement: HTMLElement, at: number): HTMLElement {
+  const row = within(canvasElement).getAllByRole('row')[at + 1];
+  if (row === undefined) throw new Error(`There is no row ${at}`);
+  return row;
+}
+
 export const Ready = meta.story({
-  name: 'DHIST-05 DHIST-07 DHIST-09 shows coin, amount, date and id',
+  name: 'DHIST-05 DHIST-07 DHIST-08 shows coin, amount with 8 decimals and date',
   play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getAllByRole('row')[1];
+    const row = rowAt(canvasElement, 0);
     await expect(row).toHaveTextContent('Ethereum ETH');
     await expect(row).toHaveTextContent('0.25000000 ETH');
     await expect(row).toHaveTextContent('Jul 12, 2026, 13:49 UTC');
-    await expect(row).toHaveTextContent('193139650');
+    await expect(rowAt(canvasElement, 3)).toHaveTextContent('300.00000000 USDT');
+  },
+});
+
+export const TransactionId = meta.story({
+  name: 'DHIST-09 G-76 shows the transaction id whole, to copy, and links it nowhere',
+  play: async ({ args, canvasElement }) => {
+    const row = within(rowAt(canvasElement, 0));
+    await expect(row.getByText('193139650')).toBeVisible();
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'Transaction ID' })).toBeInTheDocument();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Copy transaction ID' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('193139650');
+    await expect(await row.findByRole('button', { name: 'Transaction ID copied' })).toBeVisible();
+    await expect(within(rowAt(canvasElement, 5)).queryByRole('button')).toBeNull();
+  },
+});
+
+export const Statuses = meta.story({
+  name: 'DHIST-06 G-75 a badge in each row, an unknown word explained',
+  play: async ({ canvasElement }) => {
+    await expect(within(rowAt(canvasElement, 0)).getByText('Pending')).toBeVisible();
+    await expect(within(rowAt(canvasElement, 1)).getByText('Paid')).toBeVisible();
+    await expect(within(rowAt(canvasElement, 2)).getByText('Failed')).toBeVisible();
+    const odd = within(rowAt(canvasElement, 4));
+    await expect(odd.getByText('Underpaid')).toBeVisible();
+    await expect(odd.getByText('Less arrived than was asked for. Contact support.')).toBeVisible();
   },
 });
 

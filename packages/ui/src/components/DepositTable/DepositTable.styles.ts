@@ -10,14 +10,16 @@ export const Table = styled(History.Table)`
   & .coin { grid-area: 1 / 1; padding-left: 3.25rem; }
   & .coin > .mark { position: absolute; left: var(--ep-card-pad); top: var(--ep-s4); display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
   & .coin b, & .amount { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
-  & .coin > .name > span, & .amount > span, & .when > span { font-weight: var(--ep-weight-regular); color: var(--ep-text-faint); }
+  & .coin > .name > span, & .amount > span, & .when > time > span { font-weight: var(--ep-weight-regular); color: var(--ep-text-faint); }
   & .amount { grid-area: 1 / 2 / auto / span 2; text-align: right; overflow-wrap: anywhere; }
   & .when { grid-area: 2 / 1 / auto / span 2; padding-left: 3.25rem; font-size: var(--ep-size-small); line-height: var(--ep-lh-body); color: var(--ep-text-faint); }
   & .status { display: contents; }
   & .status > span { grid-area: 2 / 3; justify-self: end; white-space: normal; overflow-wrap: anywhere; }
   & .status > small { grid-area: 3 / 1 / auto / -1; padding-left: 3.25rem; }
-  & .id { grid-area: 4 / 1 / auto / -1; overflow-wrap: anywhere; display: flex; justify-content: space-between; gap: var(--ep-s3); margin-top: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
-  & .id > small, & .when > span { white-space: nowrap; }
+  & .id { grid-area: 4 / 1 / auto / -1; overflow-wrap: anywhere; display: flex; align-items: center; gap: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
+  & .id > small { margin-right: auto; padding-right: var(--ep-s3); }
+  & .id > small, & .when > time > span { white-space: nowrap; }
+  & .id > button { margin-block: calc(var(--ep-s2) * -1); margin-right: calc(var(--ep-s2) * -1); }
   & .id > code { font-family: var(--ep-font-mono); font-feature-settings: 'zero' 1; }
 
   @media (max-width: 379px) {
@@ -55,7 +57,10 @@ export const Table = styled(History.Table)`
     & .id > small { display: none; }
   }
   @media (min-width: 1024px) and (max-width: 1199px) {
+    --_between: var(--ep-s3);
+    grid-template-columns: minmax(8.5rem, 1.3fr) minmax(6rem, 1fr) minmax(9.5rem, auto) auto minmax(8.75rem, auto);
     & .coin > .mark { display: none; }
+    & .when > time > span { display: block; }
   }
-  @media (min-width: 1200px) { --_between: var(--ep-s6); }
+  @media (min-width: 1280px) { --_between: var(--ep-s6); }
 `;

@@ -14,10 +14,12 @@ export interface DepositTableProps {
   /** How they are sorted; the head says so. */
   readonly sort: DepositSort;
   readonly onChangeSort: (sort: DepositSort) => void;
+  /** Puts a transaction id on the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
 }
 
 /** The lines of the deposit history (spec section 2). Date and amount sort; a second press turns the order round. */
-export function DepositTable({ deposits, sort, onChangeSort }: DepositTableProps) {
+export function DepositTable({ deposits, sort, onChangeSort, onCopy }: DepositTableProps) {
   const t = useMessages(depositTableMessages);
   return (
     <S.Table role="table" aria-label={t('label')}>
@@ -32,7 +34,7 @@ export function DepositTable({ deposits, sort, onChangeSort }: DepositTableProps
       </div>
       <div role="rowgroup" className="body">
         {deposits.map((deposit) => (
-          <DepositRow key={deposit.id} deposit={deposit} />
+          <DepositRow key={deposit.id} deposit={deposit} onCopy={onCopy} />
         ))}
       </div>
     </S.Table>

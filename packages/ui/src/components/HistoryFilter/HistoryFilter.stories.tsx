@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { ExportButton } from '../ExportButton/ExportButton.js';
 import { HistoryFilter, type HistoryFilterProps } from './HistoryFilter.js';
 
 type Status = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
@@ -32,6 +33,7 @@ const args: HistoryFilterProps<Status> = {
   onChangeQuery: fn(),
   onChangeSegment: fn(),
   segment: 'all',
+  action: <ExportButton onExport={async () => undefined} />,
   segments: [
     { value: 'all', label: 'All', count: 5 },
     { value: 'pending', label: 'Pending', count: 1 },
@@ -67,6 +69,24 @@ export const Narrowed = meta.story({
     await expect(onChangeSegment).toHaveBeenCalledWith('failed');
     await expect(canvas.getByRole('button', { name: 'Failed 1' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'All 5' })).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const ByKeys = meta.story({
+  name: 'Search, status and action are reached and pressed with keys alone',
+  play: async ({ args: { onChangeQuery, onChangeSegment }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('e');
+    await expect(onChangeQuery).toHaveBeenLastCalledWith('e');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pending 1' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onChangeSegment).toHaveBeenCalledWith('pending');
+    for (let press = 0; press < 5; press += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
   },
 });
 

@@ -3,19 +3,27 @@
 import { styled } from 'styled-components';
 import { Box } from '../../primitives/Field/Field.styles.js';
 
-/** Search beside up to four segments; `data-many` gives more of them lines of their own until there is room. */
+/** Search, segments and action: in one line where there is room, which more than four segments (`data-many`) have later. */
 export const Root = styled.div`
   display: grid;
   gap: var(--ep-s3);
   padding: var(--ep-s4) var(--ep-card-pad);
   border-bottom: 1px solid var(--ep-line-soft);
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) auto;
+  @media (min-width: 768px) {
     align-items: center;
-    &[data-many] { grid-template-columns: minmax(0, 1fr); }
+    &[data-many] { grid-template-columns: minmax(0, 1fr) auto; }
+  }
+  @media (min-width: 960px) {
+    &:not([data-many]) { grid-template-columns: minmax(0, 1fr) auto; }
+  }
+  @media (min-width: 960px) and (max-width: 1199px) {
+    &:not([data-many]) > :first-child { grid-column: 1 / -1; }
+  }
+  @media (min-width: 1200px) {
+    &:not([data-many]) { grid-template-columns: minmax(0, 1fr) auto auto; }
   }
   @media (min-width: 1360px) {
-    &[data-many] { grid-template-columns: minmax(0, 1fr) auto; }
+    &[data-many] { grid-template-columns: minmax(0, 1fr) auto auto; }
   }
 `;
 
@@ -57,6 +65,9 @@ export const Segments = styled.div`
   [data-many] > & > button { padding: 0 var(--ep-s2); }
   @media (max-width: 359px) {
     [data-many] > & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
+  @media (min-width: 768px) and (max-width: 1359px) {
+    [data-many] > & { order: 1; grid-column: 1 / -1; }
   }
   @media (min-width: 1024px) {
     [data-many] > & { grid-template-columns: repeat(6, minmax(0, 1fr)); }

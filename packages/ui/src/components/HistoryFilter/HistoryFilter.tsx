@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -25,6 +25,8 @@ export interface HistoryFilterProps<Status extends string> {
   /** The pressed one. */
   readonly segment: Status | 'all';
   readonly onChangeSegment: (segment: Status | 'all') => void;
+  /** What can be done with the lines that are left. */
+  readonly action?: ReactNode;
 }
 
 /** Narrows a history by words and by status. The caller does the narrowing. */
@@ -35,6 +37,7 @@ export function HistoryFilter<Status extends string>({
   segments,
   segment,
   onChangeSegment,
+  action,
 }: HistoryFilterProps<Status>) {
   const t = useMessages(historyFilterMessages);
   const id = useId();
@@ -67,6 +70,7 @@ export function HistoryFilter<Status extends string>({
           </button>
         ))}
       </S.Segments>
+      {action}
     </S.Root>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
-import { Button } from '../../primitives/Button/Button.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { CheckedAgo } from '../CheckedAgo/CheckedAgo.js';
 import * as S from './HistoryHead.styles.js';
@@ -23,12 +23,14 @@ export interface HistoryHeadProps {
   /** Says that the list is read again by itself; none while it is not. */
   readonly updates: string | null;
   readonly onRefresh: () => void;
+  /** Returns to the previous page. */
+  readonly onGoBack: () => void;
   /** Links beside Refresh. */
   readonly children: ReactNode;
 }
 
 /** The title of a history, how old what one sees is, and the button that reads it again. */
-export function HistoryHead({ title, lead, list, updates, onRefresh, children }: HistoryHeadProps) {
+export function HistoryHead({ title, lead, list, updates, onRefresh, onGoBack, children }: HistoryHeadProps) {
   const t = useMessages(historyHeadMessages);
   const { data, readAt } = list;
   const isLoading = list.status === 'loading';
@@ -36,9 +38,10 @@ export function HistoryHead({ title, lead, list, updates, onRefresh, children }:
   return (
     <PageHead
       title={title}
+      onGoBack={onGoBack}
       actions={
         <>
-          <Button
+          <SendButton
             kind="quiet"
             icon={<RotateCw aria-hidden="true" />}
             isBusy={isRefreshing}
@@ -46,7 +49,7 @@ export function HistoryHead({ title, lead, list, updates, onRefresh, children }:
             onClick={() => onRefresh()}
           >
             {isRefreshing ? t('refreshing') : t('refresh')}
-          </Button>
+          </SendButton>
           {children}
         </>
       }

@@ -8,6 +8,8 @@ import { Button } from '../../primitives/Button/Button.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { ExportButton } from '../ExportButton/ExportButton.js';
 import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/HistoryFilter.js';
 import * as S from './HistoryPanel.styles.js';
 
@@ -15,6 +17,7 @@ export const historyPanelMessages = defineMessages('HistoryPanel', {
   loading: 'Loading',
   noMatchHelp: 'Other words or another status may find it.',
   clear: 'Clear search and status',
+  found: '{found} of {all} shown',
 });
 
 export interface HistoryNarrowing<Status extends string> {
@@ -34,6 +37,8 @@ export interface HistoryPanelProps<Status extends string> {
   readonly onChangeQuery: (change: Partial<HistoryNarrowing<Status>>) => void;
   /** How many lines the query leaves. */
   readonly found: number;
+  /** Makes a file of those lines; settles when that is done or has failed. */
+  readonly onExport: () => Promise<void>;
   /** Says that the query leaves none. */
   readonly noMatchTitle: string;
   /** Stands for the lines of the first read. */
@@ -52,6 +57,7 @@ export function HistoryPanel<Status extends string>({
   query,
   onChangeQuery,
   found,
+  onExport,
   noMatchTitle,
   skeletons,
   empty,
@@ -81,7 +87,11 @@ export function HistoryPanel<Status extends string>({
             onChangeQuery={(text) => onChangeQuery({ text })}
             segment={query.status}
             onChangeSegment={(status) => onChangeQuery({ status })}
+            action={<ExportButton isDisabled={found === 0} onExport={onExport} />}
           />
+          <VisuallyHidden role="status">
+            {found < records.length && t('found', { found: String(found), all: String(records.length) })}
+          </VisuallyHidden>
           {found > 0 ? (
             children
           ) : (

@@ -9,8 +9,11 @@ const minute = 60_000;
 const meta = preview.meta({ component: PaymentSession, args: { createdAt } });
 
 export const Ready = meta.story({
+  name: 'H-20 says about how long, rounded down, and that it is an estimate of this device',
+  args: { createdAt: createdAt - 59_000 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('about 47 minutes left')).toBeVisible();
+    await expect(within(canvasElement).getByText('about 46 minutes left')).toBeVisible();
+    await expect(within(canvasElement).getByText('Estimate from 60 minutes, counted on this device')).toBeVisible();
   },
 });
 

@@ -1,4 +1,7 @@
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { withdrawalStatuses } from '../../model/Withdrawal.js';
+import { Row } from '../../primitives/Layout/Layout.js';
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.js';
 
 const meta = preview.meta({ component: WithdrawalStatusTag, args: { status: 'pending' } });
@@ -8,4 +11,23 @@ export const Processing = meta.story({ args: { status: 'processing' } });
 export const Completed = meta.story({ args: { status: 'completed' } });
 export const Failed = meta.story({ args: { status: 'failed' } });
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
+export const Family = meta.story({
+  name: 'WHIST-14 five words, five styles, cancelled among them',
+  render: () => (
+    <Row>
+      {withdrawalStatuses.map((status) => (
+        <WithdrawalStatusTag key={status} status={status} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const styles = ['Pending', 'Processing', 'Completed', 'Failed', 'Cancelled'].map((word) => {
+      const { color, backgroundColor } = getComputedStyle(canvas.getByText(word));
+      return `${color} ${backgroundColor}`;
+    });
+    await expect(new Set(styles).size).toBe(5);
+  },
+});
+
 export const Unknown = meta.story({ args: { status: 'on_hold' } });

@@ -12,6 +12,7 @@ import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { withdrawalStatusOf } from '../../rules/withdrawalHistory.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
+import { Moment } from '../Moment/Moment.js';
 import { WithdrawalStatusTag } from '../WithdrawalStatusTag/WithdrawalStatusTag.js';
 import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
 
@@ -78,12 +79,11 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }:
       <div role="cell" className="dates">
         <div>
           <small aria-hidden="true">{t('requested')}</small>
-          <time dateTime={withdrawal.createdAt}>{format.moment(withdrawal.createdAt)}</time>
+          <Moment time={withdrawal.createdAt} />
         </div>
         {withdrawal.processedAt && (
           <div className="processed">
-            <small>{t('processed')}</small>{' '}
-            <time dateTime={withdrawal.processedAt}>{format.moment(withdrawal.processedAt)}</time>
+            <small>{t('processed')}</small> <Moment time={withdrawal.processedAt} />
           </div>
         )}
       </div>

@@ -19,32 +19,54 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'WHIST-06 shows amount, coin, address, status and dates',
   play: async ({ canvasElement }) => {
-    const [, first, , completed] = within(canvasElement).getAllByRole('row');
+    const [, first] = within(canvasElement).getAllByRole('row');
     await expect(first).toHaveTextContent('$312.50');
     await expect(first).toHaveTextContent('as Ethereum (ETH)');
     await expect(first).toHaveTextContent('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+    await expect(first).toHaveTextContent('Pending');
     await expect(first).toHaveTextContent('Jul 12, 2026, 13:20 UTC');
+  },
+});
+
+export const OnlyWhenPresent = meta.story({
+  name: 'WHIST-07 WHIST-08 a time of processing and a hash stand only where there are such',
+  play: async ({ canvasElement }) => {
+    const [, first, , completed] = within(canvasElement).getAllByRole('row');
+    if (first === undefined || completed === undefined) throw new Error('Rows are missing');
     await expect(first).not.toHaveTextContent('Processed');
+    await expect(within(first).queryByRole('link')).toBeNull();
+    await expect(within(first).getByText('no transaction yet')).toBeInTheDocument();
     await expect(completed).toHaveTextContent('Processed Jul 7, 2026, 16:10 UTC');
+    await expect(within(completed).getByRole('link', { name: /^Transaction / })).toBeInTheDocument();
   },
 });
 
 export const Sentences = meta.story({
-  name: 'WHIST-10 to 14 says what each status means',
+  name: 'WHIST-10 WHIST-11 WHIST-12 says what pending, processing and completed mean',
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
-    await expect(canvasElement).toHaveTextContent('Your withdrawal is pending review, 24-48 hours');
+    const [, pending] = table.getAllByRole('row');
+    await expect(pending).toHaveTextContent('Your withdrawal is pending review, 24-48 hours');
     await expect(
       table.getByText("Your withdrawal is being processed, you'll receive a transaction hash once completed"),
     ).toBeVisible();
     await expect(table.getByText('Funds have been sent to your wallet')).toBeVisible();
+  },
+});
+
+export const Endings = meta.story({
+  name: 'WHIST-13 G-88 sends a failed one to support, and words a cancelled one neutrally',
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement);
+    const [, , , , failed, cancelled] = table.getAllByRole('row');
+    await expect(failed).toHaveTextContent('This withdrawal failed. Please contact support');
     await expect(table.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/support');
-    await expect(table.getByText('This withdrawal was cancelled')).toBeVisible();
+    await expect(cancelled).toHaveTextContent('This withdrawal was cancelled');
   },
 });
 
 export const TransactionLink = meta.story({
-  name: 'WHIST-08 WHIST-09 links the shortened hash to an explorer',
+  name: 'WHIST-08 WHIST-09 G-87 links the hash, first and last ten of it, to an explorer',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^Transaction / });
     await expect(link).toHaveTextContent('0x5c504ed4...fba1b22060');

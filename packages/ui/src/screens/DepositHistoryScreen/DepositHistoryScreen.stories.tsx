@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
@@ -6,14 +7,34 @@ import { deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { decimal } from '../../money/decimal.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
+import { EVERY_DEPOSIT } from '../../rules/depositHistory.js';
 import { DepositHistoryScreen, type DepositHistoryScreenProps } from './DepositHistoryScreen.js';
 import { depositHistoryScreenMessages } from './DepositHistoryScreen.messages.js';
 
 const readAt = storyTime - 12_000;
-const args: DepositHistoryScreenProps = { deposits: { status: 'ready', data: deposits, readAt }, onRefresh: fn() };
+const args: DepositHistoryScreenProps = {
+  deposits: { status: 'ready', data: deposits, readAt },
+  query: EVERY_DEPOSIT,
+  onChangeQuery: fn(),
+  onRefresh: fn(),
+  onExport: fn(async () => undefined),
+  onCopy: fn(async () => undefined),
+  onGoBack: fn(),
+};
+
+/** Keeps the query as a host does. */
+function Held(props: DepositHistoryScreenProps) {
+  const [query, setQuery] = useState(props.query);
+  const change: typeof props.onChangeQuery = (next) => {
+    setQuery(next);
+    props.onChangeQuery(next);
+  };
+  return <DepositHistoryScreen {...props} query={query} onChangeQuery={change} />;
+}
 
 const meta = preview.meta({
   component: DepositHistoryScreen,
+  render: (given) => <Held {...given} />,
   decorators: [withShell],
   parameters: { shell: { current: 'depositHistory' } },
   args,
@@ -22,17 +43,31 @@ const meta = preview.meta({
 /** The transaction ids in the order drawn, which name the rows. */
 function drawn(canvasElement: HTMLElement): (string | undefined)[] {
   const [, ...rows] = within(canvasElement).getAllByRole('row');
-  return rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent?.replace('Transaction ID', ''));
+  return rows.map((row) => row.querySelector('code')?.textContent);
 }
 
 export const Ready = meta.story({
-  name: 'DHIST-01 DHIST-02 Ready, newest first',
+  name: 'DHIST-01 DHIST-02 G-135 Ready, newest first',
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(drawn(canvasElement)).toEqual(['193139650', '193139644', '193138001', '193130977', '193120555', '—']);
     await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const WaysOn = meta.story({
+  name: 'DHIST-03 DHIST-04 leads to a new deposit, to the withdrawals and back',
+  play: async ({ args: { onGoBack }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'New Deposit' })).toHaveAttribute('href', '/deposit');
+    await expect(canvas.getByRole('link', { name: 'Withdrawal History' })).toHaveAttribute(
+      'href',
+      '/withdrawal-history',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(onGoBack).toHaveBeenCalledOnce();
   },
 });
 
@@ -62,6 +97,8 @@ export const Failed = meta.story({
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await expect(canvas.queryByText('No deposits found')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^All/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
   },
@@ -100,14 +137,18 @@ export const ErrorToast = Failed.extend({
 
 export const Narrowed = meta.story({
   name: 'Search, status and order narrow the list',
-  play: async ({ canvasElement }) => {
+  play: async ({ args: { onChangeQuery, onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Failed 2' }));
+    await expect(onChangeQuery).toHaveBeenLastCalledWith({ ...EVERY_DEPOSIT, status: 'failed' });
     await expect(drawn(canvasElement)).toEqual(['193138001', '—']);
+    await expect(canvas.getByText('2 of 6 shown')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     await expect(drawn(canvasElement)).toEqual(['—', '193138001']);
     await userEvent.type(canvas.getByRole('searchbox'), 'bitcoin');
     await expect(drawn(canvasElement)).toEqual(['193138001']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(onExport).toHaveBeenCalledWith({ deposits: deposits.filter(({ id }) => id === 4) });
   },
 });
 
@@ -123,12 +164,40 @@ export const NothingMatches = meta.story({
 });
 
 export const Legend = meta.story({
-  name: 'DHIST-10 DHIST-13 an unknown status stands as pending, explained',
+  name: 'DHIST-13 explains the statuses below the list',
+  play: async ({ canvasElement }) => {
+    const legend = within(within(canvasElement).getByRole('region', { name: 'Status legend' }));
+    await expect(legend.getByText(/^Payment being processed/)).toBeVisible();
+    await expect(legend.getByText('Confirmed and credited.')).toBeVisible();
+    await expect(legend.getByText('Failed or cancelled.')).toBeVisible();
+  },
+});
+
+export const Cut = meta.story({
+  name: 'G-42 says that not all could be loaded',
+  args: { cut: { shown: 6, total: 60 } },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^6 of 60 could be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const AddressKept = meta.story({
+  name: 'G-68 leads to the address while it is kept, and to a new deposit after',
+  args: { isAddressKept: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Underpaid')).toBeVisible();
-    await expect(canvas.getByText('Less arrived than was asked for. Contact support.')).toBeVisible();
-    await expect(canvas.getByText('Confirmed and credited.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show it on the deposit page' })).toHaveAttribute('href', '/deposit');
+    await expect(canvas.queryByText(/Create a new deposit to get an address/)).toBeNull();
+  },
+});
+
+export const AddressGone = meta.story({
+  name: 'G-68 says how to get an address once it is gone',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Create a new deposit to get an address\.$/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { CutNote, type ListCut } from '../../components/CutNote/CutNote.js';
 import { DepositTable } from '../../components/DepositTable/DepositTable.js';
 import { HistoryHead } from '../../components/HistoryHead/HistoryHead.js';
 import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
@@ -14,23 +14,35 @@ import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Page } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
-import { countDeposits, type DepositQuery, findDeposits, NEWEST_FIRST } from '../../rules/depositHistory.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
+import { countDeposits, type DepositQuery, findDeposits } from '../../rules/depositHistory.js';
 import { depositHistoryScreenMessages } from './DepositHistoryScreen.messages.js';
 import * as S from './DepositHistoryScreen.styles.js';
 
 export interface DepositHistoryScreenProps {
   /** All deposits, in any order. */
   readonly deposits: Loadable<readonly DepositRecord[]>;
+  /** Given when not all of them could be read (G-42). */
+  readonly cut?: ListCut | undefined;
+  /** What the list is narrowed to and how it is sorted; `EVERY_DEPOSIT` to begin with. */
+  readonly query: DepositQuery;
+  /** The address of the deposit created last is still known on the deposit page (G-68). */
+  readonly isAddressKept?: boolean;
+  readonly onChangeQuery: (query: DepositQuery) => void;
   /** Reads them again. */
   readonly onRefresh: () => void;
+  /** Makes a file of the lines on the screen, in their order; settles when that is done or has failed. */
+  readonly onExport: (lines: { deposits: readonly DepositRecord[] }) => Promise<void>;
+  /** Puts a transaction id on the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
+  /** Returns to the previous page. */
+  readonly onGoBack: () => void;
 }
 
-const EVERYTHING: DepositQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
-
 /** Every deposit and how far it has come (spec section 2, Deposit history). */
-export function DepositHistoryScreen({ deposits, onRefresh }: DepositHistoryScreenProps) {
+export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
+  const { deposits, cut, query, isAddressKept = false, onChangeQuery, onRefresh, onExport, onCopy, onGoBack } = props;
   const t = useMessages(depositHistoryScreenMessages);
-  const [query, setQuery] = useState(EVERYTHING);
   const { data: records } = deposits;
   const counts = countDeposits(records ?? []);
   const found = findDeposits(records ?? [], query);
@@ -42,6 +54,7 @@ export function DepositHistoryScreen({ deposits, onRefresh }: DepositHistoryScre
         list={deposits}
         updates={counts.pending > 0 ? t('updates') : null}
         onRefresh={onRefresh}
+        onGoBack={onGoBack}
       >
         <ButtonLink kind="line" to="withdrawalHistory">
           {t('withdrawalHistory')}
@@ -53,6 +66,7 @@ export function DepositHistoryScreen({ deposits, onRefresh }: DepositHistoryScre
       {deposits.status === 'failed' && (
         <FailureNote failure={deposits.failure} keepsData={records !== undefined} onRetry={onRefresh} />
       )}
+      {cut && <CutNote cut={cut} onRetry={onRefresh} />}
       <HistoryPanel
         label={t('list')}
         list={deposits}
@@ -65,8 +79,9 @@ export function DepositHistoryScreen({ deposits, onRefresh }: DepositHistoryScre
           })),
         }}
         query={query}
-        onChangeQuery={(change) => setQuery({ ...query, ...change })}
+        onChangeQuery={(change) => onChangeQuery({ ...query, ...change })}
         found={found.length}
+        onExport={() => onExport({ deposits: found })}
         noMatchTitle={t('noMatchTitle')}
         skeletons={
           <S.Skeletons>
@@ -91,11 +106,20 @@ export function DepositHistoryScreen({ deposits, onRefresh }: DepositHistoryScre
           />
         }
       >
-        <DepositTable deposits={found} sort={query.sort} onChangeSort={(sort) => setQuery({ ...query, sort })} />
+        <DepositTable
+          deposits={found}
+          sort={query.sort}
+          onChangeSort={(sort) => onChangeQuery({ ...query, sort })}
+          onCopy={onCopy}
+        />
       </HistoryPanel>
       {counts.pending > 0 && (
         <Note>
-          <p>{t('noAddress')}</p>
+          {isAddressKept ? (
+            <p>{t.rich('addressKept', { deposit: <PlaceLink to="deposit">{t('showAddress')}</PlaceLink> })}</p>
+          ) : (
+            <p>{t('noAddress')}</p>
+          )}
         </Note>
       )}
       <StatusLegend />

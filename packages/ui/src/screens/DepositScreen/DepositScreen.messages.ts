@@ -26,4 +26,8 @@ export const depositScreenMessages = defineMessages('DepositScreen', {
   createdTitle: 'Your deposit address is ready',
   created: 'Send {amount} to it. The address is kept until you reload the page or log out.',
   showAgain: 'Show address again',
+  paidTitle: 'Deposit paid',
+  paid: 'Your deposit of {amount} is confirmed and credited.',
+  endedTitle: 'Deposit failed',
+  ended: 'Your deposit of {amount} failed or was cancelled. Do not send to its address any more.',
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
@@ -7,6 +8,7 @@ import { depositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { decimal } from '../../money/decimal.js';
 import { IDLE } from '../../model/Submission.js';
+import { depositScreenMessages } from './DepositScreen.messages.js';
 import { DepositScreen, type DepositScreenProps } from './DepositScreen.js';
 
 const args: DepositScreenProps = {
@@ -42,14 +44,24 @@ async function fillIn(canvasElement: HTMLElement, coin: RegExp | null, amount: s
 }
 
 export const Ready = meta.story({
-  name: 'DEP-01 DEP-02 DEP-10 Ready, no currency preselected',
+  name: 'DEP-01 DEP-02 G-70 Ready, no currency preselected',
   play: async ({ canvasElement }) => {
-    const { canvas, create } = parts(canvasElement);
+    const { canvas } = parts(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Deposit Ethereum' })).toBeVisible();
     await expect(canvas.getByText('Minimum deposit: 300 USD equivalent.')).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+
+export const NoCurrency = meta.story({
+  name: 'DEP-07 DEP-10 Create Deposit cannot be pressed without a currency',
+  play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
+    const { create } = await fillIn(canvasElement, null, '1');
     await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(create).toHaveAccessibleDescription('Choose a currency.');
+    await userEvent.click(create);
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+    await expect(onNotify).not.toHaveBeenCalled();
   },
 });
 
@@ -73,11 +85,16 @@ export const Empty = meta.story({
   },
 });
 
+const { loadFailedTitle, loadFailed } = depositScreenMessages.texts;
+
 export const Failed = meta.story({
-  args: { currencies: { status: 'failed', failure: connectionFailure } },
+  name: 'DEP-30 Failed, no card and no made-up minimum in its place',
+  args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, create } = parts(canvasElement);
-    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await expect(canvas.getByText('Failed to load supported currencies. Please refresh the page.')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByText('No currencies are offered right now')).toBeNull();
     await expect(create).toHaveAccessibleDescription('The currencies could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -99,13 +116,38 @@ const refuses = (coin: RegExp | null, amount: string, title: string, description
 });
 
 export const ErrorToast = meta.story({
-  name: 'DEP-15 Error toast for an amount under the minimum',
+  name: 'DEP-15 G-81 Error toast for an amount under the minimum',
   ...refuses(/Bitcoin/, '0.00499999', 'Invalid amount', 'Minimum deposit for Bitcoin is 0.005 BTC'),
 });
 
 export const NothingChosen = meta.story({
-  name: 'DEP-12 asks for a currency',
+  name: 'DEP-12 G-69 Enter asks for a currency while the button is off',
   ...refuses(null, '1', 'Selection required', 'Please select a cryptocurrency for deposit.'),
+});
+
+/** A list read again comes back without the coin that was chosen. */
+function Vanishing(props: DepositScreenProps) {
+  const [currenciesNow, setCurrencies] = useState(props.currencies);
+  const leaveOut = () =>
+    setCurrencies({ status: 'ready', data: currencies.filter(({ currency }) => currency !== 'LTC') });
+  return <DepositScreen {...props} currencies={currenciesNow} onRetry={leaveOut} />;
+}
+
+export const Vanished = meta.story({
+  name: 'DEP-13 G-69 refuses a currency that is supported no longer',
+  args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
+  render: (given) => <Vanishing {...given} />,
+  play: async ({ args: { onNotify, onCreateDeposit }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Litecoin/, '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(create);
+    await expect(onNotify).toHaveBeenCalledWith({
+      tone: 'negative',
+      title: 'Invalid Selection',
+      description: 'Selected currency is not supported.',
+    });
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+  },
 });
 
 export const ZeroAmount = meta.story({
@@ -126,8 +168,17 @@ export const NoAmount = meta.story({
   },
 });
 
+export const CoinUnits = meta.story({
+  name: 'G-64 the amount is in coins, with no estimate in dollars where no live price is known',
+  play: async ({ canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
+    await expect(within(canvas.getByRole('main')).queryByText(/\$|≈/)).toBeNull();
+  },
+});
+
 export const Created = meta.story({
-  name: 'DEP-16 DEP-18 sends currency and amount of exactly the minimum',
+  name: 'DEP-16 DEP-18 G-127 sends currency and amount of exactly the minimum',
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, /Ethereum/, ' 0.10 ');
     await expect(create).not.toHaveAttribute('aria-disabled');
@@ -163,7 +214,7 @@ export const FieldErrors = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'DEP-29 a refusal keeps the form',
+  name: 'DEP-29 G-80 a refusal keeps the form',
   args: {
     submission: {
       status: 'failed',
@@ -172,6 +223,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Deposit error');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to create deposit. Please try again.');
     await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
   },

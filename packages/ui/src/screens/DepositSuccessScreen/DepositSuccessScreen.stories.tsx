@@ -23,7 +23,35 @@ export const Ready = meta.story({
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Submitted!' })).toBeVisible();
     await expect(page.getByText('0.25 ETH')).toBeVisible();
     await expect(page.getByText('184729316')).toBeVisible();
-    await expect(page.getByText(/The only proof of a deposit is your Deposit History\./)).toBeVisible();
+  },
+});
+
+export const NoProof = meta.story({
+  name: 'H-18 says whose word the details are, and nowhere that money was credited',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByText('Details as given in the link. The only proof of a deposit is your Deposit History.'),
+    ).toBeVisible();
+    await expect(
+      page.getByText('The payment provider sent you back here. That alone does not mean the deposit is credited.'),
+    ).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/(was|been) credited|received|success/i);
+  },
+});
+
+export const NextSteps = meta.story({
+  name: "DSUC-05 G-118 'What happens next?' says only what is known",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
+    const steps = page.getAllByRole('listitem').map((step) => step.textContent);
+    await expect(steps).toEqual([
+      '1Network confirmationUsually 10-30 minutes.',
+      '2Balance creditedAfter confirmation. No sooner.',
+      '3Shown in Deposit HistoryPending first, then Paid.',
+      '4Something missing?Contact support with the transaction ID.',
+    ]);
   },
 });
 
@@ -31,7 +59,6 @@ export const WaysOn = meta.story({
   name: 'DSUC-06 DSUC-07 DSUC-08 leads to history, platform and support',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Deposit History' })).toHaveAttribute('href', '/deposit-history');
     await expect(page.getByRole('link', { name: 'Go to Platform' })).toHaveAttribute('href', '/platform');
     await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/support');
@@ -49,6 +76,7 @@ export const NothingGiven = meta.story({
 });
 
 export const HostileLink = meta.story({
+  name: 'G-72 a hostile link brings in none of its words',
   args: {
     payment: readPaymentQuery(
       '?amount=-5&currency=%3Cimg%20src%3Dx%3E&track_id=javascript:alert(1)&next=//evil.example',

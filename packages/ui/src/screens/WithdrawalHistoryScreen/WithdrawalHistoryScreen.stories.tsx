@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
@@ -6,18 +7,34 @@ import { connectionFailure } from '../../fixtures/failures.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';
 import { decimal } from '../../money/decimal.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
+import { EVERY_WITHDRAWAL } from '../../rules/withdrawalHistory.js';
 import { withdrawalHistoryScreenMessages } from './WithdrawalHistoryScreen.messages.js';
 import { WithdrawalHistoryScreen, type WithdrawalHistoryScreenProps } from './WithdrawalHistoryScreen.js';
 
 const readAt = storyTime - 12_000;
 const args: WithdrawalHistoryScreenProps = {
   withdrawals: { status: 'ready', data: withdrawals, readAt },
+  query: EVERY_WITHDRAWAL,
+  onChangeQuery: fn(),
   onRefresh: fn(),
+  onExport: fn(async () => undefined),
   onCopy: fn(async () => undefined),
+  onGoBack: fn(),
 };
+
+/** Keeps the query as a host does. */
+function Held(props: WithdrawalHistoryScreenProps) {
+  const [query, setQuery] = useState(props.query);
+  const change: typeof props.onChangeQuery = (next) => {
+    setQuery(next);
+    props.onChangeQuery(next);
+  };
+  return <WithdrawalHistoryScreen {...props} query={query} onChangeQuery={change} />;
+}
 
 const meta = preview.meta({
   component: WithdrawalHistoryScreen,
+  render: (given) => <Held {...given} />,
   decorators: [withShell],
   parameters: { shell: { current: 'withdrawalHistory' } },
   args,
@@ -31,7 +48,7 @@ function drawn(canvasElement: HTMLElement): (string | undefined)[] {
 
 export const Ready = meta.story({
   name: 'WHIST-01 WHIST-02 WHIST-03 Ready, newest first',
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+  play: async ({ args: { onRefresh, onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00', '$75.25', '$50.00']);
     await expect(canvas.getByRole('link', { name: 'New Withdrawal' })).toHaveAttribute('href', '/withdraw');
@@ -39,6 +56,8 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(onGoBack).toHaveBeenCalledOnce();
   },
 });
 
@@ -105,7 +124,7 @@ export const ErrorToast = Failed.extend({
 
 export const Narrowed = meta.story({
   name: 'Search, status and order narrow the list',
-  play: async ({ canvasElement }) => {
+  play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
     await expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00', '$75.25', '$50.00']);
@@ -113,6 +132,20 @@ export const Narrowed = meta.story({
     await expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00']);
     await userEvent.click(canvas.getByRole('button', { name: 'Processing 1' }));
     await expect(drawn(canvasElement)).toEqual(['$120.00']);
+    await expect(canvas.getByText('1 of 5 shown')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(onExport).toHaveBeenCalledWith({ withdrawals: withdrawals.filter(({ id }) => id === 4) });
+  },
+});
+
+export const Cut = meta.story({
+  name: 'G-42 says that not all could be loaded',
+  args: { cut: { shown: 5, total: null } },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Only 5 could be loaded; there are more/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await expect(onRefresh).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { CutNote, type ListCut } from '../../components/CutNote/CutNote.js';
 import { HistoryHead } from '../../components/HistoryHead/HistoryHead.js';
 import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
 import { WithdrawalTable } from '../../components/WithdrawalTable/WithdrawalTable.js';
@@ -12,30 +12,32 @@ import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Page } from '../../primitives/Layout/Layout.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
-import {
-  countWithdrawals,
-  findWithdrawals,
-  NEWEST_FIRST,
-  type WithdrawalQuery,
-} from '../../rules/withdrawalHistory.js';
+import { countWithdrawals, findWithdrawals, type WithdrawalQuery } from '../../rules/withdrawalHistory.js';
 import { withdrawalHistoryScreenMessages } from './WithdrawalHistoryScreen.messages.js';
 import * as S from './WithdrawalHistoryScreen.styles.js';
 
 export interface WithdrawalHistoryScreenProps {
   /** All withdrawals, in any order. */
   readonly withdrawals: Loadable<readonly WithdrawalRecord[]>;
+  /** Given when not all of them could be read (G-42). */
+  readonly cut?: ListCut | undefined;
+  /** What the list is narrowed to and how it is sorted; `EVERY_WITHDRAWAL` to begin with. */
+  readonly query: WithdrawalQuery;
+  readonly onChangeQuery: (query: WithdrawalQuery) => void;
   /** Reads them again. */
   readonly onRefresh: () => void;
+  /** Makes a file of the lines on the screen, in their order; settles when that is done or has failed. */
+  readonly onExport: (lines: { withdrawals: readonly WithdrawalRecord[] }) => Promise<void>;
   /** Puts an address on the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
+  /** Returns to the previous page. */
+  readonly onGoBack: () => void;
 }
 
-const EVERYTHING: WithdrawalQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
-
 /** Every withdrawal and how far it has come (spec section 2, Withdrawal history). */
-export function WithdrawalHistoryScreen({ withdrawals, onRefresh, onCopy }: WithdrawalHistoryScreenProps) {
+export function WithdrawalHistoryScreen(props: WithdrawalHistoryScreenProps) {
+  const { withdrawals, cut, query, onChangeQuery, onRefresh, onExport, onCopy, onGoBack } = props;
   const t = useMessages(withdrawalHistoryScreenMessages);
-  const [query, setQuery] = useState(EVERYTHING);
   const { data: records } = withdrawals;
   const counts = countWithdrawals(records ?? []);
   const found = findWithdrawals(records ?? [], query);
@@ -47,6 +49,7 @@ export function WithdrawalHistoryScreen({ withdrawals, onRefresh, onCopy }: With
         list={withdrawals}
         updates={counts.pending + counts.processing > 0 ? t('updates') : null}
         onRefresh={onRefresh}
+        onGoBack={onGoBack}
       >
         <ButtonLink kind="line" to="depositHistory">
           {t('depositHistory')}
@@ -58,6 +61,7 @@ export function WithdrawalHistoryScreen({ withdrawals, onRefresh, onCopy }: With
       {withdrawals.status === 'failed' && (
         <FailureNote failure={withdrawals.failure} keepsData={records !== undefined} onRetry={onRefresh} />
       )}
+      {cut && <CutNote cut={cut} onRetry={onRefresh} />}
       <HistoryPanel
         label={t('list')}
         list={withdrawals}
@@ -70,8 +74,9 @@ export function WithdrawalHistoryScreen({ withdrawals, onRefresh, onCopy }: With
           })),
         }}
         query={query}
-        onChangeQuery={(change) => setQuery({ ...query, ...change })}
+        onChangeQuery={(change) => onChangeQuery({ ...query, ...change })}
         found={found.length}
+        onExport={() => onExport({ withdrawals: found })}
         noMatchTitle={t('noMatchTitle')}
         skeletons={
           <S.Skeletons>
@@ -100,7 +105,7 @@ export function WithdrawalHistoryScreen({ withdrawals, onRefresh, onCopy }: With
         <WithdrawalTable
           withdrawals={found}
           sort={query.sort}
-          onChangeSort={(sort) => setQuery({ ...query, sort })}
+          onChangeSort={(sort) => onChangeQuery({ ...query, sort })}
           onCopy={onCopy}
         />
       </HistoryPanel>

@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import papa from 'papaparse';
+import { expect, type SandboxControl, test } from './fixtures.js';
+import { heading, signIn, signUp, toast } from './steps.js';
+
+const LIST = '/api/deposit/list/';
+/** The client tries a read that failed once more by itself. */
+const TRIES = 2;
+const POLL_MS = 30_000;
+/** Longer than the sandbox takes from payment to credit. */
+const CREDIT_MS = 10_000;
+
+/** The lines of a history, without its head. */
+function lines(page: Page): Locator {
+  return page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+}
+
+async function exported(page: Page): Promise<{ name: string; rows: Record<string, string>[] }> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await saved;
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), rows: papa.parse<Record<string, string>>(text, { header: true }).data };
+}
+
+async function createDeposit(page: Page, amount: string): Promise<void> {
+  await page.getByRole('radio', { name: /Ethereum/ }).check();
+  await page.getByLabel('Amount (ETH)').fill(amount);
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+}
+
+/** Pays the newest deposit on the provider's page, and lets the sandbox credit it. */
+async function payNewest(page: Page, context: BrowserContext, api: SandboxControl): Promise<void> {
+  const origin = process.env['JOURNEY_API_URL'];
+  const trackId = await page.evaluate(async (list) => {
+    const stored = Object.values(localStorage).join(' ');
+    const token = /"access":"([^"]+)"/.exec(stored)?.[1];
+    const answer = await fetch(list, { headers: { Authorization: `Bearer ${token}` } });
+    const [newest]: { oxapay_invoice_id: string }[] = await answer.json();
+    return newest?.oxapay_invoice_id;
+  }, `${origin}${LIST}`);
+  const payment = await context.newPage();
+  await payment.goto(`${origin}/pay/${trackId}`);
+  await payment.getByRole('button', { name: 'Pay now' }).click();
+  await expect(payment).toHaveURL(/\/deposit-success\?/);
+  await payment.close();
+  await api.advanceClock(CREDIT_MS);
+}
+
+async function setVisible(page: Page, state: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+test('H-29 what a history is narrowed to outlives a reload and Back, and is what an export holds', async ({ page }) => {
+  await signIn(page, 'rich@sandbox.test');
+  await page.goto('/deposit-history');
+  const failed = page.getByRole('button', { name: /^Failed \d/ });
+  const search = page.getByRole('searchbox');
+  await failed.click();
+  await search.fill('bitcoin');
+  await page.getByRole('button', { name: 'Amount' }).click();
+  await expect(page).toHaveURL('/deposit-history?q=bitcoin&status=failed&sort=amount');
+  const kept = await lines(page).allTextContents();
+  expect(kept.length).toBeGreaterThan(0);
+  const expectKept = async () => {
+    await expect(lines(page)).toHaveText(kept);
+    await expect(search).toHaveValue('bitcoin');
+    await expect(failed).toHaveAttribute('aria-pressed', 'true');
+  };
+
+  await test.step('after a reload and after Back', async () => {
+    await page.reload();
+    await expectKept();
+    await page.getByRole('link', { name: 'New Deposit' }).click();
+    await expect(heading(page, 'Deposit Ethereum')).toBeVisible();
+    await page.goBack();
+    await expectKept();
+  });
+
+  await test.step('the file holds these lines, where they come from and when they were read', async () => {
+    const { name, rows } = await exported(page);
+    expect(name).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/);
+    expect(rows).toHaveLength(kept.length);
+    for (const row of rows) {
+      expect(row).toMatchObject({ currency: 'BTC', status: 'failed', zone: 'UTC', source: 'live', list: 'complete' });
+      expect(row['created']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+      expect(row['read (UTC)']).toMatch(/Z$/);
+      expect(row['amount (coins)']).toMatch(/^\d+\.\d{8}$/);
+    }
+    await expect(toast(page, 'status', 'Exported')).toContainText(`${kept.length} of 40 lines`);
+  });
+
+  await test.step('all lines once nothing is asked for, the withdrawals likewise', async () => {
+    await page.goto('/withdrawal-history');
+    await expect(lines(page)).toHaveCount(24);
+    const { name, rows } = await exported(page);
+    expect(name).toMatch(/^withdrawals-/);
+    expect(rows).toHaveLength(24);
+    expect(rows.filter((row) => row['transaction hash'] !== '').length).toBeGreaterThan(0);
+    await expect(toast(page, 'status', 'Exported').filter({ hasText: 'All 24 lines.' })).toBeVisible();
+  });
+});
+
+test('H-20 G-68 a pending deposit turns to paid unasked, on its own page and in the history', async ({
+  page,
+  api,
+  context,
+  expectFailedResponses,
+}) => {
+  test.slow();
+  const reads = async () => (await api.requests({ method: 'GET', path: LIST })).length;
+  await page.clock.install();
+  await signUp(page);
+  await page.goto('/deposit');
+
+  await test.step('the address and its countdown are put away once it is paid', async () => {
+    await createDeposit(page, '1');
+    await expect(page.getByText(/^about \d+ minutes left$/)).toBeVisible();
+    await payNewest(page, context, api);
+    await page.clock.fastForward(POLL_MS);
+    await expect(toast(page, 'status', 'Deposit paid')).toContainText('1 ETH');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show address again' })).toHaveCount(0);
+  });
+
+  await test.step('the history leads back to the address of a pending one', async () => {
+    await createDeposit(page, '0.5');
+    await page.getByRole('dialog').getByRole('link', { name: 'Deposit History' }).click();
+    await expect(lines(page).first()).toContainText('Pending');
+    await page.getByRole('link', { name: 'Show it on the deposit page' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Show address again' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Deposit History' }).click();
+  });
+
+  await test.step('nothing is read while the tab is hidden', async () => {
+    await expect(page.getByText(/^Checked \d+ s ago$/)).toBeVisible();
+    await setVisible(page, 'hidden');
+    const before = await reads();
+    await page.clock.fastForward(3 * POLL_MS);
+    await page.waitForTimeout(500);
+    expect(await reads()).toBe(before);
+    await setVisible(page, 'visible');
+    await page.clock.fastForward(POLL_MS);
+    await expect.poll(reads).toBeGreaterThan(before);
+  });
+
+  await test.step('a read that fails keeps the lines and is tried again later', async () => {
+    await api.armFault({ method: 'GET', path: LIST, status: 503, times: TRIES });
+    await page.clock.fastForward(POLL_MS);
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText('What you see below was read before.')).toBeVisible();
+    await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load deposit history. Please try again.');
+    expectFailedResponses(TRIES);
+    await expect(lines(page).first()).toContainText('Pending');
+    await page.clock.fastForward(2 * POLL_MS);
+    await expect(page.getByText('What you see below was read before.')).toHaveCount(0);
+  });
+
+  await test.step('it turns to paid, and then nothing is read any more', async () => {
+    await payNewest(page, context, api);
+    await page.clock.fastForward(POLL_MS);
+    await expect(lines(page).first()).toContainText('Paid');
+    await expect(page.getByText('Updates by itself while a deposit is pending.')).toHaveCount(0);
+    await page.waitForTimeout(500);
+    const before = await reads();
+    await page.clock.fastForward(10 * POLL_MS);
+    await page.waitForTimeout(500);
+    expect(await reads()).toBe(before);
+  });
+});
+
+test('DEP-28 DEP-29 DEP-30 what goes wrong with a deposit is said in the words of the specification', async ({
+  page,
+  api,
+  expectFailedResponses,
+}) => {
+  await signIn(page, 'empty@sandbox.test');
+
+  await test.step('currencies that do not load', async () => {
+    await page.goto('/account');
+    await api.armFault({ method: 'GET', path: '/api/deposit/currencies/', status: 503, times: TRIES });
+    await page.goto('/deposit');
+    await expect(toast(page, 'alert', 'Error')).toContainText(
+      'Failed to load supported currencies. Please refresh the page.',
+    );
+    expectFailedResponses(TRIES);
+    await expect(page.getByRole('button', { name: 'Create Deposit' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Try again' }).click();
+  });
+
+  const fill = async () => {
+    await page.getByRole('radio', { name: /Ethereum/ }).check();
+    await page.getByLabel('Amount (ETH)').fill(' 0.10 ');
+  };
+
+  await test.step('an answer without an address opens no dialog', async () => {
+    await api.armFault({ method: 'POST', path: '/api/deposit/create/', status: 201, body: { currency: 'ETH' } });
+    await fill();
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    await expect(toast(page, 'alert', 'Deposit error')).toContainText(
+      'Invalid response from server. Please try again.',
+    );
+    await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toHaveCount(0);
+  });
+
+  await test.step('a refusal is told in its own words', async () => {
+    await api.armFault({
+      method: 'POST',
+      path: '/api/deposit/create/',
+      status: 400,
+      body: { detail: 'Deposits of this coin are resting.' },
+    });
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    await expect(
+      toast(page, 'alert', 'Deposit error').filter({ hasText: 'Deposits of this coin are resting.' }),
+    ).toBeVisible();
+    expectFailedResponses(1);
+  });
+
+  await test.step('exactly currency and amount are sent, the amount as a text', async () => {
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/deposit/create/'));
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    expect((await sent).postDataJSON()).toEqual({ currency: 'ETH', amount: '0.10' });
+    await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+  });
+
+  await test.step('a history that ends before its end says so', async () => {
+    const results = [
+      {
+        id: 1,
+        currency: 'ETH',
+        currency_name: 'Ethereum',
+        amount: '0.10000000',
+        status: 'paid',
+        created_at: '2026-07-12T13:49:00Z',
+        oxapay_invoice_id: '193139650',
+      },
+    ];
+    await page.goto('/account');
+    const next = 'https://elsewhere.example/api/deposit/list/?page=2';
+    await api.armFault({ method: 'GET', path: LIST, status: 200, body: { count: 60, next, results } });
+    await page.goto('/deposit-history');
+    await expect(page.getByText(/^1 of 60 could be loaded\./)).toBeVisible();
+    const { rows } = await exported(page);
+    expect(rows).toMatchObject([{ list: 'incomplete, 1 of 60 loaded' }]);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByText(/could be loaded/)).toHaveCount(0);
+  });
+});
+
+test('DSUC-01 G-74 G-77 a visitor whom the provider sends back is told, and led on through sign-in', async ({
+  page,
+}) => {
+  await page.goto('/deposit-success?track_id=184729316&amount=0.25&currency=ETH');
+  await expect(toast(page, 'status', 'Payment Submitted!')).toContainText(
+    'We will credit your balance after confirmation.',
+  );
+  await expect(heading(page, 'Payment Submitted!')).toBeVisible();
+  await expect(page.getByText('0.25 ETH')).toBeVisible();
+  await page.getByRole('link', { name: 'Deposit History' }).click();
+  await expect(page).toHaveURL('/login');
+});

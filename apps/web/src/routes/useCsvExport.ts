@@ -1,0 +1,24 @@
+import { exportButtonMessages, useMessages } from '@etherpilot/ui/messages';
+import { type CsvExport, exportCsv } from '../services/exportCsv.js';
+import { notify } from '../state/toasts.js';
+
+interface Exported<Row> extends CsvExport<Row> {
+  /** How many lines there are, those that were narrowed away among them. */
+  readonly all: number;
+}
+
+/** Hands lines to the person as a file, and says how many of how many, or that it failed. */
+export function useCsvExport(): <Row>(file: Exported<Row>) => Promise<void> {
+  const t = useMessages(exportButtonMessages);
+  return async ({ all, ...file }) => {
+    try {
+      await exportCsv(file);
+    } catch {
+      notify({ tone: 'negative', title: t('failedTitle'), description: t('failed') });
+      return;
+    }
+    const counts = { some: String(file.rows.length), all: String(all) };
+    const description = file.rows.length === all ? t('done', { all: counts.all }) : t('doneSome', counts);
+    notify({ tone: 'success', title: t('doneTitle'), description });
+  };
+}

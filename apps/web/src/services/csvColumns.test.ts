@@ -1,0 +1,126 @@
+import { decimal } from '@etherpilot/ui/money';
+import { describe, expect, it } from 'vitest';
+import type { CsvColumn } from './csv.js';
+import {
+  depositColumns,
+  growthLogColumns,
+  growthLogLines,
+  investmentColumns,
+  originColumns,
+  withdrawalColumns,
+} from './csvColumns.js';
+
+function line<Row>(columns: readonly CsvColumn<Row>[], row: Row): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(columns.map(({ name, cell }) => [name, cell(row)]));
+}
+
+const deposit = {
+  id: 6,
+  currency: 'ETH',
+  currencyName: 'Ethereum',
+  amount: decimal('0.25000000'),
+  status: 'pending',
+  createdAt: '2026-07-12T15:49:00+02:00',
+  transactionId: null,
+};
+
+const investment = {
+  id: 1,
+  status: 'active',
+  initialAmount: decimal('500.00'),
+  currentAmount: decimal('491.36'),
+  totalReturn: decimal('-8.64'),
+  totalReturnPercentage: null,
+  growthLogs: [
+    { id: 9, date: '2026-07-12T14:00:00Z', amountAdded: decimal('-8.64'), percentageIncrease: decimal('-1.73') },
+  ],
+  bot: null,
+};
+
+describe('the columns of a file', () => {
+  it('write amounts exactly and times in UTC with the zone beside them', () => {
+    expect(line(depositColumns, deposit)).toEqual({
+      id: '6',
+      currency: 'ETH',
+      'currency name': 'Ethereum',
+      'amount (coins)': '0.25000000',
+      status: 'pending',
+      created: '2026-07-12T13:49:00Z',
+      zone: 'UTC',
+      'transaction ID': null,
+    });
+  });
+
+  it('leave a time nobody can read as it was sent, without a zone', () => {
+    expect(line(depositColumns, { ...deposit, createdAt: 'yesterday' })).toMatchObject({
+      created: 'yesterday',
+      zone: null,
+    });
+  });
+
+  it('hold the whole address and hash of a withdrawal', () => {
+    const withdrawal = {
+      id: 3,
+      amount: decimal('200.00'),
+      currency: 'ETH',
+      currencyName: 'Ethereum',
+      withdrawalAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      status: 'completed',
+      transactionHash: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
+      createdAt: '2026-07-06T15:45:00Z',
+      processedAt: '2026-07-07T16:10:00.5Z',
+    };
+    expect(line(withdrawalColumns, withdrawal)).toMatchObject({
+      'amount (USD)': '200.00',
+      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      'transaction hash': '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
+      requested: '2026-07-06T15:45:00Z',
+      processed: '2026-07-07T16:10:00.500Z',
+    });
+    expect(line(withdrawalColumns, { ...withdrawal, processedAt: null })).toMatchObject({ processed: null });
+  });
+
+  it('make no figure of what an investment does not say, and name it in each of its logs', () => {
+    expect(line(investmentColumns, investment)).toMatchObject({
+      bot: null,
+      'return (USD)': '-8.64',
+      'return (percent)': null,
+    });
+    const lines = growthLogLines([investment, { ...investment, id: 2, growthLogs: [] }]);
+    expect(lines.map((one) => line(growthLogColumns, one))).toEqual([
+      {
+        'investment id': '1',
+        bot: null,
+        'log id': '9',
+        date: '2026-07-12T14:00:00Z',
+        zone: 'UTC',
+        'amount added (USD)': '-8.64',
+        'increase (percent)': '-1.73',
+      },
+    ]);
+  });
+});
+
+describe('H-29 a file says where its lines come from', () => {
+  const readAt = Date.UTC(2026, 6, 12, 14, 2);
+  const failure = { title: 'Error', message: 'Failed.' };
+
+  it.each([
+    [{ status: 'ready', data: [], readAt } as const, 'live'],
+    [{ status: 'loading', data: [], readAt } as const, 'cached'],
+    [{ status: 'failed', failure, data: [], readAt } as const, 'stale'],
+  ])('and when they were read: %j', (list, source) => {
+    expect(line(originColumns({ list }), null)).toEqual({
+      source,
+      'read (UTC)': '2026-07-12T14:02:00Z',
+      list: 'complete',
+    });
+  });
+
+  it.each([
+    [{ shown: 40, total: 60 }, 'incomplete, 40 of 60 loaded'],
+    [{ shown: 40, total: null }, 'incomplete, 40 loaded'],
+  ])('and that they are not all: %j', (cut, extent) => {
+    expect(line(originColumns({ list: { status: 'ready', data: [] }, cut }), null)).toMatchObject({ list: extent });
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { ExportButton } from './ExportButton.js';
+
+const meta = preview.meta({ component: ExportButton, args: { onExport: fn(async () => undefined) } });
+
+export const Ready = meta.story({
+  play: async ({ args: { onExport }, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(onExport).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({
+  name: 'Makes one file, however often it is pressed',
+  args: { onExport: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args: { onExport }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporting...' }));
+    await expect(onExport).toHaveBeenCalledOnce();
+  },
+});
+
+export const NothingToExport = meta.story({
+  args: { isDisabled: true },
+  play: async ({ args: { onExport }, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(onExport).not.toHaveBeenCalled();
+  },
+});
