@@ -1,4 +1,4 @@
-import { useFormat } from '@etherpilot/ui';
+import { sampleStatistics, useFormat } from '@etherpilot/ui';
 import { botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { isPositive, subtract } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
@@ -57,7 +57,7 @@ export function BotsRoute() {
         bots={useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') })}
         balance={funds.value}
         hasInvestments={(investments.data?.length ?? 0) > 0}
-        statistics={content.statistics}
+        statistics={content.statistics ?? sampleStatistics}
         submission={submission}
         onStartBot={start}
         onRequireDeposit={() => goLater(paths.deposit, SHORT_DELAY_MS)}

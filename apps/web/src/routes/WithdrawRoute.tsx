@@ -42,7 +42,7 @@ export function WithdrawRoute() {
       goLater(paths.withdrawalHistory, WITHDRAWAL_DELAY_MS);
     },
     onFail: (failure, _, { isUncertain, details }) => {
-      const shown = { title: t('failedTitle'), message: withdrawalFailureText(details) ?? t('failed') };
+      const shown = { ...failure, title: t('failedTitle'), message: withdrawalFailureText(details) ?? t('failed') };
       notify({
         tone: 'negative',
         title: isUncertain ? failure.title : shown.title,

@@ -1,10 +1,21 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { AddressHint } from './AddressHint.js';
+import { useAddressRemark } from './useAddressRemark.js';
 
 const ETHEREUM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-const meta = preview.meta({ component: AddressHint, args: { address: ETHEREUM, currency: 'ETH' } });
+interface HintedProps {
+  readonly address: string;
+  readonly currency: string;
+}
+
+/** An address and what is said of it. */
+function Hinted({ address, currency }: HintedProps) {
+  return <AddressHint remark={useAddressRemark(address, currency)} currency={currency} />;
+}
+
+const meta = preview.meta({ component: Hinted, args: { address: ETHEREUM, currency: 'ETH' } });
 
 const says = (words: RegExp | string) => ({
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

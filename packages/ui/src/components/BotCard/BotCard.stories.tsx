@@ -31,13 +31,55 @@ export const Unlocked = meta.story({
     await expect(card.queryByText('Sample')).toBeNull();
     const figures = card.getAllByRole('definition').map((figure) => figure.textContent);
     await expect(figures).toEqual(['Medium', '$500', '87%', '18.5%']);
+    await expect(card.getByRole('heading', { name: 'Binance Pro Bot' })).toBeVisible();
+    await expect(card.getByText('Binance')).toBeVisible();
+    await expect(card.getByText(binance.description)).toBeVisible();
+    await expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...binance.features]);
+    await expect(card.getByText('Active')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Configure Bot' }));
     await expect(args.onChooseBot).toHaveBeenCalledWith({ bot: args.bot, lock: 'unlocked' });
   },
 });
 
+export const Reported = meta.story({
+  name: 'H-09 G-62 reported figures are captioned in the same size and coloured like any other',
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const caption = card.getByText('Reported by the platform. Past results do not predict future results.');
+    const [risk, minimum, success, monthly] = card.getAllByRole('definition').map((figure) => getComputedStyle(figure));
+    await expect([success?.color, monthly?.color]).toEqual([minimum?.color, risk?.color]);
+    await expect(getComputedStyle(caption).fontSize).toBe(monthly?.fontSize);
+  },
+});
+
+export const NeutralPictures = meta.story({
+  name: 'G-134 H-26 exchanges are named in plain text beside a picture that is no logo',
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Binance')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img, image, picture')).toHaveLength(0);
+    await expect(card.getByText('Medium').querySelector('[aria-hidden="true"]')).toBeInTheDocument();
+  },
+});
+
+export const FallbackTexts = meta.story({
+  name: 'G-50 the words about a sample bot claim no result',
+  render: ({ onChooseBot }) => (
+    <>
+      {fallbackBots.map((bot) => (
+        <BotCard key={bot.id} bot={sample(bot)} lock="unlocked" onChooseBot={onChooseBot} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const said = [...canvasElement.querySelectorAll('article > p:not(.caption), article li')];
+    await expect(said).toHaveLength(3 * (1 + 4));
+    for (const words of said) await expect(words.textContent).not.toMatch(/profit|earn|gain|return|guarante|best|%/i);
+  },
+});
+
 export const Locked = meta.story({
-  name: 'BOTS-16 a bot that needs more says how much',
+  name: 'BOTS-16 G-55 a bot that needs more says how much',
   args: { bot: live(bybit), lock: 'locked' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Need $2000' });

@@ -37,12 +37,114 @@ export const Ready = meta.story({
     await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveValue('5');
     await expect(open.getByRole('slider', { name: 'Take Profit' })).toHaveValue('10');
     await expect(open.getByRole('slider', { name: 'Max Concurrent Trades' })).toHaveValue('5');
+  },
+});
+
+export const Amount = meta.story({
+  name: 'BCFG-01 G-138 the amount is exact text whose limits stand beside it and stop the arrow keys',
+  play: async () => {
+    const open = await dialog();
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveAttribute('inputmode', 'decimal');
+    await expect(amount).toHaveAccessibleDescription(/^Min \$500 · max \$1,250\.00/);
+    await userEvent.type(amount, '{ArrowUp}');
+    await expect(amount).toHaveValue('500.01');
+    await userEvent.type(amount, '{ArrowDown}{ArrowDown}');
+    await expect(amount).toHaveValue('500');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1249.99{ArrowUp}{ArrowUp}');
+    await expect(amount).toHaveValue('1250');
+    await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const Shares = meta.story({
+  name: 'Parts of the balance fill in the amount, and what is left stands under it',
+  play: async () => {
+    const open = await dialog();
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(open.getByRole('button', { name: '25%' }));
+    await expect(amount).toHaveValue('500.00');
+    await userEvent.click(open.getByRole('button', { name: '50%' }));
+    await expect(amount).toHaveValue('625.00');
+    await expect(open.getByText('Left in your balance: $625.00')).toBeVisible();
+    await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $31.25 of $625.00');
+    await userEvent.click(open.getByRole('button', { name: 'Max' }));
+    await expect(amount).toHaveValue('1250.00');
+    await expect(open.getByText('This is your whole balance.')).toBeVisible();
+  },
+});
+
+export const Strategies = meta.story({
+  name: 'BCFG-05 BCFG-06 BCFG-07 each strategy shows its range',
+  play: async () => {
+    const open = await dialog();
+    const cards = within(open.getByRole('group', { name: 'Strategy' }));
+    await expect(cards.getAllByRole('radio')).toHaveLength(3);
+    for (const range of ['5-8%', '8-15%', '15-25%']) await expect(cards.getByText(range)).toBeVisible();
+    await expect(cards.getByRole('radio', { name: /^Conservative\s*5-8%$/ })).toBeEnabled();
+    await expect(cards.getByRole('radio', { name: /^Balanced\s*8-15%$/ })).toBeEnabled();
+    await expect(cards.getByRole('radio', { name: /^Aggressive\s*15-25%$/ })).toBeEnabled();
+  },
+});
+
+export const StrategyByKeyboard = meta.story({
+  name: 'BCFG-03 BCFG-08 strategy and risk level are chosen by arrow keys too',
+  play: async ({ args }) => {
+    const open = await dialog();
+    open.getByRole('radio', { name: /Conservative/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(open.getByRole('radio', { name: /Balanced/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(open.getByRole('radio', { name: /Aggressive/ })).toBeChecked();
+    open.getByRole('radio', { name: 'Medium' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(open.getByRole('radio', { name: 'Low' })).toBeChecked();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    const [[order]] = args.onStartBot.mock.calls as [[{ configuration: object }]];
+    await expect(order.configuration).toMatchObject({ strategy: 'aggressive', riskLevel: 'Low' });
+  },
+});
+
+export const Sliders = meta.story({
+  name: 'BCFG-09 BCFG-11 BCFG-13 sliders go from end to end by whole steps',
+  play: async () => {
+    const open = await dialog();
+    const ends = (name: string) => {
+      const slider = open.getByRole('slider', { name });
+      return ['min', 'max', 'step'].map((end) => slider.getAttribute(end));
+    };
+    await expect(ends('Stop Loss')).toEqual(['1', '20', '1']);
+    await expect(ends('Take Profit')).toEqual(['5', '50', '1']);
+    await expect(ends('Max Concurrent Trades')).toEqual(['1', '10', '1']);
+    await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveAttribute('aria-valuetext', '5%');
+  },
+});
+
+export const RiskLevelStays = meta.story({
+  name: 'H-12 G-56 the risk level says that it is not sent',
+  play: async () => {
+    const open = await dialog();
     await expect(open.getByText('Kept for your reference; not sent')).toBeVisible();
   },
 });
 
+export const CannotStop = meta.story({
+  name: 'G-136 what this app cannot do stands beside Start Bot, as large as the amount',
+  play: async () => {
+    const open = await dialog();
+    const sentence = open.getByText(
+      'This app cannot stop a bot or return its money. The operator does that; contact support.',
+    );
+    await expect(sentence).toBeVisible();
+    const sizeOf = (element: Element) => Number.parseInt(getComputedStyle(element).fontSize, 10);
+    await expect(sizeOf(sentence)).toBeGreaterThanOrEqual(sizeOf(open.getByRole('textbox', { name: 'Amount' })));
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAccessibleDescription(/cannot stop a bot/);
+  },
+});
+
 export const Configured = meta.story({
-  name: 'BCFG-16 BCFG-22 hands over what was set, once, by Enter or button',
+  name: 'BCFG-16 BCFG-22 G-57 hands over what was set, once, by Enter or button',
   play: async ({ args }) => {
     const open = await dialog();
     const amount = open.getByRole('textbox', { name: 'Amount' });
@@ -85,8 +187,19 @@ export const LossFirst = meta.story({
     await expect(risk).toHaveTextContent('With stop loss 20% you could lose about $100.00 of $500.00');
     const range = open.getByText('5-8%');
     await expect(risk.compareDocumentPosition(range)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const sentence = open.getByText(/^Illustrative range given by the operator\./);
-    await expect(getComputedStyle(sentence).fontSize).toBe(getComputedStyle(range).fontSize);
+  },
+});
+
+export const RangeIsNoForecast = meta.story({
+  name: 'H-08 G-58 the range of a strategy is followed, in its size, by what it is not',
+  play: async () => {
+    const open = await dialog();
+    const sentence = open.getByText(
+      'Illustrative range given by the operator. Period not stated. Not a forecast; you can lose everything you put in.',
+    );
+    await expect(sentence).toBeVisible();
+    await expect(getComputedStyle(sentence).fontSize).toBe(getComputedStyle(open.getByText('5-8%')).fontSize);
+    await expect(open.getByRole('group', { name: 'Strategy' }).nextElementSibling).toBe(sentence);
   },
 });
 
@@ -162,6 +275,7 @@ export const Uncertain = meta.story({
 });
 
 export const Sample = meta.story({
+  name: 'G-48 H-11 a sample bot says that the live list is read before anything starts',
   args: { bot: sample(sampleBot) },
   play: async () => {
     const open = await dialog();
@@ -181,4 +295,22 @@ export const Cancelled = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement: { ownerDocument } }) => {
+    await dialog();
+    await expect(ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const Narrowest = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement: { ownerDocument } }) => {
+    const open = await dialog();
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1300');
+    await expect(open.getByText(outOfLimits)).toBeVisible();
+    await expect(ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

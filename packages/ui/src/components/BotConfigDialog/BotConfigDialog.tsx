@@ -7,11 +7,13 @@ import type { Sourced } from '../../model/Provenance.js';
 import type { Submission } from '../../model/Submission.js';
 import { type Decimal, percentOf, round } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
+import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { UncertainNote } from '../UncertainNote/UncertainNote.js';
@@ -76,7 +78,7 @@ export function BotConfigDialog({ bot: sourced, balance, submission, onStartBot,
           <Button kind="line" onClick={() => onClose()}>
             {t('cancel')}
           </Button>
-          <Button
+          <SendButton
             type="submit"
             kind={isUncertain ? 'plain' : 'primary'}
             isBusy={isSending}
@@ -84,13 +86,14 @@ export function BotConfigDialog({ bot: sourced, balance, submission, onStartBot,
             aria-describedby={`${reasonId} ${sentenceId}`.trim()}
           >
             {isSending ? t('starting') : t('start')}
-          </Button>
+          </SendButton>
         </>
       }
       onSubmit={start}
       onClose={onClose}
     >
       <Stack data-gap="6">
+        <OfflineNote />
         {submission.status === 'failed' && (
           <Note tone="negative" title={submission.failure.title} announces="alert">
             <p>{submission.failure.message}</p>

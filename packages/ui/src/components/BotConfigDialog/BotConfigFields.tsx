@@ -13,6 +13,7 @@ import { Slider } from '../../primitives/Slider/Slider.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from '../../rules/botAmount.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
+import { BalanceShares } from '../BalanceShares/BalanceShares.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import type { BotDraft } from './useBotDraft.js';
@@ -51,21 +52,29 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
   return (
     <S.Columns>
       <div>
-        <AmountField
-          id={amountId}
-          label={t('amount')}
-          limit={t('amountLimit', limits)}
-          sign="$"
-          unit={t('amountUnit')}
-          places={USD_PLACES}
-          min={bot.minDeposit ?? undefined}
-          max={balance}
-          name="amount"
-          value={draft.amount}
-          error={configuration === null ? t('amountProblem', limits) : null}
-          hint={rest && (isPositive(rest) ? t('leftAfter', { rest: usd(rest) }) : t('wholeBalance'))}
-          onChangeValue={(amount) => onChangeDraft({ amount })}
-        />
+        <Stack data-gap="2">
+          <AmountField
+            id={amountId}
+            label={t('amount')}
+            limit={t('amountLimit', limits)}
+            sign="$"
+            unit={t('amountUnit')}
+            places={USD_PLACES}
+            min={bot.minDeposit ?? undefined}
+            max={balance}
+            name="amount"
+            value={draft.amount}
+            error={configuration === null ? t('amountProblem', limits) : null}
+            hint={rest && (isPositive(rest) ? t('leftAfter', { rest: usd(rest) }) : t('wholeBalance'))}
+            onChangeValue={(amount) => onChangeDraft({ amount })}
+          />
+          <BalanceShares
+            balance={balance}
+            minimum={bot.minDeposit}
+            value={draft.amount}
+            onChangeValue={(amount) => onChangeDraft({ amount })}
+          />
+        </Stack>
         <Stack data-gap="2">
           <OptionCards
             label={t('strategy')}

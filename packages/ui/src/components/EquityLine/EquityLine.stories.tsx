@@ -19,17 +19,23 @@ const meta = preview.meta({
 });
 
 export const Gain = meta.story({
+  name: 'The line says from how many log entries it was rebuilt',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const label = 'Value at each growth log (6 in all), Jul 7 to Jul 12';
     await expect(canvas.getByRole('img', { name: label })).toBeVisible();
-    await expect(canvas.getByText('from growth logs')).toBeVisible();
+    await expect(canvas.getByText('from 6 log entries')).toBeVisible();
   },
 });
 
 export const Loss = meta.story({ args: { investment: loss } });
 
-export const OneLog = meta.story({ args: { investment: { ...gain, growthLogs: gain.growthLogs.slice(0, 1) } } });
+export const OneLog = meta.story({
+  args: { investment: { ...gain, growthLogs: gain.growthLogs.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('from 1 log entry')).toBeVisible();
+  },
+});
 
 export const UnreadableDate = meta.story({ args: { investment: oddInvestment } });
 

@@ -9,7 +9,8 @@ import * as S from './EquityLine.styles.js';
 import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
 
 export const equityLineMessages = defineMessages('EquityLine', {
-  source: 'from growth logs',
+  source: 'from {count} log entries',
+  oneSource: 'from 1 log entry',
   none: 'No growth logs yet',
   label: 'Value at each growth log ({count} in all), {first} to {last}',
 });
@@ -31,6 +32,7 @@ export function EquityLine({ investment: { currentAmount, growthLogs } }: Equity
       </S.Root>
     );
   }
+  const count = format.count(growthLogs.length);
   const [first, last] = [format.shortDay(geometry.first.date), format.shortDay(geometry.last.date)];
   return (
     <S.Root>
@@ -38,7 +40,7 @@ export function EquityLine({ investment: { currentAmount, growthLogs } }: Equity
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t('label', { count: format.count(growthLogs.length), first, last })}
+        aria-label={t('label', { count, first, last })}
       >
         <path className="start" d={`M0 ${geometry.startLevel}H${WIDTH}`} />
         <path d={geometry.ticks} />
@@ -46,7 +48,7 @@ export function EquityLine({ investment: { currentAmount, growthLogs } }: Equity
       </svg>
       <p>
         <span>{first}</span>
-        <span>{t('source')}</span>
+        <span>{growthLogs.length === 1 ? t('oneSource') : t('source', { count })}</span>
         <span>{last !== first && last}</span>
       </p>
     </S.Root>

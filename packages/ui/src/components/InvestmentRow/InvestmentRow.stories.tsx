@@ -34,6 +34,43 @@ export const Gain = meta.story({
   },
 });
 
+export const NeutralPictures = meta.story({
+  name: 'ACT-07 G-134 every exchange has a picture of its own that is no logo, and its name',
+  render: () => (
+    <>
+      {[gain, loss, paused].map((investment) => (
+        <InvestmentRow key={investment.id} investment={investment} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem');
+    const pictures = rows.map((row) => row.querySelector('svg')?.getAttribute('class'));
+    await expect(new Set(pictures).size).toBe(3);
+    await expect(canvasElement.querySelectorAll('img, image, picture')).toHaveLength(0);
+    for (const [index, exchange] of ['Binance', 'OKX', 'Bybit'].entries()) {
+      await expect(within(rows[index] as HTMLElement).getByText(exchange)).toBeVisible();
+    }
+  },
+});
+
+export const Risks = meta.story({
+  name: 'ACT-08 every risk level has a badge of its own',
+  render: () => (
+    <>
+      {[gain, loss, paused].map((investment) => (
+        <InvestmentRow key={investment.id} investment={investment} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const filled = ['Low risk', 'Medium risk', 'High risk'].map(
+      (words) => within(canvasElement).getByText(words).closest('[data-tone]')?.querySelectorAll('[data-on]').length,
+    );
+    await expect(filled).toEqual([1, 2, 3]);
+  },
+});
+
 export const Loss = meta.story({
   args: { investment: loss },
   play: async ({ canvasElement }) => {
@@ -49,13 +86,22 @@ export const Paused = meta.story({ args: { investment: paused } });
 export const Stopped = meta.story({ args: { investment: stoppedInvestment } });
 
 export const Odd = meta.story({
-  name: 'ACT-10 ACT-12 stands what a server should not send',
+  name: 'ACT-10 G-A04 G-123 stands what a server should not send',
   args: { investment: oddInvestment },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement);
     await expect(row.getByText('Unknown exchange')).toBeVisible();
     await expect(row.getByText('Liquidating')).toBeVisible();
     await expect(row.getByText('—')).toBeVisible();
+  },
+});
+
+export const OtherExchange = meta.story({
+  name: 'G-123 an exchange nobody knows keeps its name and gets the common picture',
+  args: { investment: { ...gain, bot: { name: 'Some Bot', exchange: 'Kraken', riskLevel: 'Medium' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Kraken')).toBeVisible();
+    await expect(within(canvasElement).getByRole('listitem').querySelector('svg')).toBeInTheDocument();
   },
 });
 

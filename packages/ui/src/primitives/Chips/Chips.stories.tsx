@@ -36,4 +36,14 @@ export const Picked = meta.story({
   },
 });
 
+export const Disabled = meta.story({
+  args: { options: ['25%', '50%'].map((share) => ({ value: share, label: share, isDisabled: share === '25%' })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '25%' }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '50%' }));
+    await expect(args.onPick).toHaveBeenCalledWith('50%');
+  },
+});
+
 export const Phone = Picked.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -20,7 +20,9 @@ export const Root = styled.div`
   }
   & > button:hover { background: var(--ep-surface-hover); }
   & > button[aria-pressed='true'] { border-color: var(--ep-accent); background: var(--ep-accent-surface); color: var(--ep-accent-text); }
+  & > button[aria-disabled='true'] { border-color: transparent; background: var(--ep-surface-hover); color: var(--ep-text-faint); cursor: not-allowed; }
   @media (forced-colors: active) {
     & > button[aria-pressed='true'] { outline: 2px solid Highlight; }
+    & > button[aria-disabled='true'] { border-color: GrayText; color: GrayText; }
   }
 `;

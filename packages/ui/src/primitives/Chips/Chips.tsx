@@ -4,7 +4,8 @@ import * as S from './Chips.styles.js';
 
 export interface ChipsProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** A disabled one stays in sight and in the order of Tab, and does nothing. */
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean }[];
   /** The pressed one, if any. */
   readonly value: Value | null;
   readonly onPick: (value: Value) => void;
@@ -19,7 +20,8 @@ export function Chips<Value extends string>({ label, options, value, onPick }: C
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          onClick={() => onPick(option.value)}
+          aria-disabled={option.isDisabled || undefined}
+          onClick={() => option.isDisabled || onPick(option.value)}
         >
           {option.label}
         </button>

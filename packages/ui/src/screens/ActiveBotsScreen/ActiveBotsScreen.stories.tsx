@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: {
     investments: { status: 'ready', data: investments, readAt } as ActiveBotsScreenProps['investments'],
     onRefresh: fn(),
+    onExport: fn(async () => undefined),
   },
   decorators: [withShell],
   parameters: { shell: { current: 'activeBots' } },
@@ -30,6 +31,10 @@ const summaryOf = (canvasElement: HTMLElement) =>
     .getAllByRole('definition')
     .map((figure) => figure.textContent);
 
+async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
+  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+}
+
 export const Ready = meta.story({
   name: 'ACT-01 ACT-06 shows four figures, the list and its activity',
   play: async ({ args, canvasElement }) => {
@@ -38,10 +43,113 @@ export const Ready = meta.story({
     const list = within(main.getByRole('region', { name: 'Investments' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(main.getByRole('table', { name: /Binance Pro Bot, started Jul 7, 2026$/ })).toBeVisible();
-    await expect(main.getByText(/^This app cannot stop a bot/)).toBeVisible();
     await expect(main.getByText('Checked 12 s ago')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const Figures = meta.story({
+  name: 'ACT-03 ACT-04 ACT-05 the figures add up what is listed',
+  args: { investments: { status: 'ready', data: [...investments, stoppedInvestment], readAt } },
+  play: async ({ canvasElement }) => {
+    const summary = within(mainOf(canvasElement).getByRole('region', { name: 'Summary' }));
+    await expect(summary.getAllByRole('term').map((name) => name.textContent)).toEqual([
+      'Active Bots',
+      'Total Invested',
+      'Current Value',
+      'Total Return',
+    ]);
+    await expect(summaryOf(canvasElement).slice(1)).toEqual(['$2,350.00', '$2,361.61', '+$11.61+0.49%']);
+  },
+});
+
+export const ActiveCount = meta.story({
+  name: 'ACT-02 G-A02 only the status active counts, the others stand below',
+  args: { investments: { status: 'ready', data: [...investments, stoppedInvestment, oddInvestment], readAt } },
+  play: async ({ canvasElement }) => {
+    await expect(summaryOf(canvasElement)[0]).toBe('21 paused · 1 stopped');
+  },
+});
+
+export const Exports = meta.story({
+  name: 'H-29 investments and their growth logs are exported, each to a file of its own',
+  play: async ({ args, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Export investments' }));
+    await userEvent.click(main.getByRole('button', { name: 'Export growth logs' }));
+    await expect(args.onExport.mock.calls).toEqual([[{ what: 'investments' }], [{ what: 'growthLogs' }]]);
+  },
+});
+
+export const NoLogsToExport = meta.story({
+  args: { investments: { status: 'ready', data: [stoppedInvestment], readAt } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Export growth logs' }));
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+});
+
+export const Cut = meta.story({
+  name: 'G-42 a list that could be read only in part says so above its sums',
+  args: { cut: { shown: 3, total: 7 } },
+  play: async ({ args, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const note = main.getByText(/\b3 of 7\b/);
+    await expect(note.compareDocumentPosition(main.getByRole('region', { name: 'Summary' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await userEvent.click(main.getByRole('button', { name: 'Load again' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const CannotStop = meta.story({
+  name: 'G-136 says above the list what this app cannot do',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const sentence = main.getByText(
+      'This app cannot stop a bot or return its money. The operator does that; contact support.',
+    );
+    await expect(sentence).toBeVisible();
+    const list = main.getByRole('region', { name: 'Investments' });
+    await expect(sentence.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+export const Meanings = meta.story({
+  name: 'What each figure means is opened by keyboard',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const opener = main.getByRole('button', { name: 'What these figures mean' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const meaning = await main.findByText(/Total Return divided by Total Invested/);
+    await waitFor(() => expect(meaning).toBeVisible());
+    const panel = within(main.getByRole('region', { name: 'What these figures mean' }));
+    await expect(panel.getAllByRole('term').map((name) => name.textContent)).toEqual([
+      'Active Bots',
+      'Total Invested',
+      'Current Value',
+      'Total Return',
+      'Initial',
+      'Current',
+      'Return',
+      'Return %',
+      'Line of an investment',
+    ]);
+  },
+});
+
+export const MeaningsOnThePhone = Meanings.extend({
+  name: 'What each figure means fits the narrowest screen',
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'What these figures mean' }));
+    await waitFor(() => expect(main.getByText(/Total Return divided by Total Invested/)).toBeVisible());
+    await expectNoSidewaysScroll(canvasElement);
   },
 });
 
@@ -75,6 +183,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  name: 'A failed load shows dashes and a way to try again, no zeros',
   args: { investments: { status: 'failed', failure: connectionFailure } },
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -134,9 +243,13 @@ const everything = [...investments, stoppedInvestment, oddInvestment];
 
 export const LongText = meta.story({ args: { investments: { status: 'ready', data: everything, readAt } } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
 
 export const Narrowest = meta.story({
   args: { investments: { status: 'ready', data: everything, readAt } },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });

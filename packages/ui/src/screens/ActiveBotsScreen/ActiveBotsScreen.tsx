@@ -3,29 +3,36 @@
 import { Plus, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { CheckedAgo } from '../../components/CheckedAgo/CheckedAgo.js';
+import { CutNote, type ListCut } from '../../components/CutNote/CutNote.js';
+import { ExportButton } from '../../components/ExportButton/ExportButton.js';
 import { InvestmentRow } from '../../components/InvestmentRow/InvestmentRow.js';
 import { RecentActivity } from '../../components/RecentActivity/RecentActivity.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
-import { Button } from '../../primitives/Button/Button.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
-import { Page } from '../../primitives/Layout/Layout.js';
+import { Page, Row } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
+import { FigureMeanings } from './FigureMeanings.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { InvestmentStats } from './InvestmentStats.js';
 
 export interface ActiveBotsScreenProps {
   readonly investments: Loadable<readonly Investment[]>;
+  /** How much of the list could be read, when it was not all of it. */
+  readonly cut?: ListCut | undefined;
   /** Reads them again. */
   readonly onRefresh: () => void;
+  /** Makes a CSV file of all investments, or of all their growth logs; settles when that is done or has failed. */
+  readonly onExport: (wish: { readonly what: 'investments' | 'growthLogs' }) => Promise<void>;
 }
 
 function hasSome(list: readonly Investment[]): list is readonly [Investment, ...Investment[]] {
@@ -33,7 +40,7 @@ function hasSome(list: readonly Investment[]): list is readonly [Investment, ...
 }
 
 /** What the person's money does in bots (spec section 2). */
-export function ActiveBotsScreen({ investments: loadable, onRefresh }: ActiveBotsScreenProps) {
+export function ActiveBotsScreen({ investments: loadable, cut, onRefresh, onExport }: ActiveBotsScreenProps) {
   const t = useMessages(activeBotsScreenMessages);
   const { count } = useFormat();
   const titleId = useId();
@@ -45,9 +52,14 @@ export function ActiveBotsScreen({ investments: loadable, onRefresh }: ActiveBot
         title={t('title')}
         actions={
           <>
-            <Button kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isLoading} onClick={() => onRefresh()}>
+            <SendButton
+              kind="line"
+              icon={<RotateCw aria-hidden="true" />}
+              isBusy={isLoading}
+              onClick={() => onRefresh()}
+            >
               {isLoading ? t('refreshing') : t('refresh')}
-            </Button>
+            </SendButton>
             <ButtonLink to="bots" kind="line" icon={<Plus aria-hidden="true" />}>
               {t('startAnother')}
             </ButtonLink>
@@ -60,6 +72,7 @@ export function ActiveBotsScreen({ investments: loadable, onRefresh }: ActiveBot
       {status === 'failed' && (
         <FailureNote failure={loadable.failure} keepsData={data !== undefined} onRetry={onRefresh} />
       )}
+      {cut && <CutNote cut={cut} onRetry={onRefresh} />}
       <InvestmentStats investments={data} hasFailed={status === 'failed'} />
       {data === undefined && isLoading && <InvestmentSkeletons />}
       {data !== undefined && !hasSome(data) && (
@@ -77,11 +90,20 @@ export function ActiveBotsScreen({ investments: loadable, onRefresh }: ActiveBot
       )}
       {data !== undefined && hasSome(data) && (
         <>
+          <FigureMeanings />
           <Note>{t('cannotStop')}</Note>
           <Card data-flush aria-labelledby={titleId}>
             <CardHead>
               <h2 id={titleId}>{t('investments')}</h2>
-              <Label>{t('total', { count: count(data.length) })}</Label>
+              <Row>
+                <Label>{t('total', { count: count(data.length) })}</Label>
+                <ExportButton label={t('exportInvestments')} onExport={() => onExport({ what: 'investments' })} />
+                <ExportButton
+                  label={t('exportGrowthLogs')}
+                  isDisabled={data.every(({ growthLogs }) => growthLogs.length === 0)}
+                  onExport={() => onExport({ what: 'growthLogs' })}
+                />
+              </Row>
             </CardHead>
             <ul>
               {data.map((investment) => (

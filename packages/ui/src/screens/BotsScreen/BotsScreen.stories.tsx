@@ -35,12 +35,23 @@ const meta = preview.meta({
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
+/** What stands at a glance: names with their figures. */
+function figuresOf(canvasElement: HTMLElement) {
+  const strip = within(mainOf(canvasElement).getByRole('region', { name: 'At a glance' }));
+  const names = strip.getAllByRole('term').map((name) => name.textContent);
+  return strip.getAllByRole('definition').map((figure, index) => [names[index], figure.textContent]);
+}
+
 async function openDialog(canvasElement: HTMLElement) {
   const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
   await userEvent.click(configure as HTMLElement);
   const open = await screen.findByRole('dialog', { name: 'Configure Binance Pro Bot' });
   await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
   return within(open);
+}
+
+async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
+  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 }
 
 /** A host that answers an order as told. */
@@ -66,10 +77,51 @@ export const Ready = meta.story({
     await expect(main.queryByText('Deposit required to activate bots')).toBeNull();
     await expect(main.getAllByRole('article')).toHaveLength(3);
     await expect(main.queryByText('Sample')).toBeNull();
-    const strip = within(main.getByRole('region', { name: 'At a glance' }));
-    await expect(strip.getByText('Sample figures')).toBeVisible();
-    const figures = strip.getAllByRole('definition').map((figure) => figure.textContent);
-    await expect(figures).toEqual(['3', '1', '12,847', '$284,739.25']);
+    await expect(figuresOf(canvasElement)).toHaveLength(4);
+  },
+});
+
+export const Statistics = meta.story({
+  name: 'BOTS-06 BOTS-08 BOTS-09 shows the figures the specification fixes',
+  play: async ({ canvasElement }) => {
+    await expect(figuresOf(canvasElement)).toEqual([
+      ['Available Bots', '3'],
+      ['Active Bots', '1'],
+      ['Total Users', '12,847'],
+      ['Total Profit', '$284,739.25'],
+    ]);
+  },
+});
+
+export const SampleFigures = meta.story({
+  name: 'H-04 H-05 G-51 figures nobody measured say so',
+  play: async ({ canvasElement }) => {
+    const strip = within(mainOf(canvasElement).getByRole('region', { name: 'At a glance' }));
+    await expect(strip.getByText('Sample figures')).toHaveAttribute('data-provenance', 'sample');
+    await expect(strip.getByText('Example values supplied with this software, not measured')).toBeVisible();
+  },
+});
+
+export const ActiveBotsByRule = meta.story({
+  name: 'G-52 G-53 the figure of active bots goes by the balance alone',
+  args: { balance: decimal('0.01'), hasInvestments: false },
+  play: async ({ canvasElement }) => {
+    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '1']);
+  },
+});
+
+export const Neutral = meta.story({
+  name: 'H-25 H-26 claims no affiliation and hurries nobody',
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText(/Not affiliated with Binance, OKX or Bybit\./)).toBeVisible();
+    await expect(canvasElement.querySelector('main img')).toBeNull();
+    await openDialog(canvasElement);
+    await expect(screen.queryByRole('timer')).toBeNull();
+    const words = canvasElement.ownerDocument.body.textContent ?? '';
+    await expect(words).not.toMatch(
+      /hurry|limited|only \d+ left|last chance|ends (in|soon)|people (bought|started|joined)/i,
+    );
   },
 });
 
@@ -82,7 +134,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'BOTS-26 samples after an empty answer say so',
+  name: 'BOTS-26 H-11 G-49 samples after an empty answer say so',
   args: { bots: { status: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -93,7 +145,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'BOTS-25 samples after a failed load say so',
+  name: 'BOTS-25 H-09 H-11 samples after a failed load say so',
   args: { bots: { status: 'failed', failure: serverFailure } },
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -153,14 +205,28 @@ export const Locked = meta.story({
   },
 });
 
+export const LockedByServer = meta.story({
+  name: 'G-47 G-128 a bot the server locks stays locked at any balance, in figures that hold',
+  args: { balance: decimal('2500') },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Need $2000' }));
+    await expect(args.onNotify).toHaveBeenCalledWith({
+      tone: 'negative',
+      title: 'Insufficient Balance',
+      description: 'You need at least $2000 to use this bot. Your current balance is $2,500.00.',
+    });
+    await expect(args.onRequireDeposit).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
 export const NoDeposit = meta.story({
   name: 'BOTS-02 BOTS-07 without a balance a badge asks for a deposit',
   args: { balance: ZERO },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
-    const figures = main.getAllByRole('definition').map((figure) => figure.textContent);
-    await expect(figures[1]).toBe('0');
+    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '0']);
   },
 });
 
@@ -176,13 +242,24 @@ export const FullyInvested = meta.story({
 });
 
 export const OperatorFigures = meta.story({
+  name: "H-04 H-05 the operator's figures carry its name, their day and how they were measured; the rule stays a sample",
   args: {
-    statistics: { ...sampleStatistics, provenance: 'operator', asOf: storyTime },
+    statistics: {
+      value: sampleStatistics.value,
+      provenance: 'operator',
+      operator: 'Northwind',
+      asOf: storyTime,
+      method: 'Accounts with a deposit, counted at midnight UTC.',
+    },
   },
   play: async ({ canvasElement }) => {
     const strip = within(mainOf(canvasElement).getByRole('region', { name: 'At a glance' }));
-    await expect(strip.getAllByText('Reported by the operator, July 12, 2026')).toHaveLength(3);
+    await expect(strip.getAllByText('Reported by Northwind, July 12, 2026')).toHaveLength(3);
     await expect(strip.getByText('Sample figures')).toBeVisible();
+    await expect(strip.queryByTitle(/not measured/)).toBeNull();
+    await expect(
+      mainOf(canvasElement).getByText('How Northwind measured them: Accounts with a deposit, counted at midnight UTC.'),
+    ).toBeVisible();
   },
 });
 
@@ -281,6 +358,7 @@ export const StartFailed = meta.story({
 });
 
 export const StartUncertain = meta.story({
+  name: 'A lost answer to a start is told in the dialog and beside the bots',
   render: (args) => (
     <Answering {...args} answer={{ status: 'uncertain', failure: connectionFailure, since: storyTime }} />
   ),
@@ -294,8 +372,19 @@ export const StartUncertain = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { bots: { status: 'ready', data: [longBot, ...bots] } } });
+export const LongText = meta.story({
+  args: { bots: { status: 'ready', data: [longBot, ...bots] } },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
 
-export const PhoneSamples = Failed.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+export const PhoneSamples = Failed.extend({
+  name: 'BOTS-25 samples after a failed load say so on the narrowest screen',
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});

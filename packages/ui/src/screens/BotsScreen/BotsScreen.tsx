@@ -12,10 +12,10 @@ import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
-import type { PlatformStatistics } from '../../model/Statistics.js';
+import type { Statistics } from '../../model/Statistics.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { type Decimal, isPositive } from '../../money/decimal.js';
-import { Button } from '../../primitives/Button/Button.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Grid, Page, Stack } from '../../primitives/Layout/Layout.js';
@@ -35,7 +35,7 @@ export interface BotsScreenProps {
   readonly balance: Decimal;
   /** Says that an empty balance may be at work in bots (G-54). */
   readonly hasInvestments: boolean;
-  readonly statistics: Sourced<PlatformStatistics>;
+  readonly statistics: Statistics;
   /** How far starting a bot has come. `succeeded` closes the dialog and keeps further starts off until the host leads on. */
   readonly submission: Submission;
   /** Checked: an amount within the bot's minimum and the balance. */
@@ -108,9 +108,9 @@ export function BotsScreen(props: BotsScreenProps) {
         >
           <p>{listed.lack === 'failed' ? t('loadFailed') : t('sampleAfterEmptyText')}</p>
           {listed.lack === 'failed' && (
-            <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
+            <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
               {t('retry')}
-            </Button>
+            </SendButton>
           )}
         </Note>
       )}

@@ -62,7 +62,7 @@ export const Ready = meta.story({
 });
 
 export const Information = meta.story({
-  name: 'PLAT-05 PLAT-06 PLAT-07 Says what the chart is about, and what one sees now',
+  name: 'PLAT-05 PLAT-06 PLAT-07 Says what the chart is about',
   play: async ({ canvasElement }) => {
     const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
     await expect(about.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -70,6 +70,13 @@ export const Information = meta.story({
       'Multiple ETH pairs',
       'Technical indicators',
     ]);
+  },
+});
+
+export const WhatIsSeenNow = meta.story({
+  name: 'H-27 beside the list stands what one really sees now',
+  play: async ({ canvasElement }) => {
+    const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
     await expect(about.getByText('What you see now:').parentElement).toHaveTextContent(
       'What you see now: ETH-USD, 1-hour candles, refreshed about every 96 minutes.',
     );
@@ -198,7 +205,7 @@ export const Derived = meta.story({
 });
 
 export const Simulated = meta.story({
-  name: 'CHART-13 Simulated prices say so in a badge and in no toast',
+  name: 'CHART-13 H-02 Simulated prices say so in a badge and in no toast',
   args: showing(simulatedHistory),
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('Simulated data — not market prices')).toBeVisible();

@@ -66,21 +66,61 @@ const answering = (answer: Submission) => (props: WithdrawScreenProps) => {
   );
 };
 
+async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
+  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+}
+
 export const Ready = meta.story({
-  name: 'WD-01 to WD-10 Ready, first currency preselected',
+  name: 'WD-01 WD-02 WD-08 Ready, with the balance and a button that says what is missing',
   play: async ({ canvasElement }) => {
     const { canvas, submit } = parts(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Withdraw Funds' })).toBeVisible();
     await expect(
       within(canvas.getByRole('region', { name: 'Available balance' })).getByText('$1,250.00'),
     ).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Ethereum (ETH)');
-    await expect(canvas.getByRole('heading', { name: 'Important Notice' })).toBeVisible();
-    const [history] = canvas.getAllByRole('link', { name: 'Withdrawal History' });
-    await expect(history).toHaveAttribute('href', '/withdrawal-history');
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
+    await expect(submit).toHaveAttribute('type', 'submit');
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(submit).toHaveAccessibleDescription('Enter an amount first.');
+  },
+});
+
+export const Currencies = meta.story({
+  name: 'WD-03 WD-04 offers the currencies of the server, the first one chosen',
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Currency' });
+    await expect(select).toHaveDisplayValue('Ethereum (ETH)');
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Ethereum (ETH)', 'Bitcoin (BTC)', 'Tether (USDT)', 'Litecoin (LTC)']);
+  },
+});
+
+export const AmountAndAddress = meta.story({
+  name: 'WD-05 WD-06 G-138 dollars in steps of a cent, and room for an address',
+  play: async ({ canvasElement }) => {
+    const { amount, address } = parts(canvasElement);
+    await expect(amount).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(amount, '60{ArrowUp}');
+    await expect(amount).toHaveValue('60.01');
+    await userEvent.type(amount, '{ArrowDown}{ArrowDown}');
+    await expect(amount).toHaveValue('59.99');
+    await expect(address.tagName).toBe('TEXTAREA');
+  },
+});
+
+export const Ways = meta.story({
+  name: 'WD-07 WD-09 WD-10 has the notice and the ways to history and deposit',
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.getByRole('heading', { name: 'Important Notice' })).toBeVisible();
+    const history = main.getByRole('link', { name: 'Withdrawal History' });
+    await expect(history).toHaveAttribute('href', '/withdrawal-history');
+    const deposit = main.getByRole('link', { name: 'Deposit' });
+    await expect(deposit).toHaveAttribute('href', '/deposit');
+    // Neither way is pressed on the person more than the other (H-25).
+    await expect(deposit.dataset['kind']).toBe(history.dataset['kind']);
   },
 });
 
@@ -141,6 +181,23 @@ export const OtherCoin = meta.story({
   },
 });
 
+export const StrictAddresses = meta.story({
+  name: 'G-85 strict addresses: what is warned of is not sent, what fits is',
+  args: { strictAddresses: true },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit, amount, address } = await fillIn(canvasElement, '50', ADDRESS.replace('fB', 'Fb'));
+    await expect(await canvas.findByText(/its checksum does not match/)).toBeVisible();
+    await expect(submit).toHaveAccessibleDescription('Correct the address first.');
+    await userEvent.type(amount, '{Enter}');
+    await expect(onWithdraw).not.toHaveBeenCalled();
+    await userEvent.clear(address);
+    await userEvent.paste(ADDRESS.toLowerCase());
+    await expect(await canvas.findByText(/without a checksum/)).toBeVisible();
+    await userEvent.click(submit);
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
 export const Pasted = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, address } = parts(canvasElement);
@@ -181,7 +238,7 @@ export const Insufficient = meta.story({
 });
 
 export const FieldErrors = meta.story({
-  name: 'WD-14 WD-15 invalid amount and short address',
+  name: 'WD-14 WD-15 G-82 invalid amount and short address',
   play: async ({ canvasElement }) => {
     const { amount, address } = await fillIn(canvasElement, '-5', '123456789');
     await expect(amount).toHaveAccessibleDescription(/Invalid amount/);
@@ -194,7 +251,7 @@ export const FieldErrors = meta.story({
 const PRIVATE_KEY = 'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262';
 
 export const PrivateKey = meta.story({
-  name: 'A private key is refused and not repeated (G-85)',
+  name: 'G-85 a private key is refused and not repeated',
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '100', PRIVATE_KEY);
     await expect(address).toHaveAccessibleDescription(/^This looks like a private key, not an address/);
@@ -205,11 +262,15 @@ export const PrivateKey = meta.story({
 });
 
 export const LowBalance = meta.story({
-  name: 'A balance under the minimum says so (G-91)',
+  name: 'G-91 a balance under the minimum keeps the form in sight and says why nothing can be sent',
   args: { balance: live(decimal('49.99')) },
   play: async ({ canvasElement }) => {
-    const { submit } = parts(canvasElement);
+    const { canvas, submit } = parts(canvasElement);
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Your available balance is under the minimum withdrawal of $50 USD.')).toBeVisible();
+    for (const share of ['25%', '50%', '75%', 'Max']) {
+      await expect(canvas.getByRole('button', { name: share })).toHaveAttribute('aria-disabled', 'true');
+    }
     await expect(submit).toHaveAccessibleDescription(
       'Your available balance is under the minimum withdrawal of $50 USD.',
     );
@@ -309,7 +370,7 @@ export const ServerFieldErrors = meta.story({
 });
 
 export const Succeeded = meta.story({
-  name: 'WD-20 WD-21 success clears the form, the balance is lowered',
+  name: 'WD-20 WD-21 H-21 success clears the form, the balance is lowered',
   args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
   render: answering({ status: 'succeeded' }),
   play: async ({ canvasElement }) => {
@@ -374,9 +435,11 @@ export const LongText = meta.story({
     },
     submission: { status: 'failed', failure: longFailure },
   },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
     await fillIn(canvasElement, '', `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(5)}`);
+    await expectNoSidewaysScroll(canvasElement);
   },
 });
 
@@ -384,5 +447,14 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, '312.50');
+    await expectNoSidewaysScroll(canvasElement);
+  },
+});
+
+export const Narrowest = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement, '312.50');
+    await expectNoSidewaysScroll(canvasElement);
   },
 });

@@ -3,6 +3,7 @@
 import { ArrowDownToLine, ClipboardPaste, List } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { AddressHint } from '../../components/AddressHint/AddressHint.js';
+import { isWarning, useAddressRemark } from '../../components/AddressHint/useAddressRemark.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { WithdrawAmountField } from '../../components/WithdrawAmountField/WithdrawAmountField.js';
 import { WithdrawBalanceCard } from '../../components/WithdrawBalanceCard/WithdrawBalanceCard.js';
@@ -26,7 +27,7 @@ import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
-import { checkWithdrawalDraft, EMPTY_DRAFT, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
+import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import * as S from './WithdrawScreen.styles.js';
 
@@ -43,6 +44,8 @@ export interface WithdrawScreenProps {
   /** Reads the currencies again. */
   readonly onRetry: () => void;
   readonly onNotify: (notice: Notice) => void;
+  /** Keeps an address that is warned of from being sent (G-85). Default off: a warning only. */
+  readonly strictAddresses?: boolean;
 }
 
 /** Asks for an amount, a coin and an address, and shows all three again beside the button (spec section 2, Withdraw). */
@@ -54,6 +57,7 @@ export function WithdrawScreen({
   onReadClipboard,
   onRetry,
   onNotify,
+  strictAddresses = false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
   const format = useFormat();
@@ -70,8 +74,10 @@ export function WithdrawScreen({
   }
 
   const change = (changed: Partial<WithdrawalDraft>) => setDraft((before) => ({ ...before, ...changed }));
-  const check = checkWithdrawalDraft(draft, currencies.data ?? [], balance.value);
-  const { amount, address, currency, request } = check;
+  const drafted = checkWithdrawalDraft(draft, currencies.data ?? [], balance.value);
+  const { amount, address, currency } = drafted;
+  const remark = useAddressRemark(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
+  const check = strictAddresses && isWarning(remark) ? refuseAddress(drafted) : drafted;
   const validAmount = amount.status === 'valid' ? amount.amount : null;
   const isUncertain = submission.status === 'uncertain';
   const isLocked = isUncertain && !hasOpenedHistory;
@@ -94,6 +100,7 @@ export function WithdrawScreen({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const { request } = check;
     if (request === null || submission.status === 'sending' || isLocked) return;
     setSent({ draft, request });
     onWithdraw(request);
@@ -169,10 +176,7 @@ export function WithdrawScreen({
               spellCheck={false}
               value={draft.address}
               error={addressError()}
-              hint={
-                address.status === 'valid' &&
-                currency && <AddressHint address={address.address} currency={currency.currency} />
-              }
+              hint={remark && currency && <AddressHint remark={remark} currency={currency.currency} />}
               action={
                 onReadClipboard && (
                   <Button kind="quiet" size="small" icon={<ClipboardPaste aria-hidden="true" />} onClick={paste}>

@@ -1,0 +1,62 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { held } from '../../fixtures/held.js';
+import { decimal } from '../../money/decimal.js';
+import { BalanceShares, type BalanceSharesProps } from './BalanceShares.js';
+
+const args: BalanceSharesProps = {
+  balance: decimal('1250.07'),
+  minimum: decimal('500'),
+  value: '625.03',
+  onChangeValue: fn(),
+};
+
+const Held = held(BalanceShares);
+const meta = preview.meta({ component: BalanceShares, args, render: (props) => <Held {...props} /> });
+
+export const Half = meta.story({
+  name: 'Parts are exact, cut to cents, and never more than there is',
+  play: async ({ args: { onChangeValue }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('50%');
+    for (const [share, amount] of [
+      ['75%', '937.55'],
+      ['Max', '1250.07'],
+      ['50%', '625.03'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: share }));
+      await expect(onChangeValue).toHaveBeenLastCalledWith(amount);
+      await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(share);
+    }
+  },
+});
+
+export const UnderTheMinimum = meta.story({
+  name: 'A part under the minimum cannot be picked',
+  play: async ({ args: { onChangeValue }, canvasElement }) => {
+    const quarter = within(canvasElement).getByRole('button', { name: '25%' });
+    await expect(quarter).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(quarter);
+    await expect(onChangeValue).not.toHaveBeenCalled();
+  },
+});
+
+export const NoMinimum = meta.story({
+  args: { minimum: null, value: '312.51' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { pressed: true })).toHaveAccessibleName('25%');
+  },
+});
+
+export const NoBalance = meta.story({
+  name: 'Of nothing there are no parts',
+  args: { balance: decimal('0.00'), minimum: null, value: '0' },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+    }
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,81 @@
+'use client';
+
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { readAmount } from '../../money/amountInput.js';
+import {
+  compare,
+  cut,
+  type Decimal,
+  isLess,
+  isPositive,
+  percentOf,
+  shareInPercent,
+  toPixelNumber,
+  toText,
+} from '../../money/decimal.js';
+import { Chips } from '../../primitives/Chips/Chips.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { USD_PLACES } from '../../rules/withdrawal.js';
+
+export const balanceSharesMessages = defineMessages('BalanceShares', {
+  share: 'Part of balance',
+  zero: '$0',
+  quarter: '25%',
+  half: '50%',
+  threeQuarters: '75%',
+  all: 'Max',
+});
+
+const shares = [
+  { value: '25', percent: 25, text: 'quarter' },
+  { value: '50', percent: 50, text: 'half' },
+  { value: '75', percent: 75, text: 'threeQuarters' },
+  { value: '100', percent: 100, text: 'all' },
+] as const;
+
+export interface BalanceSharesProps {
+  /** USD. */
+  readonly balance: Decimal;
+  /** USD: parts under it cannot be picked. `null` when there is no minimum. */
+  readonly minimum: Decimal | null;
+  /** What the person typed, untouched. */
+  readonly value: string;
+  readonly onChangeValue: (value: string) => void;
+}
+
+/** Picks a part of the balance, and shows where an amount stands in it. Belongs under the field of that amount. */
+export function BalanceShares({ balance, minimum, value, onChangeValue }: BalanceSharesProps) {
+  const t = useMessages(balanceSharesMessages);
+  const read = readAmount(value, USD_PLACES);
+  const typed = read.status === 'valid' ? read.value : null;
+  const share = typed && shareInPercent(typed, balance);
+  // Cut to whole cents, so that no part is ever more than there is.
+  const parts = shares.map((one) => ({ ...one, amount: cut(percentOf(balance, one.percent), USD_PLACES) }));
+  const pressed = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
+  return (
+    <Stack data-gap="2">
+      <Chips
+        label={t('share')}
+        options={parts.map(({ value: one, text, amount }) => ({
+          value: one,
+          label: t(text),
+          isDisabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
+        }))}
+        value={pressed?.value ?? null}
+        onPick={(picked) => {
+          const part = parts.find((one) => one.value === picked);
+          if (part !== undefined) onChangeValue(toText(part.amount));
+        }}
+      />
+      <Scale
+        max={100}
+        minor={2.5}
+        major={25}
+        value={share ? toPixelNumber(share) : undefined}
+        labels={[{ at: 0, text: t('zero') }, ...shares.map(({ percent, text }) => ({ at: percent, text: t(text) }))]}
+      />
+    </Stack>
+  );
+}
