@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft, initialDraft } from './components/BotConfigDialog/useBotDraft.js';
+import { currencies } from './fixtures/currencies.js';
+import * as messages from './messages.js';
+import { expectedReturns } from './model/Bot.js';
+import { fallbackBots } from './model/fallbackBots.js';
+import { sampleStatistics } from './model/Statistics.js';
+import { decimal, toText } from './money/decimal.js';
+import { activationSteps } from './rules/activation.js';
+import { MIN_PASSWORD_LENGTH } from './rules/credentials.js';
+import { SESSION_MINUTES } from './rules/depositSession.js';
+import { MAX_RECENT_LOGS } from './rules/investments.js';
+import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from './rules/withdrawal.js';
+import { checkWithdrawalDraft } from './rules/withdrawalDraft.js';
+
+/** All that the built-in texts say of minutes and hours, once each: `10-30 minutes`. */
+function spokenDurations(): string[] {
+  const texts = Object.values(messages)
+    .flatMap((one) => (typeof one === 'object' ? Object.values<string>(one.texts) : []))
+    .join('\n');
+  return [...new Set(texts.match(/(?:\d+[-–])?\d+ (?:minutes|hours)/g))].toSorted();
+}
+
+describe('the constants of the specification (section 9)', () => {
+  it('CONST-01 a new password has 8 characters or more', () => {
+    expect(MIN_PASSWORD_LENGTH).toBe(8);
+  });
+
+  it('CONST-03 activation has two steps', () => {
+    expect(activationSteps).toHaveLength(2);
+  });
+
+  it.each(['USDT', 'BTC', 'ETH', 'LTC'])('CONST-04 50 USD is the least that leaves in %s', (currency) => {
+    const draft = { currency, address: '0x1234567890' };
+    const blockOf = (amount: string) => checkWithdrawalDraft({ ...draft, amount }, currencies, decimal('1000')).block;
+    expect(toText(MIN_WITHDRAWAL)).toBe('50');
+    expect([blockOf('50'), blockOf('49.99')]).toEqual([null, 'amount']);
+  });
+
+  it('CONST-05 an address has 10 characters or more', () => {
+    expect(MIN_ADDRESS_LENGTH).toBe(10);
+  });
+
+  it('CONST-08 confirmation, processing and a payment session take as long in every text that speaks of them', () => {
+    expect(SESSION_MINUTES).toBe(60);
+    // The chart's own: the range it shows, how long candles are fresh, the time between refreshes.
+    const charts = ['24 hours', '30 minutes', '96 minutes'];
+    const others = spokenDurations().filter((duration) => !charts.includes(duration));
+    expect(others).toEqual(['10-30 minutes', '24-48 hours', '60 minutes']);
+  });
+
+  it('CONST-09 recent activity has five entries at most', () => {
+    expect(MAX_RECENT_LOGS).toBe(5);
+  });
+
+  it('CONST-10 every built-in bot begins at 500 USD', () => {
+    expect(fallbackBots.map(({ minDeposit }) => minDeposit && toText(minDeposit))).toEqual(['500', '500', '500']);
+  });
+
+  it('CONST-11 strategies expect what the specification states', () => {
+    expect(expectedReturns).toEqual({ conservative: '5-8%', balanced: '8-15%', aggressive: '15-25%' });
+  });
+
+  it('CONST-14 users and profit are samples, and say so', () => {
+    const { value, provenance } = sampleStatistics;
+    expect(provenance).toBe('sample');
+    expect([value.totalUsers, toText(value.totalProfit)]).toEqual([12_847, '284739.25']);
+  });
+});
+
+it('ENT-10 a configuration is amount, strategy, risk level, stop loss, take profit and most trades, and no more', () => {
+  const bot = { minDeposit: decimal('500.00') };
+  expect(checkDraft(initialDraft(bot), bot, decimal('1250'))).toEqual({
+    amount: '500.00',
+    strategy: 'conservative',
+    riskLevel: 'Medium',
+    stopLoss: 5,
+    takeProfit: 10,
+    maxTrades: 5,
+  });
+});

@@ -1,0 +1,66 @@
+import type { Acceptance, Row } from './acceptanceRows.ts';
+import type { TitledTest } from './acceptanceTitles.ts';
+
+/** More would make a title a list, and a failing test would not say what is broken. */
+const MAX_IDS = 3;
+
+interface Verdict extends Row {
+  readonly tests: readonly TitledTest[];
+  readonly failing: readonly TitledTest[];
+}
+
+export interface Judgement {
+  readonly verdicts: readonly Verdict[];
+  /** Sentences, one for each thing that must not be; none when all holds. */
+  readonly problems: readonly string[];
+}
+
+/** Holds rows against tests: each row needs a test that names it, and all that name it must have passed. */
+export function judge({ rows, idsIn, isKnown }: Acceptance, tests: readonly TitledTest[]): Judgement {
+  const named = tests.map((test) => ({ test, ids: idsIn(test.title) })).filter(({ ids }) => ids.length > 0);
+  const verdicts = rows.map((row) => {
+    const own = named.filter(({ ids }) => ids.includes(row.id)).map(({ test }) => test);
+    return { ...row, tests: own, failing: own.filter(({ hasPassed }) => !hasPassed) };
+  });
+  const problems = [
+    ...verdicts.filter((row) => row.tests.length === 0).map(({ id, claim }) => `${id} is named by no test: ${claim}`),
+    ...verdicts.flatMap(({ id, failing }) => failing.map((test) => `${id} does not hold: ${place(test)}`)),
+    ...named.filter(({ ids }) => ids.length > MAX_IDS).map(({ test }) => `More than ${MAX_IDS} ids: ${place(test)}`),
+    ...named.flatMap(({ test, ids }) =>
+      ids.filter((id) => !isKnown(id)).map((id) => `${id} is unknown: ${place(test)}`),
+    ),
+  ];
+  return { verdicts, problems: [...new Set(problems)] };
+}
+
+function place({ file, title }: TitledTest): string {
+  return `${file}, “${title}”`;
+}
+
+const apart: Readonly<Record<string, string>> = { H: 'honesty rules', G: 'decisions' };
+
+/** A line for each section, then the sums; honesty rules and decisions are summed apart. */
+export function tableOf(verdicts: readonly Verdict[]): string {
+  const bySection = Map.groupBy(verdicts, ({ section }) => section);
+  const lines = [...bySection]
+    .filter(([section]) => !(section in apart))
+    .map(([section, rows]) => [section, rows.length, covered(rows), passing(rows)]);
+  const table = [['', 'rows', 'covered', 'passing'], ...lines]
+    .map(([name, ...counts]) => `${`${name}`.padEnd(8)}${counts.map((count) => `${count}`.padStart(9)).join('')}`)
+    .join('\n');
+  return `${table}\n\n${sumsOf(verdicts)}`;
+}
+
+/** `512 of 512 rows, 30 of 30 honesty rules, 33 of 33 decisions`. */
+export function sumsOf(verdicts: readonly Verdict[]): string {
+  const byKind = Map.groupBy(verdicts, ({ section }) => apart[section] ?? 'rows');
+  return [...byKind].map(([kind, rows]) => `${passing(rows)} of ${rows.length} ${kind}`).join(', ');
+}
+
+function covered(rows: readonly Verdict[]): number {
+  return rows.filter(({ tests }) => tests.length > 0).length;
+}
+
+function passing(rows: readonly Verdict[]): number {
+  return rows.filter(({ tests, failing }) => tests.length > 0 && failing.length === 0).length;
+}

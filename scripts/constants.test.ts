@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { isStory, isTest, sourcesOf } from './sources.ts';
+
+// Constants of the specification (section 9) that a screen or a style holds in itself, where no test can import them.
+const product = sourcesOf(['packages/ui/src', 'apps/web/src']).filter(
+  (source) => !isTest(source) && !isStory(source) && !source.path.includes('/fixtures/'),
+);
+
+/** What a pattern's first group finds in the product, with the file it stands in; comments left out. */
+function found(pattern: RegExp): string[] {
+  return product.flatMap(({ path, text }) => {
+    const code = text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
+    return [...code.matchAll(pattern)].map(([, hit]) => `${path}: ${hit}`);
+  });
+}
+
+it('CONST-02 768 px is where a narrow window ends, for every style', () => {
+  const near = found(/\((m(?:in|ax)-width: ?[78]\d\d(?:\.\d+)?px)\)/g);
+  expect(near.filter((hit) => !/min-width: 768px$|max-width: 767px$/.test(hit))).toEqual([]);
+  const shell = 'packages/ui/src/components/AppShell';
+  expect(near).toEqual(
+    expect.arrayContaining([
+      `${shell}/Sidebar.styles.ts: min-width: 768px`,
+      `${shell}/BottomBar.styles.ts: min-width: 768px`,
+    ]),
+  );
+});
+
+it('CONST-12 the chart is 500 px high', () => {
+  const tokens = sourcesOf(['packages/ui/src/tokens'], /\/tokens\.css$/).map(({ text }) => text);
+  expect(tokens.flatMap((css) => css.match(/--ep-chart-height: *[^;]*/g))).toEqual(['--ep-chart-height: 500px']);
+});
+
+it('CONST-13 the version that is shown is 1.0.0', () => {
+  const places = found(/APP_VERSION = '(.*?)'/g);
+  expect(places.map((place) => place.split(': ')[1])).toEqual(['1.0.0']);
+});
+
+it('CONST-14 users and profit of the samples are written down once', () => {
+  const file = 'packages/ui/src/model/Statistics.ts';
+  expect(found(/\b(12[_,]?847|284[_,]?739\.25)\b/g)).toEqual([`${file}: 12_847`, `${file}: 284739.25`]);
+});
