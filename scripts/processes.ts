@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve as absolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder. */
@@ -9,22 +9,28 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const preload = new URL('endWithParent.mjs', import.meta.url).href;
 
 export interface NodeOptions {
+  /** Within the repository's folder, or absolute. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Collect what it prints instead of showing it. */
-  readonly isQuiet?: boolean;
+  /** What becomes of what it prints: shown by default, collected for `stdout` and `stderr`, or errors alone shown. */
+  readonly output?: 'shown' | 'collected' | 'errors';
 }
+
+const streams = {
+  shown: ['inherit', 'inherit', 'inherit'],
+  collected: ['ignore', 'pipe', 'pipe'],
+  errors: ['ignore', 'ignore', 'inherit'],
+} as const;
 
 /** Starts a program of Node that ends when this process ends, in whatever way. */
 export function startNode(
   args: readonly string[],
-  { cwd = root, env = {}, isQuiet = false }: NodeOptions = {},
+  { cwd = '.', env = {}, output = 'shown' }: NodeOptions = {},
 ): ChildProcess {
-  const output = isQuiet ? 'pipe' : 'inherit';
   return spawn(process.execPath, ['--import', preload, ...args], {
-    cwd,
+    cwd: absolute(root, cwd),
     env: { ...process.env, ...env, STARTED_BY: `${process.pid}` },
-    stdio: [isQuiet ? 'ignore' : 'inherit', output, output, 'ipc'],
+    stdio: [...streams[output], 'ipc'],
   });
 }
 
@@ -35,12 +41,13 @@ export function program(path: string, folder = '.'): string {
 
 /** Runs a program of Node to its end: its exit code and all it printed. */
 export function runNode(args: readonly string[], options: NodeOptions = {}): Promise<{ code: number; output: string }> {
-  const child = startNode(args, { ...options, isQuiet: true });
+  const child = startNode(args, { ...options, output: 'collected' });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
   }
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output: chunks.join('') }));
   });
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { relative } from 'node:path';
 import { SCENARIO_PASSWORD, scenarios } from '../apps/sandbox-api/src/scenarios.ts';
-import { answers, freePort, portFrom, root, startNode, stop } from './processes.ts';
+import { answers, freePort, type NodeOptions, portFrom, program, root, startNode, stop } from './processes.ts';
 
 export interface Ports {
   readonly api: number;
@@ -49,8 +49,13 @@ export function sandboxPageConfig(api: number): string {
 /** Where the sandbox keeps its data when nobody says otherwise. */
 export const database = process.env['DATABASE'] ?? `${root}/.data/sandbox.sqlite`;
 
-export function startSandbox({ api, web }: Ports, env: Readonly<Record<string, string>> = {}): ChildProcess {
+export function startSandbox(
+  { api, web }: Ports,
+  env: Readonly<Record<string, string>> = {},
+  { output = 'shown' }: Pick<NodeOptions, 'output'> = {},
+): ChildProcess {
   return startNode(['apps/sandbox-api/src/main.ts'], {
+    output,
     env: {
       PORT: `${api}`,
       API_PORT: `${api}`,
@@ -59,6 +64,22 @@ export function startSandbox({ api, web }: Ports, env: Readonly<Record<string, s
       DATABASE: database,
       ...env,
     },
+  });
+}
+
+/** Serves a build (`outDir`, absolute; apps/web/dist by default), compressed, its configuration leading to the sandbox. */
+export function startPreview(
+  { api, web }: Ports,
+  {
+    outDir = `${root}/apps/web/dist`,
+    output = 'shown',
+  }: Pick<NodeOptions, 'output'> & { readonly outDir?: string } = {},
+): ChildProcess {
+  const place = ['--outDir', outDir, '--host', '127.0.0.1', '--port', `${web}`, '--strictPort'];
+  return startNode([program('vite/bin/vite.js'), 'preview', ...place], {
+    cwd: 'apps/web',
+    output,
+    env: { PAGE_CONFIG: sandboxPageConfig(api) },
   });
 }
 

@@ -1,5 +1,8 @@
+import { judge, sumsOf } from './acceptanceReport.ts';
+import { readAcceptance } from './acceptanceRows.ts';
+import { reportedTests } from './acceptanceTitles.ts';
 import { buildPackage, publishedPackages, tryPackage } from './builds.ts';
-import { freePort, mustRun, program } from './processes.ts';
+import { mustRun, program } from './processes.ts';
 import { check, countPlaywright, countVitest, reportOf, type Step, suite } from './steps.ts';
 
 /** Where a tsconfig.json stands: each is a type check of its own. */
@@ -22,22 +25,23 @@ export const withoutBrowser: readonly Step[] = [
 ];
 
 /** What is seen through a browser: every story, and whole journeys through the built app against the sandbox server. */
-export async function withBrowser(executablePath: string): Promise<readonly Step[]> {
-  const [api, web] = [await freePort(), await freePort()];
+export function withBrowser(executablePath: string): readonly Step[] {
   const env = { CHROMIUM_PATH: executablePath };
   return [
     vitest('stories', 'storybook', env),
     suite('journeys', [program('@playwright/test/cli.js'), 'test', '--reporter=list,json'], countPlaywright, {
       cwd: 'apps/web',
-      env: {
-        ...env,
-        JOURNEY_API_PORT: `${api}`,
-        JOURNEY_WEB_PORT: `${web}`,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys'),
-      },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys') },
     }),
   ];
 }
+
+/** What the reports of the suites above amount to, row by row of docs/acceptance.md. The suites must be through. */
+export const acceptance: Step = check('acceptance', async () => {
+  const { verdicts, problems } = judge(await readAcceptance(), await reportedTests());
+  console.log(sumsOf(verdicts));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});
 
 function vitest(name: string, project: string, env: Readonly<Record<string, string>> = {}): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];

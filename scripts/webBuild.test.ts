@@ -45,6 +45,16 @@ describe('a build', () => {
     expect(JSON.parse(block)).toEqual({ apiUrl: '', market: { secondary: { url } } });
   });
 
+  test('lets search engines in by a file of its own: the page itself would be no valid answer to them', () => {
+    expect(files.get('robots.txt')).toMatch(/^User-agent: \*\nDisallow:\n$/);
+  });
+
+  test('brings every icon its page names', () => {
+    const icons = [...(files.get('index.html') ?? '').matchAll(/rel="[\w-]*icon" href="\/([^"]+)"/g)];
+    expect(icons.length).toBeGreaterThan(1);
+    expect(icons.filter(([, name = '']) => !files.has(name)).map(([, name]) => name)).toEqual([]);
+  });
+
   test('is refused when it is given a key, in a sentence that names the variable and not the key', async () => {
     const build = buildWeb({ env: { VITE_YAHOO_KEY: KEY }, outDir: await outDir() });
     await expect(build).rejects.toThrow(/VITE_YAHOO_KEY would put a provider's key into public files/);

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test as base } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { test as base } from './servers.js';
 
 /** What an endpoint of the sandbox shall do instead of, or before, answering. */
 export interface Fault {
@@ -43,13 +44,14 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   api: [
-    async ({ request }, use) => {
-      await send(request, 'reset');
+    async ({ request, servers }, use) => {
+      const send = (control: string, data: object = {}) => post(request, `${servers.api}/sandbox/${control}`, data);
+      await send('reset');
       await use({
-        advanceClock: (advanceMs) => send(request, 'clock', { advanceMs }),
-        armFault: (fault) => send(request, 'faults', fault),
+        advanceClock: (advanceMs) => send('clock', { advanceMs }),
+        armFault: (fault) => send('faults', fault),
         requests: async ({ method, path } = {}) => {
-          const answer = await request.get(`${origin()}/sandbox/requests`);
+          const answer = await request.get(`${servers.api}/sandbox/requests`, { headers });
           const seen: SeenRequest[] = await answer.json();
           return seen.filter(
             (entry) => (method ?? entry.method) === entry.method && (path ?? entry.path) === entry.path,
@@ -90,13 +92,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-function origin(): string {
-  const url = process.env['JOURNEY_API_URL'];
-  if (!url) throw new Error('JOURNEY_API_URL is set by playwright.config.ts.');
-  return url;
-}
+/** The sandbox ends a connection nobody has used for 5 s, perhaps at the moment somebody does. */
+const headers = { connection: 'close' };
 
-async function send(request: APIRequestContext, control: string, data: object = {}): Promise<void> {
-  const answer = await request.post(`${origin()}/sandbox/${control}`, { data });
-  if (!answer.ok()) throw new Error(`The sandbox refused ${control}: ${answer.status()} ${await answer.text()}`);
+async function post(request: APIRequestContext, url: string, data: object): Promise<void> {
+  const answer = await request.post(url, { data, headers });
+  if (!answer.ok()) throw new Error(`The sandbox refused ${url}: ${answer.status()} ${await answer.text()}`);
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { faultsOf, type Report, tableOf, type Visit } from './lighthouseReport.ts';
+
+const passing: Report = {
+  categories: {
+    performance: { title: 'Performance', score: 0.41, auditRefs: [] },
+    accessibility: { title: 'Accessibility', score: 1, auditRefs: [{ id: 'color-contrast', weight: 7 }] },
+    'best-practices': { title: 'Best Practices', score: 1, auditRefs: [] },
+  },
+  audits: {
+    'color-contrast': { title: 'Colours have enough contrast', score: 1 },
+    'largest-contentful-paint': { title: 'LCP', score: 0.9, numericValue: 1234.5 },
+    'total-blocking-time': { title: 'TBT', score: 1, numericValue: 12.2 },
+    'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0.0004 },
+  },
+};
+
+const visit: Visit = { route: '/robot', path: '/robot', text: 'Trading Bots', report: passing };
+
+const node = { snippet: '<p class="pale">' };
+const lacking: Report = {
+  categories: {
+    ...passing.categories,
+    accessibility: {
+      title: 'Accessibility',
+      score: 0.93,
+      auditRefs: [
+        { id: 'color-contrast', weight: 7 },
+        { id: 'informative', weight: 0 },
+        { id: 'inapplicable', weight: 3 },
+      ],
+    },
+  },
+  audits: {
+    ...passing.audits,
+    'color-contrast': { title: 'Colours lack contrast', score: 0, details: { items: [{ node }, {}] } },
+    informative: { title: 'Told, not judged', score: 0 },
+    inapplicable: { title: 'Nothing of the kind is there', score: null },
+  },
+};
+
+test('a page with full scores passes however slow it was', () => {
+  expect(faultsOf(visit)).toEqual([]);
+});
+
+test.each<[string, Partial<Visit>, string]>([
+  ['that has led elsewhere', { path: '/login' }, '/robot has led to /login'],
+  ['that still loads', { text: 'Etherpilot\nLoading...' }, "/robot still says 'Loading'"],
+  ['that is empty', { text: '\n' }, '/robot is empty'],
+  [
+    'that was not measured',
+    { report: { ...passing, runtimeError: { message: 'The page has crashed.' } } },
+    'The page has crashed.',
+  ],
+])('a page %s does not pass, whatever its scores', (_, change, sentence) => {
+  expect(faultsOf({ ...visit, ...change })).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('a missing point is told with the audits that took it and where', () => {
+  expect(faultsOf({ ...visit, report: lacking })).toEqual([
+    '/robot: Accessibility 93',
+    '  Colours lack contrast (color-contrast)',
+    '    <p class="pale">',
+  ]);
+});
+
+test('a score that could not be told is no full score', () => {
+  const report = {
+    ...passing,
+    categories: { ...passing.categories, seo: { title: 'SEO', score: null, auditRefs: [] } },
+  };
+  expect(faultsOf({ ...visit, report })).toEqual(['/robot: SEO –']);
+});
+
+test('the table has a line for each route and a dash for what was not measured', () => {
+  const [head = '', row = '', ...rest] = tableOf([visit]).split('\n');
+  expect(rest).toEqual([]);
+  expect(head.split(/ {2,}/)).toHaveLength(8);
+  expect(row.split(/ {2,}/)).toEqual(['/robot', '41', '100', '100', '–', '1235', '12', '0.000']);
+});
