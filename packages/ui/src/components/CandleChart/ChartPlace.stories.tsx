@@ -11,6 +11,7 @@ import { Button } from '../../primitives/Button/Button.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { CandleChart, type CandleChartProps } from './CandleChart.js';
 import { echarts } from './echarts.js';
+import { prepareCandleChart } from './prepareCandleChart.js';
 
 const meta = preview.meta({
   component: CandleChart,
@@ -422,6 +423,21 @@ export const TakenAway = meta.story({
     } finally {
       page.stop();
     }
+  },
+});
+
+export const Prepared = meta.story({
+  name: 'Prepared ahead of its prices, it leaves nothing behind and draws as ever',
+  loaders: [
+    () => {
+      const before = document.querySelectorAll('*').length;
+      prepareCandleChart();
+      return { left: document.querySelectorAll('*').length - before };
+    },
+  ],
+  play: async ({ canvasElement, loaded }) => {
+    await expect(loaded).toEqual({ left: 0 });
+    await expect(tonesOf(chartOf(canvasElement).plot).up).toBeGreaterThan(500);
   },
 });
 
