@@ -35,7 +35,7 @@ test.describe('the automatic refresh', () => {
     expect(await providerCalls(api)).toBe(2);
   });
 
-  test('CHART-14 waits while the tab is hidden and comes once when it is shown again', async ({ page, api }) => {
+  test('CHART-14 G-132 waits while the tab is hidden and comes once when it is shown again', async ({ page, api }) => {
     await startAtNoon(page);
     await signIn(page, EMAIL);
     await expectSource(page, LIVE);

@@ -13,7 +13,7 @@ describe('what the client returns', () => {
     expectTypeOf<Client.SupportedCurrency>().toExtend<Ui.SupportedCurrency>();
     expectTypeOf<Client.DepositRecord>().toExtend<Ui.DepositRecord>();
     expectTypeOf<Client.WithdrawalRecord>().toExtend<Ui.WithdrawalRecord>();
-    expectTypeOf<Client.User>().toExtend<Ui.Viewer>();
+    expectTypeOf<Client.User>().toExtend<Ui.Profile>();
     expectTypeOf<CandleAnswer>().toExtend<PriceHistory>();
     expectTypeOf<Client.Decimal>().toExtend<Decimal>();
   });

@@ -87,7 +87,7 @@ describe('the calls of the contract', () => {
   ];
 
   it.each(calls)(
-    '%s sends %s %s once, with its body and bearer',
+    '%s API-02 API-03 sends %s %s once, with its body as JSON and its bearer',
     async (_id, method, path, body, sent, answer, call) => {
       const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
       await call(createApiClient({ baseUrl: server.url, tokenStore: signedIn() }));
@@ -102,7 +102,21 @@ describe('the calls of the contract', () => {
     },
   );
 
-  it('API-01, API-19 adds /api to the host, with or without its last slash', async () => {
+  it('API-19 every path begins with /api/ and ends with a slash', async () => {
+    const paths: string[] = [];
+    const server = await createTestServer((request, response) => {
+      paths.push(request.path);
+      sendJson(response, 404, {});
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+    const signIn = (of: Client) => of.auth.login(credentials);
+    const all = [...calls.map((call) => call.at(-1) as typeof signIn), signIn];
+    await Promise.allSettled(all.map((call) => call(client)));
+    expect(paths).toHaveLength(all.length);
+    expect(paths.filter((path) => !/^\/api\/.*[^/]\/$/.test(path))).toEqual([]);
+  });
+
+  it('API-01 adds /api to the host, with or without its last slash', async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, []));
     await createApiClient({ baseUrl: `${server.url}/`, tokenStore: signedIn() }).bots.list();
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/bots/']);

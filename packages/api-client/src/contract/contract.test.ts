@@ -104,6 +104,15 @@ describe('bot', () => {
   });
 
   it.each([
+    [87, '87'],
+    ['87', '87'],
+    ['87.50', '87.50'],
+    ['most', null],
+  ])('G-63 reads the success rate %j as %j', (success_rate, expected) => {
+    expect(v.parse(botSchema, { ...bot, success_rate }).successRate).toBe(expected);
+  });
+
+  it.each([
     ['LOW', 'Low'],
     ['high', 'High'],
     ['extreme', 'extreme'],
@@ -136,6 +145,15 @@ describe('investment', () => {
       growthLogs: [{ id: 22, date: '2025-11-20', amountAdded: '-2.15', percentageIncrease: '-0.43' }],
       bot: { name: 'Binance Pro Bot', exchange: 'Binance', riskLevel: 'Medium' },
     });
+  });
+
+  it.each([
+    ['0.27', '0.27'],
+    [0.27, '0.27'],
+    ['-12', '-12'],
+    [-12, '-12'],
+  ])('ENT-12 reads a return of %j percent as %s', (total_return_percentage, expected) => {
+    expect(v.parse(investmentSchema, { ...investment, total_return_percentage }).totalReturnPercentage).toBe(expected);
   });
 
   it('ENT-11 lives with an unreadable percentage, no logs and an unknown status', () => {
@@ -212,6 +230,11 @@ describe('deposits and withdrawals', () => {
       transactionHash: null,
       createdAt: '2025-11-20',
       processedAt: null,
+    });
+    const done = { ...wire, transaction_hash: '0xabc', processed_at: '2025-11-21' };
+    expect(v.parse(withdrawalRecordSchema, done)).toMatchObject({
+      transactionHash: '0xabc',
+      processedAt: '2025-11-21',
     });
   });
 });

@@ -98,7 +98,14 @@ describe('the primary provider', () => {
     expect(errors).toEqual([]);
   });
 
-  it('CHART-29 CHART-01 is asked by symbol, interval and range, with key and host in headers alone', async () => {
+  it('CHART-01 CHART-02 CHART-03 is asked for hourly ETH-USD candles of one day', async () => {
+    const { market, server } = await scene();
+    await market.load(constants.DEFAULT_CHART);
+    const { searchParams } = new URL(server.requests[0]?.path ?? '', server.url);
+    expect(Object.fromEntries(searchParams)).toEqual({ symbol: 'ETH-USD', interval: '1h', range: '1d' });
+  });
+
+  it('CHART-29 is asked by symbol, interval and range, with key and host in headers alone', async () => {
     const { market, server } = await scene();
     await market.load(chart);
     const [request] = server.requests;

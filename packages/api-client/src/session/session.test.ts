@@ -22,7 +22,7 @@ function watch(client: ReturnType<typeof createApiClient>): SessionChange[] {
 }
 
 describe('signing in', () => {
-  it('API-04, ENT-06 stores both tokens, then the profile, and tells listeners', async () => {
+  it('API-04 LOGIN-09 LOGIN-10 stores both tokens, then the profile, and tells listeners', async () => {
     const server = await createSessionServer();
     const store = memoryTokenStore();
     const client = createApiClient({ baseUrl: server.url, tokenStore: store });
@@ -39,20 +39,23 @@ describe('signing in', () => {
   it.each([
     [401, 'No active account found with the given credentials'],
     [500, 'Server error. Please try again later.'],
-  ])('a login answered with %i clears the session, asks for no refresh and says why', async (status, message) => {
-    const server = await createTestServer((_request, response) =>
-      sendJson(response, status, status === 401 ? { detail: message } : null),
-    );
-    const store = begun();
-    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
-    const changes = watch(client);
-    await expect(client.auth.login(credentials)).rejects.toMatchObject({ status, message });
-    expect(store.read()).toEqual({ tokens: null, user: null });
-    expect(server.requests).toHaveLength(1);
-    expect(changes).toEqual(['signedOut']);
-  });
+  ])(
+    'LOGIN-12 LOGIN-14 a login answered with %i clears the session, asks for no refresh and says why',
+    async (status, message) => {
+      const server = await createTestServer((_request, response) =>
+        sendJson(response, status, status === 401 ? { detail: message } : null),
+      );
+      const store = begun();
+      const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+      const changes = watch(client);
+      await expect(client.auth.login(credentials)).rejects.toMatchObject({ status, message });
+      expect(store.read()).toEqual({ tokens: null, user: null });
+      expect(server.requests).toHaveLength(1);
+      expect(changes).toEqual(['signedOut']);
+    },
+  );
 
-  it('a login without a connection or with half an answer clears the session too', async () => {
+  it('LOGIN-12 a login without a connection or with half an answer clears the session too', async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, { access: 'only' }));
     for (const baseUrl of [await deadAddress(), server.url]) {
       const store = begun();
@@ -70,13 +73,21 @@ describe('signing in', () => {
     expect(client.session.hasTokens()).toBe(false);
   });
 
-  it('a failed register clears the session and is never refreshed', async () => {
+  it('SIGNUP-16 a failed register clears the session and is never refreshed', async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 401, { detail: 'No.' }));
     const store = begun();
     const client = createApiClient({ baseUrl: server.url, tokenStore: store });
     await expect(client.auth.register(credentials)).rejects.toMatchObject({ status: 401, message: 'No.' });
     expect(store.read().tokens).toBeNull();
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('SIGNUP-10 SIGNUP-11 a register sends the e-mail and the same password twice, and nothing else', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 201, profileOnWire));
+    await createApiClient({ baseUrl: server.url }).auth.register(credentials);
+    expect(server.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+      ['/api/auth/register/', { ...credentials, password_confirm: credentials.password }],
+    ]);
   });
 
   it('a logout during login wins', async () => {

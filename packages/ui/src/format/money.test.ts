@@ -15,7 +15,7 @@ describe('dollars', () => {
     ['-8.64', '−$8.64'],
     ['9999999999999999.99', '$9,999,999,999,999,999.99'],
     ['123456789012345678901.12', '$123,456,789,012,345,678,901.12'],
-  ])('%s are written %s', (value, shown) => expect(usd(decimal(value), EN)).toBe(shown));
+  ])('GEN-02 GEN-09 %s are written %s', (value, shown) => expect(usd(decimal(value), EN)).toBe(shown));
 
   it.each([
     ['12.40', '+$12.40'],
@@ -62,7 +62,7 @@ describe('minimums and coins', () => {
     ['0.123456789', '0.12345678'],
     ['300', '300.00000000'],
     ['0.00000001', '0.00000001'],
-  ])('%s coins are written %s', (value, shown) => expect(coin(decimal(value))).toBe(shown));
+  ])('GEN-09 %s coins are written %s', (value, shown) => expect(coin(decimal(value))).toBe(shown));
 
   it('keeps the value of coins up to eight decimals', () => {
     fc.assert(

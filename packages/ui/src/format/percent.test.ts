@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decimal } from '../money/decimal.js';
-import { percent, percentChange } from './percent.js';
+import { percent, percentChange, percentMean } from './percent.js';
 
 test.each([
   ['87', '87%'],
@@ -19,4 +19,16 @@ test.each([
   ['1234.5', '+1234.50%'],
 ])('a change of %s is written %s', (value, shown) => {
   expect(percentChange(decimal(value))).toBe(shown);
+});
+
+test.each([
+  ['0', '0.0%'],
+  ['0.87', '0.9%'],
+  ['0.05', '0.1%'],
+  ['-1.44', '−1.4%'],
+  ['-0.04', '0.0%'],
+  ['1234.5', '1234.5%'],
+  ['3.33333333333333333333', '3.3%'],
+])('PROF-13 GEN-09 a mean of %s is written %s', (value, shown) => {
+  expect(percentMean(decimal(value))).toBe(shown);
 });

@@ -11,3 +11,9 @@ export function percentChange(value: Decimal): string {
   const sign = signOf(round(value, 2));
   return `${sign > 0 ? '+' : sign < 0 ? '−' : ''}${toText(round(absolute(value), 2))}%`;
 }
+
+/** `0.9%` or `−1.4%`: a mean, one decimal (spec section 9). */
+export function percentMean(value: Decimal): string {
+  const isNegative = signOf(round(value, 1)) < 0;
+  return `${isNegative ? '−' : ''}${toText(round(absolute(value), 1))}%`;
+}

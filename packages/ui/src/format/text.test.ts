@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayId, initialOf, shortHash, statusWord } from './text.js';
+import { displayId, initialOf, initialsOf, shortHash, statusWord } from './text.js';
 
 test.each([
   ['viewer', 'V'],
@@ -30,7 +30,15 @@ test('keeps hashes of 20 characters and shortens longer ones to both ends', () =
   expect(shortHash('0123456789-abcdefghij')).toBe('0123456789...abcdefghij');
 });
 
-test('begins a status with a capital and leaves the rest as sent', () => {
+test('G-120 begins a status with a capital and leaves the rest as sent', () => {
   expect(statusWord('inReview')).toBe('InReview');
   expect(statusWord('')).toBe('');
+});
+
+test.each([
+  ['Lead', 'L'],
+  [' reader  of many words ', 'RW'],
+  ['', 'U'],
+])('takes the initials of %j from its first and last word', (name, shown) => {
+  expect(initialsOf(name)).toBe(shown);
 });

@@ -23,6 +23,12 @@ export function statusWord(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
 
+/** The letters that stand for somebody shown beside others: of the first and the last word of the name, in upper case. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.length > 1 ? `${initialOf(name)}${initialOf(words.at(-1) ?? '')}` : initialOf(name);
+}
+
 /** The letter that stands for a person: the first of the name in upper case, 'U' when there is none (spec section 2). */
 export function initialOf(name: string): string {
   const [first] = name.trim();

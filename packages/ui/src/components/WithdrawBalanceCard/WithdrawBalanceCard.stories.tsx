@@ -14,16 +14,19 @@ const args: WithdrawBalanceCardProps = {
 const meta = preview.meta({ component: WithdrawBalanceCard, args });
 
 export const Live = meta.story({
+  name: 'G-90 shows what would be left, and who sets rate and fee',
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('−$312.50')).toBeVisible();
     await expect(card.getByText('$937.50')).toBeVisible();
+    await expect(card.getByText('The operator sets the rate and the network fee.')).toBeVisible();
   },
 });
 
 export const NothingEntered = meta.story({ args: { amount: null } });
 
 export const Lowered = meta.story({
+  name: 'H-21 a balance lowered here says by what, and that the server has not confirmed it',
   args: { balance: { value: decimal('937.50'), provenance: 'derived' }, amount: null, withdrawn: decimal('312.50') },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);

@@ -5,7 +5,7 @@ import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
-import { Button } from '../../primitives/Button/Button.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Select } from '../../primitives/Field/Select.js';
 import { Note } from '../../primitives/Note/Note.js';
@@ -40,9 +40,9 @@ export function WithdrawCurrencyField({ currencies, chosen, error, onChoose, onR
     return (
       <Note announces="status">
         <p>{t('none')}</p>
-        <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
+        <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
           {t('retry')}
-        </Button>
+        </SendButton>
       </Note>
     );
   }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Submission } from '../../model/Submission.js';
-import { Button } from '../../primitives/Button/Button.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Card, KeyValues } from '../../primitives/Card/Card.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
@@ -68,7 +68,7 @@ export function WithdrawReview({ check, submission, isLocked }: WithdrawReviewPr
         </Facts>
         {submission.status === 'failed' && <FailureNote failure={submission.failure} />}
         <Stack data-gap="2">
-          <Button
+          <SendButton
             kind="primary"
             size="large"
             isWide
@@ -78,7 +78,7 @@ export function WithdrawReview({ check, submission, isLocked }: WithdrawReviewPr
             aria-describedby={reason === null ? undefined : reasonId}
           >
             {isSending ? t('submitting') : idleLabel}
-          </Button>
+          </SendButton>
           {reason !== null && (
             <Text id={reasonId} data-size="small" data-tone="faint">
               {reason}
