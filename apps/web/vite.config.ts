@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             {
               name: 'kit',
-              test: /icons\/log-out\.|packages\/ui\/src\/(provider\/|rules\/credentials\.|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)/,
+              test: /icons\/log-out\.|packages\/ui\/src\/(provider\/(?!use)|rules\/credentials\.|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)/,
             },
           ],
         },

@@ -11,6 +11,8 @@ const protectedPaths = [
   ['/withdraw', 'Withdraw Funds'],
   ['/withdrawal-history', 'Withdrawal History'],
   ['/account', 'Account'],
+  ['/profile', 'Profile'],
+  ['/settings', 'Settings'],
 ] as const;
 
 test('SIGNUP-12 SIGNUP-13 signing up signs in and lands on the platform', async ({ page, api }) => {
@@ -99,23 +101,6 @@ test('G-39 a visitor who was on the way elsewhere finds a link there after signi
   await expect(page).toHaveURL('/platform');
   await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
   await expect(page).toHaveURL('/withdraw');
-});
-
-test('places whose screens are not built yet say so and lead on', async ({ page }) => {
-  await page.goto('/');
-  await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
-  await page.goto('/forgot-password');
-  await expect(page.getByText('cannot reset a password')).toBeVisible();
-  await signIn(page, 'empty@sandbox.test');
-  for (const [path, title] of [
-    ['/profile', 'Profile'],
-    ['/settings', 'Settings'],
-    ['/support', 'Support'],
-  ] as const) {
-    await page.goto(path);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByText('not built yet')).toBeVisible();
-  }
 });
 
 test('ROUTE-16 ROUTE-17 ROUTE-19 payment results and unknown addresses open without a session', async ({ page }) => {

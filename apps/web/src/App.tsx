@@ -1,24 +1,25 @@
-import { Loading, UiProvider } from '@etherpilot/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Empty, Loading, UiProvider } from '@etherpilot/ui';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
-import { content } from './content.js';
+import { content, messagesOf } from './content.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { paths, placeAt } from './paths.js';
+import { lazyScreen } from './routes/lazyScreen.js';
 import { Toasts } from './Toasts.js';
 import { session } from './state/session.js';
 
-const LoginRoute = lazy(async () => ({ default: (await import('./routes/LoginRoute.js')).LoginRoute }));
-const SignupRoute = lazy(async () => ({ default: (await import('./routes/SignupRoute.js')).SignupRoute }));
-const ForgotPasswordRoute = lazy(async () => ({
-  default: (await import('./routes/ForgotPasswordRoute.js')).ForgotPasswordRoute,
-}));
-const LandingRoute = lazy(async () => ({ default: (await import('./routes/LandingRoute.js')).LandingRoute }));
-const PublicArea = lazy(async () => ({ default: (await import('./PublicArea.js')).PublicArea }));
-const SignedInArea = lazy(async () => ({ default: (await import('./SignedInArea.js')).SignedInArea }));
+const LoginRoute = lazyScreen(() => import('./routes/LoginRoute.js'), 'LoginRoute');
+const SignupRoute = lazyScreen(() => import('./routes/SignupRoute.js'), 'SignupRoute');
+const ForgotPasswordRoute = lazyScreen(() => import('./routes/ForgotPasswordRoute.js'), 'ForgotPasswordRoute');
+const LandingRoute = lazyScreen(() => import('./routes/LandingRoute.js'), 'LandingRoute');
+const PublicArea = lazyScreen(() => import('./PublicArea.js'), 'PublicArea');
+const SignedInArea = lazyScreen(() => import('./SignedInArea.js'), 'SignedInArea');
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const now = () => Date.now();
+
+const messages = messagesOf(content);
 
 /** Sign-in and sign-up are for visitors; who is signed in goes on to the platform (G-11). */
 function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
@@ -44,10 +45,29 @@ function Area() {
   return isTurnedAway ? <Redirect to={paths.login} replace /> : <PublicArea />;
 }
 
+/** What stands there when not even the surroundings of a screen can be drawn. Loading the page again is the way on. */
+const brokenPage = () => (
+  <Empty
+    isPage
+    headingLevel={1}
+    title="Something went wrong on this page"
+    help="Nothing was sent. Load the page again to go on."
+    action={<a href={window.location.pathname}>Load again</a>}
+  />
+);
+
 export function App() {
+  const [path] = useLocation();
   return (
-    <UiProvider Link={Link} brand={content.brand} telegramHref={content.telegramHref} timeZone={timeZone} now={now}>
-      <ErrorBoundary>
+    <UiProvider
+      Link={Link}
+      brand={content.brand}
+      telegramHref={content.telegramHref}
+      messages={messages}
+      timeZone={timeZone}
+      now={now}
+    >
+      <ErrorBoundary place={path} fallback={brokenPage}>
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path={paths.home} component={LandingRoute} />

@@ -1,32 +1,39 @@
-import { Empty } from '@etherpilot/ui';
 import { Component, type ReactNode } from 'react';
+import { MissingScreen } from './services/fetchScreen.js';
 import { reportError } from './services/reportError.js';
 
-interface ErrorBoundaryProps {
+export interface ErrorBoundaryProps {
+  /** What stands there in place of what failed. */
+  readonly fallback: (error: unknown, tryAgain: () => void) => ReactNode;
+  /** Where it stands: a failure of one place is none of the next. */
+  readonly place: string;
   readonly children: ReactNode;
 }
 
-/** A fault of ours must not end in a blank page. Loading the page again is the way on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface Fate {
+  readonly place: string;
+  readonly failed: { readonly error: unknown } | null;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** A fault of ours must not end in a blank page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Fate> {
+  override state: Fate = { place: this.props.place, failed: null };
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, before: Fate): Fate | null {
+    return place === before.place ? null : { place, failed: null };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<Fate, 'failed'> {
+    return { failed: { error } };
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(error);
+    // A file that is gone is no fault: the screen says so.
+    if (!(error instanceof MissingScreen)) reportError(error);
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Empty
-        isPage
-        title="Something went wrong on this page"
-        help="Nothing was sent. Load the page again to go on."
-        action={<a href={window.location.pathname}>Load again</a>}
-      />
-    );
+    const { failed } = this.state;
+    return failed ? this.props.fallback(failed.error, () => this.setState({ failed: null })) : this.props.children;
   }
 }

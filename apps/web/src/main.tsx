@@ -10,7 +10,8 @@ void startSession();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root element');
-createRoot(root).render(
+// The error boundary reports what it catches.
+createRoot(root, { onCaughtError: () => {} }).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -6,6 +6,7 @@ export { PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
 export { type Brand, type LinkProps, type UiSettings, useUi } from './provider/UiContext.js';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
 export { useFormat } from './provider/useFormat.js';
+export { useIsOffline } from './provider/OfflineContext.js';
 export { useNow } from './provider/useNow.js';
 
 export * from './model/Bot.js';
@@ -13,17 +14,25 @@ export * from './model/Candle.js';
 export * from './model/Deposit.js';
 export * from './model/Failure.js';
 export * from './model/fallbackBots.js';
+export * from './model/HelpArticle.js';
 export * from './model/Investment.js';
 export * from './model/Loadable.js';
 export * from './model/Notice.js';
+export * from './model/OperatorContent.js';
 export * from './model/Place.js';
+export * from './model/Preferences.js';
 export * from './model/Provenance.js';
+export * from './model/sampleContent.js';
 export * from './model/Statistics.js';
 export * from './model/Submission.js';
 export * from './model/User.js';
 export * from './model/Withdrawal.js';
+export { type DepositQuery, depositSortKeys, EVERY_DEPOSIT } from './rules/depositHistory.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
+export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
+export { type ActivationDone, type ActivationMove, readActivationDone } from './rules/activation.js';
 
+export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion.js';
 export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';
 export {
   ButtonLink,
@@ -31,6 +40,7 @@ export {
   ExternalButtonLink,
   type ExternalButtonLinkProps,
 } from './primitives/Button/ButtonLink.js';
+export { SendButton } from './primitives/Button/SendButton.js';
 export { IconButton, type IconButtonProps } from './primitives/Button/IconButton.js';
 export { Avatar, Bullets, Card, CardHead, KeyValues } from './primitives/Card/Card.js';
 export { Chips, type ChipsProps } from './primitives/Chips/Chips.js';
@@ -55,11 +65,14 @@ export { Skeleton } from './primitives/Skeleton/Skeleton.js';
 export { MAIN_ID, SkipLink } from './primitives/SkipLink/SkipLink.js';
 export { Slider, type SliderProps } from './primitives/Slider/Slider.js';
 export { Spinner } from './primitives/Spinner/Spinner.js';
+export { Switch, type SwitchProps } from './primitives/Switch/Switch.js';
+export { Tabs, type TabsProps } from './primitives/Tabs/Tabs.js';
 export { Tag, type TagProps, type TagTone, tagTones } from './primitives/Tag/Tag.js';
 export { Figure, Label, Mono, Num, Text } from './primitives/Text/Text.js';
 export { type Toast, ToastRegion, type ToastRegionProps } from './primitives/ToastRegion/ToastRegion.js';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
+export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
 export { BrandMark } from './components/BrandMark/BrandMark.js';
 export {
@@ -67,7 +80,10 @@ export {
   connectionStripKinds,
   type ConnectionStripProps,
 } from './components/ConnectionStrip/ConnectionStrip.js';
+export { CutNote, type CutNoteProps, type ListCut } from './components/CutNote/CutNote.js';
 export { Delta, type DeltaProps } from './components/Delta/Delta.js';
+export { NoticesDialog, type NoticesDialogProps, type PastNotice } from './components/NoticesDialog/NoticesDialog.js';
+export { ExportButton, type ExportButtonProps } from './components/ExportButton/ExportButton.js';
 export { ProvenanceBadge, type ProvenanceBadgeProps } from './components/ProvenanceBadge/ProvenanceBadge.js';
 export { PublicLayout, type PublicLayoutProps } from './components/PublicLayout/PublicLayout.js';
 export { RiskLevelMark, type RiskLevelMarkProps } from './components/RiskLevelMark/RiskLevelMark.js';

@@ -15,10 +15,18 @@ export {
   DepositSuccessScreen,
   type DepositSuccessScreenProps,
 } from './screens/DepositSuccessScreen/DepositSuccessScreen.js';
+export {
+  ForgotPasswordScreen,
+  type ForgotPasswordScreenProps,
+} from './screens/ForgotPasswordScreen/ForgotPasswordScreen.js';
+export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/LandingScreen.js';
 export { LoginScreen, type LoginScreenProps } from './screens/LoginScreen/LoginScreen.js';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/NotFoundScreen/NotFoundScreen.js';
 export { PlatformScreen, type PlatformScreenProps } from './screens/PlatformScreen/PlatformScreen.js';
+export { ProfileScreen, type ProfileScreenProps } from './screens/ProfileScreen/ProfileScreen.js';
+export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/SettingsScreen.js';
 export { SignupScreen, type SignupScreenProps } from './screens/SignupScreen/SignupScreen.js';
+export { SupportScreen, type SupportScreenProps } from './screens/SupportScreen/SupportScreen.js';
 export { WithdrawScreen, type WithdrawScreenProps } from './screens/WithdrawScreen/WithdrawScreen.js';
 export {
   WithdrawalHistoryScreen,

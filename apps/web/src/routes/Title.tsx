@@ -1,6 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { content } from '../content.js';
 
-/** The title of the page in the browser's tab and history. */
+let shown = 0;
+const loadEntering = () => import('./enterScreen.js');
+const noteFirstScroll = () => void loadEntering().then(({ noteScroll }) => noteScroll());
+
+/** The title of the page in the browser's tab and history. Each screen has one, so with it the screen is entered. */
 export function Title({ children }: { readonly children: string }) {
+  const isCounted = useRef(false);
+  useEffect(() => {
+    if (isCounted.current) return;
+    isCounted.current = true;
+    const isFirst = (shown += 1) === 1;
+    // Whoever only signs in never fetches this; the first screen needs it once it is scrolled.
+    if (!isFirst || window.history.state) void loadEntering().then(({ enterScreen }) => enterScreen({ isFirst }));
+    else window.addEventListener('scroll', noteFirstScroll, { once: true, passive: true });
+  }, []);
   return <title>{`${children} · ${content.brand.name}`}</title>;
 }

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { live } from '../../model/Provenance.js';
 import { decimal } from '../../money/decimal.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { ConnectionStrip } from '../ConnectionStrip/ConnectionStrip.js';
 import { AppShell } from './AppShell.js';
@@ -13,6 +14,7 @@ const meta = preview.meta({
   args: {
     current: 'bots' as const,
     balance: live(balance),
+    onOpenNotices: fn(),
     onLogOut: fn(),
     children: <PageHead title="Ethereum Trading Bots">Each bot trades ETH with limits you set.</PageHead>,
   },
@@ -28,6 +30,7 @@ function sidebarOf(canvasElement: HTMLElement): DOMRect {
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Wide = meta.story({
+  name: 'LAYOUT-01 LAYOUT-02 G-19 a sidebar of 256 px with the brand and every link',
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ args, canvas, canvasElement }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -45,12 +48,16 @@ export const Wide = meta.story({
     await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
     await expect(main.getByRole('link', { name: 'Trading Bots' })).toHaveAttribute('aria-current', 'page');
     await expect(sidebarOf(canvasElement).width).toBe(256);
+    await expect(canvas.getByRole('link', { name: 'Etherpilot' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Recent messages' }));
+    await expect(args.onOpenNotices).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 });
 
 export const Phone = meta.story({
+  name: 'LAYOUT-12 LAYOUT-19 a bottom bar of six, the last one out of the product',
   globals: phone,
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -80,7 +87,18 @@ export const UnderAPlace = meta.story({
 export const Offline = meta.story({
   args: {
     balance: { value: balance, provenance: 'cached' },
+    isOffline: true,
     strip: <ConnectionStrip kind="offline" readAt={Date.UTC(2026, 6, 12, 13, 58)} onRetry={fn()} />,
+    children: (
+      <PageHead title="Active Bots" actions={<SendButton kind="line">Refresh</SendButton>}>
+        What you see was read before the line was lost.
+      </PageHead>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    await expect(refresh).toHaveAttribute('aria-disabled', 'true');
+    await expect(refresh).toHaveAccessibleDescription(/Nothing can be sent until you are back\.$/);
   },
 });
 
@@ -115,4 +133,9 @@ export const LongContent = meta.story({
 export const LongContentNarrowest = meta.story({
   args: long,
   globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Recent messages' }).getBoundingClientRect();
+    await expect(bell.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { Label } from '../../primitives/Text/Text.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 
 export const Root = styled.div`
@@ -16,13 +17,13 @@ export const TopStrip = styled.header`
   z-index: var(--ep-z-nav);
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: var(--ep-s3);
-  height: var(--ep-topbar);
-  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
+  height: calc(var(--ep-topbar) + env(safe-area-inset-top));
+  padding: env(safe-area-inset-top) max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
   border-bottom: 1px solid var(--ep-line-soft);
   background: var(--ep-surface-page);
-  & > a:first-child { min-width: 0; white-space: nowrap; }
+  & > a:first-child { flex: 1; min-width: 1.375rem; overflow: hidden; white-space: nowrap; }
+  & > button { margin-inline: calc(var(--ep-s3) * -1) calc(var(--ep-s2) * -1); }
   & > a:first-child > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   @media (min-width: 768px) { display: none; }
 `;
@@ -39,6 +40,18 @@ export const Balance = styled(PlaceLink)`
   text-decoration: none;
 `;
 
+/** Gives way to the amount on the narrowest screens, where it is still read aloud. */
+export const BalanceLabel = styled(Label)`
+  @media (max-width: 389px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 /** The strip lies edge to edge, so the room around the content is its own element's. */
 export const Main = styled.main`
   min-width: 0;
@@ -48,6 +61,6 @@ export const Main = styled.main`
 export const Content = styled.div`
   max-width: calc(var(--ep-content-max) + 2 * var(--ep-gutter));
   margin: 0 auto;
-  padding: var(--ep-s6) var(--ep-gutter) calc(var(--ep-bar) + var(--ep-s8) + env(safe-area-inset-bottom));
-  @media (min-width: 768px) { padding: var(--ep-s8) var(--ep-gutter) var(--ep-s16); }
+  padding: var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-right)) calc(var(--ep-bar) + var(--ep-s8) + env(safe-area-inset-bottom)) max(var(--ep-gutter), env(safe-area-inset-left));
+  @media (min-width: 768px) { padding: var(--ep-s8) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s16) var(--ep-gutter); }
 `;

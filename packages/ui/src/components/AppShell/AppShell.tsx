@@ -1,13 +1,15 @@
 'use client';
 
+import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Place } from '../../model/Place.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
+import { IconButton } from '../../primitives/Button/IconButton.js';
 import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
-import { Label } from '../../primitives/Text/Text.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { OfflineContext } from '../../provider/OfflineContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -23,12 +25,24 @@ export interface AppShellProps {
   readonly balance: Sourced<Decimal>;
   /** A `ConnectionStrip` over the content while there is something to say about the line. */
   readonly strip?: ReactNode;
+  /** The device has no line: every `SendButton` in the shell is off and names the strip as its reason. */
+  readonly isOffline?: boolean;
+  /** Opens a `NoticesDialog`; no bell without it. */
+  readonly onOpenNotices?: (() => void) | undefined;
   readonly onLogOut: () => void;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen of a signed-in person: a sidebar from 768 px, a top strip and a bottom bar below. */
-export function AppShell({ current, balance, strip, onLogOut, children }: AppShellProps) {
+export function AppShell({
+  current,
+  balance,
+  strip,
+  isOffline = false,
+  onOpenNotices,
+  onLogOut,
+  children,
+}: AppShellProps) {
   const t = useMessages(appShellMessages);
   const format = useFormat();
   return (
@@ -38,7 +52,7 @@ export function AppShell({ current, balance, strip, onLogOut, children }: AppShe
         <BrandMark />
         <S.Balance to="account">
           {balance.provenance === 'live' ? (
-            <Label>{t('balance')}</Label>
+            <S.BalanceLabel>{t('balance')}</S.BalanceLabel>
           ) : (
             <>
               <VisuallyHidden>{t('balance')}</VisuallyHidden>
@@ -50,11 +64,16 @@ export function AppShell({ current, balance, strip, onLogOut, children }: AppShe
           )}{' '}
           {format.usd(balance.value)}
         </S.Balance>
+        {onOpenNotices && (
+          <IconButton label={t('notices')} icon={<Bell aria-hidden="true" />} onClick={() => onOpenNotices()} />
+        )}
       </S.TopStrip>
-      <Sidebar current={current} onLogOut={onLogOut} />
+      <Sidebar current={current} onOpenNotices={onOpenNotices} onLogOut={onLogOut} />
       <S.Main id={MAIN_ID} tabIndex={-1}>
         {strip}
-        <S.Content>{children}</S.Content>
+        <OfflineContext value={isOffline}>
+          <S.Content>{children}</S.Content>
+        </OfflineContext>
       </S.Main>
       <BottomBar current={current} />
     </S.Root>

@@ -12,7 +12,7 @@ export const Root = styled.header`
     gap: var(--ep-s5);
     height: 100dvh;
     overflow: auto;
-    padding: var(--ep-s5) var(--ep-s4) var(--ep-s4);
+    padding: max(var(--ep-s5), env(safe-area-inset-top)) var(--ep-s4) max(var(--ep-s4), env(safe-area-inset-bottom)) max(var(--ep-s4), env(safe-area-inset-left));
     border-right: 1px solid var(--ep-line-soft);
     background: var(--ep-surface-page);
   }

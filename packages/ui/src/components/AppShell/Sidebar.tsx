@@ -4,6 +4,7 @@ import {
   Activity,
   ArrowDownToLine,
   ArrowUpFromLine,
+  Bell,
   Bot,
   ChartCandlestick,
   LifeBuoy,
@@ -31,11 +32,13 @@ const entries = [
 
 export interface SidebarProps {
   readonly current: Place | null;
+  /** No bell without it. */
+  readonly onOpenNotices?: (() => void) | undefined;
   readonly onLogOut: () => void;
 }
 
 /** The navigation of wide screens (spec section 2, Layout). */
-export function Sidebar({ current, onLogOut }: SidebarProps) {
+export function Sidebar({ current, onOpenNotices, onLogOut }: SidebarProps) {
   const t = useMessages(appShellMessages);
   return (
     <S.Root>
@@ -57,6 +60,12 @@ export function Sidebar({ current, onLogOut }: SidebarProps) {
         ))}
       </S.Nav>
       <S.Nav data-foot aria-label={t('session')}>
+        {onOpenNotices && (
+          <button type="button" onClick={() => onOpenNotices()}>
+            <Bell aria-hidden="true" />
+            {t('notices')}
+          </button>
+        )}
         <PlaceLink to="settings" aria-current={currentMark('settings', current)}>
           <Settings2 aria-hidden="true" />
           {t('settings')}

@@ -14,12 +14,12 @@ export const Head = styled.header`
   display: flex;
   align-items: center;
   min-height: 4rem;
-  padding: 0 var(--ep-gutter);
+  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
   @media (min-width: 768px) { padding: 0 var(--ep-s10); }
 `;
 
 export const Main = styled.main`
-  padding: 0 var(--ep-gutter);
+  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
   @media (min-width: 768px) { padding: 0 var(--ep-s10); }
 `;
 

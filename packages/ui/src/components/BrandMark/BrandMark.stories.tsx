@@ -10,6 +10,7 @@ export const BuiltIn = meta.story({
 });
 
 export const OfTheHost = meta.story({
+  name: 'G-01 a host sets name, mark and address',
   render: () => (
     <UiProvider
       brand={{

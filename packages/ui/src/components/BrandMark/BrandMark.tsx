@@ -18,19 +18,25 @@ const Root = styled(PlaceLink)`
   & > svg { width: 1.375rem; height: 1.375rem; }
 `;
 
+/** The product's mark alone, decorative. A host sets it through the provider. */
+export function BrandLogo() {
+  return (
+    useUi().brand.logo ?? (
+      <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
+        <path d="M12 2.5 18.2 11H5.8z" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
+        <path d="M5.6 14h12.8L12 22z" fill="var(--ep-accent)" />
+        <path d="M.5 12.5h3M20.5 12.5h3" stroke="currentColor" strokeWidth="1.75" />
+      </svg>
+    )
+  );
+}
+
 /** The product's mark and name, leading home. A host sets both through the provider. */
 export function BrandMark() {
-  const { brand } = useUi();
   return (
     <Root to="home">
-      {brand.logo ?? (
-        <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
-          <path d="M12 2.5 18.2 11H5.8z" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
-          <path d="M5.6 14h12.8L12 22z" fill="var(--ep-accent)" />
-          <path d="M.5 12.5h3M20.5 12.5h3" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
-      )}
-      <span>{brand.name}</span>
+      <BrandLogo />
+      <span>{useUi().brand.name}</span>
     </Root>
   );
 }

@@ -3,7 +3,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
-import { Button } from '../../primitives/Button/Button.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { DAILY_LIMIT } from '../DailyCells/dailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
@@ -27,9 +27,9 @@ export function NoChart({ icon, title, used, onRetry, children }: NoChartProps) 
       {icon}
       <h3>{title}</h3>
       {children}
-      <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
+      <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
         {t('retry')}
-      </Button>
+      </SendButton>
       {used !== null && (
         <Label>{used >= DAILY_LIMIT ? t('retryAtLimit') : t('retryCounts', { limit: String(DAILY_LIMIT) })}</Label>
       )}

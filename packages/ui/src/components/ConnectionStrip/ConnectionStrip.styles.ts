@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   position: sticky;
-  top: var(--ep-topbar);
+  top: calc(var(--ep-topbar) + env(safe-area-inset-top));
   z-index: 5;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ep-s2) var(--ep-s3);
   min-height: 3rem;
-  padding: var(--ep-s2) var(--ep-gutter);
+  padding: var(--ep-s2) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s2) max(var(--ep-gutter), env(safe-area-inset-left));
   border-bottom: 1px solid var(--ep-line);
   background: var(--ep-surface-raised);
   & > p {

@@ -3,6 +3,7 @@
 import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
+import { OFFLINE_REASON_ID } from '../../provider/OfflineContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { connectionStripMessages } from './ConnectionStrip.messages.js';
 import * as S from './ConnectionStrip.styles.js';
@@ -28,7 +29,7 @@ export function ConnectionStrip({ kind, readAt, isRetrying = false, onRetry }: C
       <p>
         <Icon aria-hidden="true" />
         {kind === 'offline' ? (
-          <span>
+          <span id={OFFLINE_REASON_ID}>
             <b>{t('offline')}</b>{' '}
             {readAt !== undefined &&
               `${t('figuresFrom', { time: `${format.clockTime(readAt)} ${format.zone(readAt)}` })} `}

@@ -50,7 +50,7 @@ export function ButtonLink({
 }
 
 export interface ExternalButtonLinkProps extends Shared {
-  /** Where it leads outside the product; opens a new tab that cannot reach back. */
+  /** Where it leads outside the product: a web address opens a new tab that cannot reach back, `mailto:` the mail program. */
   readonly href: string;
 }
 
@@ -63,11 +63,12 @@ export function ExternalButtonLink({
   isWide = false,
   children,
 }: ExternalButtonLinkProps) {
+  const isPage = !href.startsWith('mailto:');
   return (
     <S.External
       href={href}
-      target="_blank"
-      rel="noopener noreferrer"
+      target={isPage ? '_blank' : undefined}
+      rel={isPage ? 'noopener noreferrer' : undefined}
       data-kind={kind}
       data-size={size}
       data-wide={isWide || undefined}

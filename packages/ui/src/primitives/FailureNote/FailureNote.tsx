@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
-import { Button } from '../Button/Button.js';
+import { SendButton } from '../Button/SendButton.js';
 import { Note } from '../Note/Note.js';
 
 export const failureNoteMessages = defineMessages('FailureNote', {
@@ -28,9 +28,9 @@ export function FailureNote({ failure, keepsData = false, isRetrying = false, on
       <p>{failure.message}</p>
       {keepsData && <p>{t('stillShown')}</p>}
       {onRetry && (
-        <Button kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={() => onRetry()}>
+        <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={() => onRetry()}>
           {t('retry')}
-        </Button>
+        </SendButton>
       )}
     </Note>
   );

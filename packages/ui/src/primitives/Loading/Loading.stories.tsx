@@ -5,5 +5,9 @@ import { Loading } from './Loading.js';
 const meta = preview.meta({ component: Loading });
 
 export const WholePlace = meta.story({
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),
+  name: 'ROUTE-21 G-111 the word is seen and told',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
+    await expect(canvas.getByText('Loading')).toBeVisible();
+  },
 });

@@ -33,6 +33,15 @@ export const WithEverything = meta.story({
   },
 });
 
+export const Marked = meta.story({
+  args: { title: 'Profile', mark: <RotateCw aria-hidden="true" data-testid="mark" />, actions: null, children: null },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByTestId('mark').getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1, name: 'Profile' }).getBoundingClientRect();
+    await expect(mark.right).toBeLessThan(title.left);
+  },
+});
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: { title: 'Averylongtitlewithoutanyplacetobreakit and then some words' },

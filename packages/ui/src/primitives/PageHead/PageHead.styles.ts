@@ -24,6 +24,14 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+export const Marked = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ep-s3);
+  & > svg { width: 1.75rem; height: 1.75rem; }
+  & > h1 { min-width: 0; }
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,6 +10,8 @@ export const pageHeadMessages = defineMessages('PageHead', { back: 'Back' });
 
 export interface PageHeadProps {
   readonly title: string;
+  /** A picture before the title; decorative. */
+  readonly mark?: ReactNode;
   /** A sentence or badge under the title. */
   readonly children?: ReactNode;
   /** Buttons at the right; on phones a line of their own. */
@@ -19,7 +21,7 @@ export interface PageHeadProps {
 }
 
 /** The head of a screen. Its title takes the focus when the screen is entered. */
-export function PageHead({ title, children, actions, onGoBack }: PageHeadProps) {
+export function PageHead({ title, mark, children, actions, onGoBack }: PageHeadProps) {
   const t = useMessages(pageHeadMessages);
   return (
     <S.Root>
@@ -31,7 +33,14 @@ export function PageHead({ title, children, actions, onGoBack }: PageHeadProps) 
       )}
       <S.Line>
         <S.Words>
-          <h1 tabIndex={-1}>{title}</h1>
+          {mark ? (
+            <S.Marked>
+              {mark}
+              <h1 tabIndex={-1}>{title}</h1>
+            </S.Marked>
+          ) : (
+            <h1 tabIndex={-1}>{title}</h1>
+          )}
           {children}
         </S.Words>
         {actions && <S.Actions>{actions}</S.Actions>}

@@ -52,12 +52,16 @@ const atRest = (role: 'status' | 'alert', name: string) =>
   waitFor(async () => expect(getComputedStyle(await screen.findByRole(role, { name })).opacity).toBe('1'));
 
 export const EveryTone = meta.story({
+  name: 'GEN-05 GEN-06 G-104 title and text, destructive for a failure alone',
   play: async () => {
     await atRest('alert', 'Insufficient Balance');
     await atRest('status', 'Bot Started');
-    await expect(screen.getByRole('status', { name: 'Using Cached Data' })).toHaveTextContent(
-      'API unavailable, showing cached data',
-    );
+    const info = screen.getByRole('status', { name: 'Using Cached Data' });
+    await expect(info).toHaveTextContent('API unavailable, showing cached data');
+    const surface = (toast: HTMLElement) => getComputedStyle(toast).backgroundColor;
+    const success = screen.getByRole('status', { name: 'Bot Started' });
+    await expect(surface(info)).toBe(surface(success));
+    await expect(surface(screen.getByRole('alert'))).not.toBe(surface(success));
   },
 });
 
@@ -86,6 +90,7 @@ export const EscapeCloses = meta.story({
 });
 
 export const GoesByItself = meta.story({
+  name: 'G-110 goes after 5 s, a failure after 10 s',
   args: { toasts: [started, insufficient] },
   play: async ({ args }) => {
     await atRest('status', 'Bot Started');
@@ -93,6 +98,19 @@ export const GoesByItself = meta.story({
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     await expect(screen.getByRole('alert', { name: 'Insufficient Balance' })).toBeVisible();
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'insufficient' }), { timeout: 6000 });
+  },
+});
+
+export const StaysUnderThePointer = meta.story({
+  name: 'G-110 stays while it is pointed at',
+  args: { toasts: [started] },
+  play: async ({ args }) => {
+    await atRest('status', 'Bot Started');
+    await userEvent.hover(screen.getByRole('status', { name: 'Bot Started' }));
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.unhover(screen.getByRole('status', { name: 'Bot Started' }));
   },
 });
 

@@ -75,13 +75,14 @@ export const Description = styled(Toast.Description)`
 
 const drain = keyframes`to { clip-path: inset(0 100% 0 0); }`;
 
-/** Fifty ticks; one goes out each fiftieth of the toast's life, and none while that stands still. */
+/** Fifty ticks; one goes out each fiftieth of the toast's life, and none while that stands still. Not for who wants no motion. */
 export const Lifetime = styled.span`
   position: absolute;
   inset: auto 0 0;
   height: 6px;
   background: linear-gradient(90deg, var(--_off) 1px, transparent 1px) 0 100% / 2% 3px repeat-x;
   forced-color-adjust: none;
+  @media (prefers-reduced-motion: reduce) { display: none; }
   &::before {
     content: '';
     position: absolute;

@@ -26,10 +26,11 @@ const fields = (canvasElement: HTMLElement) => {
 };
 
 export const Ready = meta.story({
-  name: 'LOGIN-08 Ready, an old short password is let through',
+  name: 'LOGIN-01 LOGIN-08 G-25 Ready, an old short password is let through',
   play: async ({ args, canvasElement }) => {
     const { email, password, button } = fields(canvasElement);
     await expect(email.closest('form')).toHaveAttribute('method', 'post');
+    await expect(email).toHaveAttribute('type', 'email');
     await expect(password).toHaveAttribute('type', 'password');
     await fill(email, ' viewer@example.com ');
     await fill(password, 'short');
@@ -52,7 +53,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'LOGIN-06 Empty fields',
+  name: 'LOGIN-06 G-23 Empty fields',
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
     await userEvent.click(button);
@@ -88,7 +89,7 @@ export const Failed = meta.story({
 });
 
 export const ErrorToast = meta.story({
-  name: 'LOGIN-07 Error toast for what is no email address',
+  name: 'LOGIN-07 G-24 Error toast for what is no email address',
   args: { submission: { status: 'failed', failure: connectionFailure } },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
@@ -137,6 +138,7 @@ export const EmailKept = meta.story({
 });
 
 export const Keyboard = meta.story({
+  name: 'LOGIN-02 LOGIN-03 LOGIN-05 Keyboard',
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
     const link = (name: string) => canvas.getByRole('link', { name });

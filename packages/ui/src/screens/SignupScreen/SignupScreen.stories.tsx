@@ -26,11 +26,14 @@ const fields = (canvasElement: HTMLElement) => {
 };
 
 export const Ready = meta.story({
-  name: 'SIGNUP-09 Ready, eight characters are enough',
+  name: 'SIGNUP-01 SIGNUP-02 SIGNUP-09 Ready, eight characters are enough',
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
     await expect(email.closest('form')).toHaveAttribute('method', 'post');
+    await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(password).toHaveAccessibleDescription(/Must be at least 8 characters long/);
+    await expect(canvasElement.querySelectorAll('input, select, textarea')).toHaveLength(2);
     await fill(email, viewer.email);
     await userEvent.type(password, 'flight');
     await expect(canvas.getByText('6 of 8')).toBeVisible();
@@ -54,7 +57,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'SIGNUP-06 Empty fields',
+  name: 'SIGNUP-06 G-23 Empty fields',
   play: async ({ args, canvasElement }) => {
     const { email, button } = fields(canvasElement);
     await userEvent.click(button);
@@ -86,10 +89,11 @@ export const Failed = meta.story({
 });
 
 export const ErrorToast = meta.story({
-  name: 'SIGNUP-08 Error toast for seven characters',
+  name: 'SIGNUP-08 G-26 Error toast for seven characters',
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
     await fill(email, viewer.email);
+    await expect(canvas.getByText('Must be at least 8 characters long')).toBeVisible();
     await fill(password, 'seven77');
     await userEvent.keyboard('{Enter}');
     await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters long');
@@ -110,7 +114,7 @@ export const ErrorToast = meta.story({
 });
 
 export const InvalidEmail = meta.story({
-  name: 'SIGNUP-07 Invalid email',
+  name: 'SIGNUP-07 G-24 Invalid email',
   play: async ({ args, canvasElement }) => {
     const { email, password } = fields(canvasElement);
     await fill(email, 'viewer@example');
@@ -147,10 +151,12 @@ export const FieldErrorOutlived = meta.story({
 });
 
 export const TermsOpen = meta.story({
+  name: 'H-24 of age and the terms in a sentence, with no box to tick',
   play: async ({ args, canvasElement }) => {
     const { canvas, email } = fields(canvasElement);
     await fill(email, viewer.email);
     const opener = canvas.getByRole('button', { name: 'Terms & Conditions' });
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(opener.parentElement).toHaveTextContent(
       'By creating an account you confirm you are 18 or older and accept the Terms & Conditions.',
     );
@@ -168,6 +174,7 @@ export const TermsOpen = meta.story({
 });
 
 export const Keyboard = meta.story({
+  name: 'SIGNUP-03 SIGNUP-05 GEN-07 Keyboard, two fields and a button',
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
     const signIn = canvas.getByRole('link', { name: 'Sign in' });

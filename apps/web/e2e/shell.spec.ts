@@ -1,0 +1,407 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import { barePages, protectedScreens } from './screens.js';
+import { freshEmail, heading, PASSWORD, signIn, signUp, toast } from './steps.js';
+
+const SLOW_MS = 1_500;
+const payment = '?track_id=193139644&amount=0.25&currency=ETH';
+
+const sidebar = (page: Page): Locator => page.locator('header').filter({ hasText: 'Deposit Funds' });
+const entry = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
+
+test('G-11 what a visitor finds at each address', async ({ page }) => {
+  for (const [path, title] of barePages) {
+    await test.step(`ROUTE-01 ROUTE-03 ${path} opens, without navigation`, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+    await test.step(`LAYOUT-20 LAYOUT-21 LAYOUT-22 no sidebar and no bottom bar on ${path}`, async () => {
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+    });
+  }
+
+  for (const [id, path] of protectedScreens) {
+    await test.step(`ROUTE-22 ${id} ${path} sends on to sign in`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+      await expect(heading(page, 'Sign in')).toBeVisible();
+    });
+  }
+
+  await test.step('ROUTE-16 ROUTE-18 the success page reads its address', async () => {
+    await page.goto(`/deposit-success${payment}`);
+    await expect(heading(page, 'Payment Submitted!')).toBeVisible();
+    for (const given of ['193139644', /0\.25/, /ETH/]) {
+      await expect(page.getByRole('main').getByText(given).first()).toBeVisible();
+    }
+  });
+
+  await test.step('ROUTE-17 ROUTE-18 so does the cancel page', async () => {
+    await page.goto(`/deposit-cancel${payment}`);
+    await expect(heading(page, 'Payment Cancelled')).toBeVisible();
+    for (const given of ['193139644', /0\.25/, /ETH/]) {
+      await expect(page.getByRole('main').getByText(given).first()).toBeVisible();
+    }
+  });
+
+  await test.step('ROUTE-19 NF-01 NF-02 any other address is not found', async () => {
+    await page.goto('/no/such/place');
+    await expect(page.getByText('404')).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  });
+
+  await test.step('NF-03 the way home', async () => {
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
+  });
+});
+
+test('ROUTE-20 ROUTE-23 G-124 how a session is checked', async ({ page, api, expectFailedResponses }) => {
+  await test.step('ROUTE-20 G-39 signing up, and signing in, lands on the platform', async () => {
+    await signUp(page);
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, 'rich@sandbox.test');
+    await expect(heading(page, 'Trading platform')).toBeVisible();
+  });
+
+  await test.step('ROUTE-21 G-111 G-124 a protected page shows Loading until the profile is there, and no zero balance', async () => {
+    await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
+    await page.goto('/robot');
+    await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+    await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(heading(page, 'Ethereum Trading Bots')).toBeVisible();
+    await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
+  });
+
+  await test.step('ROUTE-02 G-13 the sign-in page waits for the same answer and sends on', async () => {
+    await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
+    await page.goto('/login');
+    await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveCount(0);
+    await expect(page).toHaveURL('/platform');
+  });
+
+  await test.step('ROUTE-23 tokens without a user show nothing', async () => {
+    await page.goto('/nowhere');
+    await page.evaluate(() => {
+      for (const [key, text] of Object.entries(localStorage)) {
+        const { user, ...rest } = JSON.parse(text);
+        if (user) localStorage.setItem(key, JSON.stringify(rest));
+      }
+    });
+    await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 5 });
+    await page.goto('/withdraw');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Withdraw Funds')).toHaveCount(0);
+    expectFailedResponses((await api.requests()).filter((request) => request.status === 503).length);
+  });
+});
+
+test('G-27 G-28 a sign-up or sign-in that fails clears the session', async ({ page, api, expectFailedResponses }) => {
+  const email = freshEmail();
+  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+
+  await test.step('G-27 the account is made, signing in to it fails: on to sign in, the e-mail is there', async () => {
+    await api.armFault({ method: 'POST', path: '/api/auth/login/', status: 503 });
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(toast(page, 'alert', 'Server Error')).toContainText('Service temporarily unavailable.');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(await kept()).not.toContain('eyJ');
+    expectFailedResponses(1);
+  });
+
+  await test.step('LOGIN-15 G-28 so does a line that breaks', async () => {
+    let attempts = 0;
+    await page.route('**/api/auth/login/', (route) => {
+      attempts += 1;
+      return route.abort('connectionfailed');
+    });
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Connection Error' })).toContainText(
+      'Network error. Please check your connection and try again.',
+    );
+    expect(await kept()).not.toContain('eyJ');
+    expectFailedResponses(attempts);
+    await page.unroute('**/api/auth/login/');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/platform');
+  });
+});
+
+test('GEN-08 each protected address in the shell', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'rich@sandbox.test');
+  for (const [id, path, title, tab] of protectedScreens) {
+    await test.step(`${id} ${path} shows its screen`, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(
+        new RegExp(`^${tab instanceof RegExp ? `.*(${tab.source})` : tab}.* · Etherpilot$`),
+      );
+      await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
+    });
+  }
+
+  await test.step('G-14 both addresses of the bots mark the same entry', async () => {
+    for (const path of ['/robot', '/robots']) {
+      await page.goto(path);
+      await expect(entry(page, /^(Trading )?Bots$/)).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  await test.step('G-18 an unknown address keeps the shell of who is signed in', async () => {
+    await page.goto('/nowhere');
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(entry(page, 'Withdraw')).toBeVisible();
+  });
+
+  await test.step('G-17 G-18 the landing page leads back to the platform', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Go to platform' }).first().click();
+    await expect(page).toHaveURL('/platform');
+  });
+});
+
+test('LAYOUT-13 G-22 the sidebar from 768 px on, the bottom bar up to 767 px', async ({ page }) => {
+  await signIn(page, 'rich@sandbox.test');
+  await page.goto('/account');
+  await expect(heading(page, 'Account')).toBeVisible();
+
+  await test.step('LAYOUT-12 767 px', async () => {
+    await page.setViewportSize({ width: 767, height: 700 });
+    await expect(sidebar(page)).toBeHidden();
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    await expect(bar).toHaveCount(1);
+    const box = await bar.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(700);
+  });
+
+  await test.step('LAYOUT-01 G-19 768 px: 256 px wide, in place while the content scrolls', async () => {
+    await page.setViewportSize({ width: 768, height: 700 });
+    await expect(sidebar(page)).toBeVisible();
+    await expect(entry(page, 'Home')).toHaveCount(0);
+    await page.goto('/withdrawal-history');
+    await expect(heading(page, 'Withdrawal History')).toBeVisible();
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await sidebar(page).boundingBox()).toEqual({ x: 0, y: 0, width: 256, height: 700 });
+  });
+});
+
+test('where the entries of the sidebar lead', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'rich@sandbox.test');
+  const entries = [
+    ['LAYOUT-03', 'Deposit Funds', '/deposit'],
+    ['LAYOUT-04', 'Platform', '/platform'],
+    ['LAYOUT-05', 'Trading Bots', '/robot'],
+    ['LAYOUT-06', 'Active Bots', '/active-bots'],
+    ['LAYOUT-07', 'Withdraw', '/withdraw'],
+    ['LAYOUT-08', 'Support', '/support'],
+    ['LAYOUT-09', 'Account', '/account'],
+    ['LAYOUT-10', 'Settings', '/settings'],
+  ] as const;
+  for (const [id, name, path] of entries) {
+    await test.step(`${id} ${name}`, async () => {
+      await sidebar(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
+
+  await test.step('LAYOUT-02 the brand', async () => {
+    await expect(sidebar(page).getByRole('link', { name: 'Etherpilot' })).toBeVisible();
+  });
+
+  await test.step('a link is a real one: the middle button opens it beside', async () => {
+    const [beside] = await Promise.all([
+      page.context().waitForEvent('page'),
+      sidebar(page).getByRole('link', { name: 'Withdraw' }).click({ button: 'middle' }),
+    ]);
+    await expect(heading(beside, 'Withdraw Funds')).toBeVisible();
+    await beside.close();
+    await expect(page).toHaveURL('/settings');
+  });
+
+  await test.step('LAYOUT-11 G-21 logging out lands on the sign-in page and leaves nothing', async () => {
+    await sidebar(page).getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('eyJ');
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('where the entries of the bottom bar lead, and how a phone logs out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'rich@sandbox.test');
+  const entries = [
+    ['LAYOUT-15', 'Bots', '/robot'],
+    ['LAYOUT-16', 'Active', '/active-bots'],
+    ['LAYOUT-17', 'Withdraw', '/withdraw'],
+    ['LAYOUT-18', 'Account', '/account'],
+    ['LAYOUT-14', 'Home', '/'],
+  ] as const;
+  for (const [id, name, path] of entries) {
+    await test.step(`${id} ${name}`, async () => {
+      await entry(page, name).click();
+      await expect(page).toHaveURL(path);
+      await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
+  await test.step('LAYOUT-19 Telegram is another place and opens in another tab', async () => {
+    const telegram = entry(page, /^Telegram/);
+    await expect(telegram).toHaveAttribute('href', /^https:\/\/t\.me\//);
+    await expect(telegram).toHaveAttribute('target', '_blank');
+    await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  await test.step('G-20 what the bar lacks stands on the account screen', async () => {
+    await entry(page, 'Account').click();
+    const main = page.getByRole('main');
+    for (const [name, path] of [
+      ['Platform', '/platform'],
+      ['Support', '/support'],
+      ['Settings', '/settings'],
+      ['Deposit', '/deposit'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path);
+    }
+    await main.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('screens are entered at their top and heading, and returned to where they were left', async ({ page }) => {
+  await signIn(page, 'rich@sandbox.test');
+  await expect(heading(page, 'Trading platform')).toBeFocused();
+  await entry(page, 'Withdraw').click();
+  await page.getByRole('link', { name: 'Withdrawal history' }).first().click();
+  await expect(heading(page, 'Withdrawal History')).toBeFocused();
+  await expect(page.getByText(/…|\.\.\./).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+
+  await entry(page, 'Account').click();
+  await expect(heading(page, 'Account')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page, 'Withdrawal History')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+
+  await page.reload();
+  await expect(heading(page, 'Withdrawal History')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+
+  await page.goForward();
+  await expect(heading(page, 'Account')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL('/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('messages can be read again until the person logs out', async ({ page }) => {
+  const bell = page.getByRole('button', { name: 'Recent messages' }).filter({ visible: true });
+  const list = page.getByRole('dialog', { name: 'Recent messages' });
+  await signIn(page, 'empty@sandbox.test');
+  const told = toast(page, 'status', 'Chart Updated');
+  await expect(told).toBeVisible();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveCount(0);
+
+  await bell.click();
+  await expect(list.getByRole('listitem').first()).toContainText('ETH-USD data updated (1/15 today)');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(bell).toBeFocused();
+
+  await entry(page, 'Account').click();
+  await expect(heading(page, 'Account')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('empty@sandbox.test');
+  await page.getByLabel('Password', { exact: true }).fill('sandbox-1234');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/platform');
+  await bell.click();
+  await expect(list.getByText('No messages yet')).toBeVisible();
+});
+
+test('H-22 without a line what would send or fetch is off, and says why', async ({ page, context }) => {
+  const buttons = [
+    ['/active-bots', 'Refresh'],
+    ['/deposit', 'Create Deposit'],
+    ['/deposit-history', 'Refresh'],
+    ['/withdraw', 'Withdraw'],
+    ['/withdrawal-history', 'Refresh'],
+  ] as const;
+  await signIn(page, 'rich@sandbox.test');
+  for (const [path, name] of buttons) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const button = page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true });
+      await expect(button).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(page.getByText('Nothing can be sent until you are back.')).toBeVisible();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(/Nothing can be sent until you are back\./);
+      await context.setOffline(false);
+      await expect(page.getByText('Nothing can be sent until you are back.')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('a screen whose code is not there', () => {
+  const code = '**/assets/WithdrawRoute-*.js';
+
+  test('after a release: the page is loaded anew, once, and the screen is there', async ({
+    page,
+    expectFailedResponses,
+  }) => {
+    await signIn(page, 'rich@sandbox.test');
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await entry(page, 'Withdraw').click();
+    await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+    await expect(page).toHaveURL('/withdraw');
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
+    expectFailedResponses(1);
+  });
+
+  test('for good: it says so in the shell, which leads on', async ({ page, expectFailedResponses }) => {
+    await signIn(page, 'rich@sandbox.test');
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await entry(page, 'Withdraw').click();
+    await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await entry(page, 'Account').click();
+    await expect(heading(page, 'Account')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go to platform' }).click();
+    await expect(heading(page, 'Trading platform')).toBeVisible();
+    expectFailedResponses(2);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import preview from '../../../../../.storybook/preview.js';
+import { longFailure } from '../../fixtures/failures.js';
+import { NoticesDialog, type PastNotice } from './NoticesDialog.js';
+
+const minute = 60_000;
+
+const notices: readonly PastNotice[] = [
+  {
+    id: 'three',
+    at: storyTime - minute,
+    tone: 'negative',
+    title: 'Insufficient Balance',
+    description: 'You need at least $500 to use this bot. Your current balance is $120.00.',
+  },
+  {
+    id: 'two',
+    at: storyTime - 12 * minute,
+    tone: 'success',
+    title: 'Bot Started',
+    description: 'Binance Pro Bot was started with $500.00.',
+  },
+  {
+    id: 'one',
+    at: storyTime - 15 * minute,
+    tone: 'info',
+    title: 'Using Cached Data',
+    description: 'API unavailable, showing cached data',
+  },
+];
+
+const meta = preview.meta({ component: NoticesDialog, args: { isOpen: true, notices, onClose: fn() } });
+
+/** The open dialog, come to rest: contrast is measured on what stands still. */
+async function dialog() {
+  const open = await screen.findByRole('dialog', { name: 'Recent messages' });
+  await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
+  return within(open);
+}
+
+export const Ready = meta.story({
+  name: 'GEN-06 title, text and time of each message, newest first',
+  play: async ({ args }) => {
+    const open = await dialog();
+    const titles = open.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Failure: Insufficient Balance', 'Done: Bot Started', 'Note: Using Cached Data']);
+    const [newest] = open.getAllByRole('listitem');
+    await expect(newest).toHaveTextContent('Your current balance is $120.00.');
+    await expect(newest).toHaveTextContent('Jul 12, 2026, 14:01 UTC');
+    await userEvent.click(open.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: { notices: [] },
+  play: async () => {
+    await expect((await dialog()).getByText('No messages yet')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    notices: Array.from({ length: 20 }, (_, index) => ({
+      id: `${index}`,
+      at: storyTime,
+      tone: 'negative' as const,
+      title: longFailure.title,
+      description: longFailure.message,
+    })),
+  },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async () => {
+    await expect((await dialog()).getAllByRole('listitem')).toHaveLength(20);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => void (await dialog()),
+});

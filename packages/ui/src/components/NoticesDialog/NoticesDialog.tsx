@@ -1,0 +1,72 @@
+'use client';
+
+import { CircleCheck, CircleX, Info } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Notice } from '../../model/Notice.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Dialog } from '../../primitives/Dialog/Dialog.js';
+import { Empty } from '../../primitives/Empty/Empty.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { noticesDialogMessages } from './NoticesDialog.messages.js';
+import * as S from './NoticesDialog.styles.js';
+
+/** A notice that was on the screen. */
+export interface PastNotice extends Notice {
+  readonly id: string;
+  /** When it appeared, in ms since the epoch. */
+  readonly at: number;
+}
+
+export interface NoticesDialogProps {
+  readonly isOpen: boolean;
+  /** Newest first. */
+  readonly notices: readonly PastNotice[];
+  readonly onClose: () => void;
+}
+
+const icons = { success: CircleCheck, info: Info, negative: CircleX } as const;
+
+/** Lets a person read what has gone from the screen: messages are short-lived, and not everybody reads as fast. */
+export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) {
+  const t = useMessages(noticesDialogMessages);
+  const format = useFormat();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('title')}
+      description={t('about')}
+      onClose={onClose}
+      foot={
+        <Button kind="line" onClick={() => onClose()}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {notices.length === 0 ? (
+        <Empty title={t('empty')} help={t('emptyHelp')} />
+      ) : (
+        <S.List>
+          {notices.map(({ id, tone, title, description, at }) => {
+            const Icon = icons[tone];
+            return (
+              <li key={id} data-tone={tone}>
+                <Icon aria-hidden="true" />
+                <S.Words>
+                  <S.Head>
+                    <h3>
+                      <VisuallyHidden>{t(tone)}: </VisuallyHidden>
+                      {title}
+                    </h3>
+                    <time dateTime={new Date(at).toISOString()}>{format.moment(at)}</time>
+                  </S.Head>
+                  <p>{description}</p>
+                </S.Words>
+              </li>
+            );
+          })}
+        </S.List>
+      )}
+    </Dialog>
+  );
+}

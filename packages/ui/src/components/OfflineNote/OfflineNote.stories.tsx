@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { OfflineContext } from '../../provider/OfflineContext.js';
+import { OfflineNote } from './OfflineNote.js';
+
+const meta = preview.meta({ component: OfflineNote });
+
+export const Offline = meta.story({
+  render: () => (
+    <OfflineContext value={true}>
+      <OfflineNote />
+    </OfflineContext>
+  ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('You are offline.Nothing can be sent until you are back.'),
+});
+
+export const Online = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull() });

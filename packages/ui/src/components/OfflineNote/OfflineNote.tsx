@@ -1,0 +1,18 @@
+'use client';
+
+import { WifiOff } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { useIsOffline } from '../../provider/OfflineContext.js';
+import { connectionStripMessages } from '../ConnectionStrip/ConnectionStrip.messages.js';
+
+/** Says in a dialog, which covers the strip over the page, why nothing can be sent. Nothing while there is a line. */
+export function OfflineNote() {
+  const t = useMessages(connectionStripMessages);
+  if (!useIsOffline()) return null;
+  return (
+    <Note tone="warning" icon={<WifiOff aria-hidden="true" />} title={t('offline')} announces="status">
+      <p>{t('nothingSent')}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { OFFLINE_REASON_ID, OfflineContext } from '../../provider/OfflineContext.js';
+import { Stack } from '../Layout/Layout.js';
+import { SendButton } from './SendButton.js';
+
+const meta = preview.meta({
+  component: SendButton,
+  args: { children: 'Refresh', icon: <RotateCw aria-hidden="true" />, kind: 'line' as const, onClick: fn() },
+});
+
+export const Online = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh' });
+    await expect(button).not.toHaveAttribute('aria-describedby');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Offline = meta.story({
+  args: { 'aria-describedby': 'balance' },
+  render: (args) => (
+    <OfflineContext value={true}>
+      <Stack>
+        <p id={OFFLINE_REASON_ID}>You are offline.</p>
+        <p id="balance">Balance $1,250.00</p>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <SendButton {...args} />
+        </form>
+      </Stack>
+    </OfflineContext>
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('You are offline. Balance $1,250.00');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});

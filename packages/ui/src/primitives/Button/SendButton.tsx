@@ -1,0 +1,19 @@
+'use client';
+
+import { WifiOff } from 'lucide-react';
+import { OFFLINE_REASON_ID, useIsOffline } from '../../provider/OfflineContext.js';
+import { Button, type ButtonProps } from './Button.js';
+
+/** A button that sends or fetches. Without a line it cannot be pressed and names the strip that says so as its reason. */
+export function SendButton({ icon, isDisabled = false, 'aria-describedby': reasons = '', ...rest }: ButtonProps) {
+  const isOffline = useIsOffline();
+  const described = isOffline ? `${OFFLINE_REASON_ID} ${reasons}` : reasons;
+  return (
+    <Button
+      {...rest}
+      icon={isOffline ? <WifiOff aria-hidden="true" /> : icon}
+      isDisabled={isDisabled || isOffline}
+      aria-describedby={described.trim() || undefined}
+    />
+  );
+}
