@@ -24,18 +24,3 @@ export const Steps = styled.ol`
     & > li > button { grid-column: auto; }
   }
 `;
-
-/** The number of a step, or a tick where the balance proves it. */
-export const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 2rem;
-  height: 2rem;
-  border: 1px solid var(--ep-line-control);
-  border-radius: var(--ep-r-control);
-  font-size: var(--ep-size-small);
-  color: var(--ep-text-body);
-  font-variant-numeric: tabular-nums;
-  & > svg { width: 1rem; height: 1rem; }
-  &[data-proven] { border-color: var(--ep-positive); color: var(--ep-positive); }
-`;

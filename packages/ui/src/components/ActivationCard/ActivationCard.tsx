@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
+import { StepMark } from '../../primitives/Steps/Steps.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -77,7 +78,7 @@ export function ActivationCard({ done, hasDeposit, onMoveOn }: ActivationCardPro
           const isProven = name === 'makeFirstDeposit' && hasDeposit;
           return (
             <li key={name} aria-current={isCurrent ? 'step' : undefined}>
-              <S.Mark data-proven={isProven || undefined}>
+              <StepMark data-proven={isProven || undefined}>
                 {isProven ? (
                   <>
                     <Check aria-hidden="true" />
@@ -86,7 +87,7 @@ export function ActivationCard({ done, hasDeposit, onMoveOn }: ActivationCardPro
                 ) : (
                   index + 1
                 )}
-              </S.Mark>
+              </StepMark>
               <div>
                 <PlaceLink to={leadsTo}>{t(name)}</PlaceLink>
                 <Label as="p">{help[name]}</Label>

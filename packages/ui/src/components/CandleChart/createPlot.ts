@@ -64,7 +64,7 @@ const SERIES = { type: 'custom', coordinateSystem: 'none', silent: true, clip: f
 /** Has the series draw its item, and gives the elements it has made of it. */
 function firstPicture(chart: ECharts, renderItem: CustomSeriesRenderItem): readonly Shape[] {
   chart.setOption({ animation: false, series: { ...SERIES, renderItem } }, { silent: true });
-  return chart.getZr().storage.getDisplayList(true) as Shape[];
+  return chart.getZr().storage.getDisplayList(true);
 }
 
 /** Gives the elements their new shapes, without having the whole option looked through and merged for each frame. */

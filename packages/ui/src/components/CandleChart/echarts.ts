@@ -73,8 +73,10 @@ graphic.registerShape('epLabels', Labels);
 graphic.registerShape('epRectangles', Rectangles);
 graphic.registerShape('epSegments', Segments);
 
-/** What the library has made of one of the shapes above. */
-export type Shape = InstanceType<typeof Rectangles>;
+/** What the library has made of one of the shapes above, as far as it is used. */
+export interface Shape {
+  readonly attr: (changes: { readonly shape: object; readonly style: object }) => void;
+}
 
 /** As much of the library as the component that mounts it asks for. */
 export const echarts = { init, dispose, getInstanceByDom };

@@ -7,6 +7,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
+import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
 import { Label, Num, Text } from '../../primitives/Text/Text.js';
 import { botConfigDialogMessages } from '../BotConfigDialog/BotConfigDialog.messages.js';
 import { depositFactsMessages } from '../DepositFacts/DepositFacts.js';
@@ -27,6 +28,7 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
   const parts = guideParts[article];
   const way = guideWays[article];
   const isInSteps = guidesInSteps.has(article);
+  const List = isInSteps ? Steps : S.Points;
   return (
     <Dialog
       isOpen={isOpen}
@@ -48,17 +50,17 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
       }
     >
       <Stack data-gap="6" data-article={article}>
-        <S.Parts as={isInSteps ? 'ol' : 'ul'} data-kind={isInSteps ? 'steps' : 'points'}>
+        <List>
           {parts.map((part, index) => (
             <li key={part}>
-              <span aria-hidden="true">{isInSteps && index + 1}</span>
+              {isInSteps && <StepMark aria-hidden="true">{index + 1}</StepMark>}
               <div>
                 <h3>{t(`${part}Title`)}</h3>
                 <p>{t(`${part}Text`)}</p>
               </div>
             </li>
           ))}
-        </S.Parts>
+        </List>
         {article === 'deposit-guide' && <PaymentSessionScale />}
         {(article === 'deposit-guide' || article === 'deposits') && <ThreeMinimums />}
         {article === 'trading-robot' && <BeforeStarting />}

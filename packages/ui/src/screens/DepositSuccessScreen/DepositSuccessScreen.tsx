@@ -8,10 +8,10 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
+import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { depositSuccessScreenMessages } from './DepositSuccessScreen.messages.js';
-import * as S from './DepositSuccessScreen.styles.js';
 
 export interface DepositSuccessScreenProps {
   /** What the link says of the payment, already checked. Not proof of it. */
@@ -48,17 +48,17 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
       explanation={
         <Stack as="section" data-gap="3">
           <h2>{t('next')}</h2>
-          <S.Steps>
+          <Steps>
             {steps.map((step, index) => (
               <li key={step}>
-                <span aria-hidden="true">{index + 1}</span>
+                <StepMark aria-hidden="true">{index + 1}</StepMark>
                 <div>
                   <h3>{t(`${step}Step`)}</h3>
                   <p>{t(`${step}Text`)}</p>
                 </div>
               </li>
             ))}
-          </S.Steps>
+          </Steps>
         </Stack>
       }
       foot={

@@ -8,7 +8,8 @@ import type { SupportChannels } from '../../model/OperatorContent.js';
 import { ExternalButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
-import { Num, Text } from '../../primitives/Text/Text.js';
+import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
+import { Text } from '../../primitives/Text/Text.js';
 import { forgotPasswordScreenMessages } from './ForgotPasswordScreen.messages.js';
 import * as S from './ForgotPasswordScreen.styles.js';
 
@@ -23,17 +24,17 @@ export function ForgotPasswordScreen({ support }: ForgotPasswordScreenProps) {
   const first = support.email === undefined ? 'ask' : 'write';
   return (
     <AuthLayout title={t('title')} lead={t('lead')} riskPlace="below">
-      <S.Steps>
+      <Steps>
         {([first, 'wait', 'signIn'] as const).map((step, index) => (
           <li key={step}>
-            <Num aria-hidden="true">{index + 1}</Num>
+            <StepMark aria-hidden="true">{index + 1}</StepMark>
             <div>
               <b>{t(step)}</b>
               <p>{t(`${step}Text`)}</p>
             </div>
           </li>
         ))}
-      </S.Steps>
+      </Steps>
       <Way support={support} />
       <p>
         <TallLink to="login">{t('back')}</TallLink>
