@@ -100,6 +100,8 @@ export const LastPrice = styled.div`
   left: 0;
   top: 0;
   pointer-events: none;
+  /* It moves with each trade; on a layer of its own nothing around it is painted again. */
+  will-change: transform;
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
   font-weight: var(--ep-weight-strong);

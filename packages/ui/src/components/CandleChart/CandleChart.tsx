@@ -43,6 +43,16 @@ export function CandleChart({ history, symbol, intervalMs = HOUR_MS, isHollow = 
   const plot = usePlot(element, { bars, look: lookOf(history), isHollow: isOutlined });
   const newest = bars.candles.at(-1)?.time ?? 0;
   const zone = useMemo(() => texts.format.zone(newest), [texts, newest]);
+  // The same elements at each trade: React passes them over.
+  const notes = useMemo(
+    () => (
+      <>
+        <S.Zone aria-hidden="true">{zone}</S.Zone>
+        <VisuallyHidden id={`${id}-keys`}>{texts.t('keys')}</VisuallyHidden>
+      </>
+    ),
+    [zone, id, texts],
+  );
   return (
     <S.Root>
       <ChartReader
@@ -55,7 +65,7 @@ export function CandleChart({ history, symbol, intervalMs = HOUR_MS, isHollow = 
         describedBy={`${id}-summary ${id}-keys`}
         isCovered={isTable}
       />
-      <S.Zone aria-hidden="true">{zone}</S.Zone>
+      {notes}
       {bars.candles.length === 0 && <S.Empty>{texts.t('empty')}</S.Empty>}
       {/* Another kind of data, or none where there was some, is said at once. */}
       <ChartSummary
@@ -65,7 +75,6 @@ export function CandleChart({ history, symbol, intervalMs = HOUR_MS, isHollow = 
         history={history}
         texts={texts}
       />
-      <VisuallyHidden id={`${id}-keys`}>{texts.t('keys')}</VisuallyHidden>
       {isTable && <ChartTable plot={plot} symbol={symbol} history={history} texts={texts} />}
       <ChartControls
         plot={plot}

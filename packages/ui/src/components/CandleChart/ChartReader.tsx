@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import type { PriceHistory } from '../../model/Candle.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import type { BarSource } from './bars.js';
@@ -64,6 +64,7 @@ export function ChartReader({ element, plot, bars, history, symbol, texts, descr
     act();
   }
 
+  const spoken = useMemo(() => <VisuallyHidden role="status">{reading}</VisuallyHidden>, [reading]);
   const last = bars.candles.at(-1);
   const idle = last && <ChartReadOut bar={{ ...last, count: 1, end: bars.end }} history={history} texts={texts} />;
   return (
@@ -96,7 +97,7 @@ export function ChartReader({ element, plot, bars, history, symbol, texts, descr
           </>
         )}
       </S.Plot>
-      <VisuallyHidden role="status">{reading}</VisuallyHidden>
+      {spoken}
     </>
   );
 }
