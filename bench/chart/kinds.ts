@@ -31,7 +31,12 @@ export const kinds: readonly Kind[] = [
     name: 'first paint',
     rows: ['C1', 'C2', 'C3'],
     // A window of 2,000 candles leaves shorter histories as they are.
-    cases: [...both(...counts), { subject: 'peerWindow', count: 10_000 }, { subject: 'peerWindow', count: 100_000 }],
+    cases: [
+      ...both(...counts),
+      { subject: 'oursPrepared', count: 24 },
+      { subject: 'peerWindow', count: 10_000 },
+      { subject: 'peerWindow', count: 100_000 },
+    ],
     // One value a page where the others give sixty.
     perRound: 3,
     take: async (page) => [await firstPaint(page)],

@@ -7,7 +7,7 @@ const candle = (hour: number) => ({ time: hour * HOUR_MS, open: 2, high: 4, low:
 
 /**
  * Draws one small picture where nobody sees it, and takes it away. What runs for the first time is several times slower;
- * called once this code has come and before the prices have, it halves what the first picture takes. Never needed.
+ * called once this code has come and before the prices have, it takes a third off the first picture. Never needed.
  */
 export function prepareCandleChart(): void {
   const element = document.createElement('div');
