@@ -12,7 +12,8 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s4);
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    /* Large type needs the balance's column to be as wide as the figure. */
+    grid-template-columns: minmax(0, 7fr) minmax(min-content, 5fr);
     grid-template-rows: auto 1fr auto;
     align-items: start;
     gap: var(--ep-s6);

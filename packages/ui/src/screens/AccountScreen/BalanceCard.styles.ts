@@ -11,12 +11,11 @@ export const Root = styled(Card)`
   & > h2 { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); font-weight: 400; letter-spacing: 0; color: var(--ep-text-faint); }
 `;
 
-/** Two ways of the same weight. */
+/** Two ways of the same weight, side by side where both have room. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
   gap: var(--ep-s3);
   width: 100%;
   margin-top: var(--ep-s3);
-  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
 `;
