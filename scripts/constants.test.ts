@@ -15,15 +15,17 @@ function found(pattern: RegExp): string[] {
 }
 
 it('CONST-02 768 px is where a narrow window ends, for every style', () => {
-  const near = found(/\((m(?:in|ax)-width: ?[78]\d\d(?:\.\d+)?px)\)/g);
-  expect(near.filter((hit) => !/min-width: 768px$|max-width: 767px$/.test(hit))).toEqual([]);
+  // In em, as all breakpoints: 16 px each, and more for who has asked the browser for larger type.
+  const near = found(/@media[^{]*\((m(?:in|ax)-width: ?(?:4[4-9]|5[0-4])(?:\.\d+)?em)\)/g);
+  expect(near.filter((hit) => !/min-width: 48em$|max-width: 47\.9375em$/.test(hit))).toEqual([]);
   const shell = 'packages/ui/src/components/AppShell';
   expect(near).toEqual(
     expect.arrayContaining([
-      `${shell}/Sidebar.styles.ts: min-width: 768px`,
-      `${shell}/BottomBar.styles.ts: min-width: 768px`,
+      `${shell}/Sidebar.styles.ts: min-width: 48em`,
+      `${shell}/BottomBar.styles.ts: min-width: 48em`,
     ]),
   );
+  expect(found(/@media[^{]*(width: ?\d+px)/g)).toEqual([]);
 });
 
 it('CONST-12 the chart is 500 px high', () => {

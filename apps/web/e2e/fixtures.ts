@@ -37,9 +37,11 @@ export interface SandboxControl {
 
 interface Fixtures {
   readonly api: SandboxControl;
-  /** Says that the page will log exactly this many failed responses more; every other line on the console fails the journey. */
+  /** Says that the page will log exactly this many failed responses more; a line on the console nobody expects fails the journey. */
   readonly expectFailedResponses: (count: number) => void;
-  readonly consoleGuard: { failedResponses: number };
+  /** Says that the page will complain of this, once or several times. */
+  readonly expectComplaint: (words: string) => void;
+  readonly consoleGuard: { failedResponses: number; readonly complaints: string[] };
 }
 
 export const test = base.extend<Fixtures>({
@@ -64,7 +66,7 @@ export const test = base.extend<Fixtures>({
 
   consoleGuard: [
     async ({ context }, use, testInfo) => {
-      const guard = { failedResponses: 0 };
+      const guard = { failedResponses: 0, complaints: [] as string[] };
       const said: string[] = [];
       let failedResponses = 0;
       context.on('console', (message) => {
@@ -75,10 +77,16 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (problem) => said.push(`uncaught: ${problem.error().stack ?? problem.error().message}`));
       await use(guard);
-      expect(said, 'what the page has complained about').toEqual([]);
+      const isExpected = (line: string) => guard.complaints.some((words) => line.includes(words));
+      expect(
+        said.filter((line) => !isExpected(line)),
+        'what the page has complained about',
+      ).toEqual([]);
       // A journey that has failed may have stopped short of declaring them.
       if (testInfo.errors.length > 0) return;
       expect(failedResponses, 'failed responses the browser has logged').toBe(guard.failedResponses);
+      const unheard = guard.complaints.filter((words) => !said.some((line) => line.includes(words)));
+      expect(unheard, 'what the page should have complained about').toEqual([]);
     },
     { auto: true },
   ],
@@ -86,6 +94,12 @@ export const test = base.extend<Fixtures>({
   expectFailedResponses: async ({ consoleGuard }, use) => {
     await use((count) => {
       consoleGuard.failedResponses += count;
+    });
+  },
+
+  expectComplaint: async ({ consoleGuard }, use) => {
+    await use((words) => {
+      consoleGuard.complaints.push(words);
     });
   },
 });

@@ -405,3 +405,36 @@ test.describe('a screen whose code is not there', () => {
     expectFailedResponses(2);
   });
 });
+
+/** A screen that fails while it is drawn, until told that it is mended. */
+const BROKEN_SCREEN = `
+  let isBroken = true;
+  addEventListener('mended', () => { isBroken = false; });
+  export function SettingsRoute() {
+    if (isBroken) throw new Error('broken on purpose');
+    return null;
+  }
+`;
+
+test('a fault of one screen leaves the shell, is none of the next, and can be tried again', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint('broken on purpose');
+  const broken = heading(page, 'Something went wrong on this screen');
+  await signIn(page, 'rich@sandbox.test');
+  await page.route('**/assets/SettingsRoute-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: BROKEN_SCREEN }),
+  );
+  await page.goto('/settings');
+  await expect(broken).toBeVisible();
+  await entry(page, 'Withdraw').click();
+  await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+  await page.goBack();
+  await expect(broken).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(broken).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('mended')));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(broken).toHaveCount(0);
+});

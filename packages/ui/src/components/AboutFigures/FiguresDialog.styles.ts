@@ -8,7 +8,7 @@ export const Groups = styled.div`
   & h3 { padding-bottom: var(--ep-s2); border-bottom: 1px solid var(--ep-line); }
   & li { display: grid; gap: var(--ep-s2) var(--ep-s6); padding: var(--ep-s3) 0; grid-template-columns: minmax(0, 1fr); }
   & li + li { border-top: 1px solid var(--ep-line-soft); }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     & li { grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr) minmax(0, 1.1fr); align-items: start; }
   }
 `;

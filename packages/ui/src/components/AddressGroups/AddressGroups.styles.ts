@@ -24,7 +24,7 @@ export const Root = styled.div`
   & > .seen > .prefix { width: 2.75ch; min-width: 0; margin-left: -2.75ch; text-align: left; color: var(--ep-text-faint); }
   & > .seen > .end { color: var(--ep-accent-text); font-weight: var(--ep-weight-medium); }
   & > .seen[data-prefixed] { padding-left: 2.75ch; }
-  @media (max-width: 359px) {
+  @media (max-width: 22.4375em) {
     padding-inline: var(--ep-s2);
     & > .seen > .prefix { width: 2.25ch; margin-left: -2.25ch; }
     & > .seen[data-prefixed] { padding-left: 2.25ch; }

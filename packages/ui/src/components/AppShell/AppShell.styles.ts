@@ -8,7 +8,7 @@ export const Root = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   min-height: 100dvh;
-  @media (min-width: 768px) { grid-template: 1fr / var(--ep-sidebar) minmax(0, 1fr); }
+  @media (min-width: 48em) { grid-template: 1fr / var(--ep-sidebar) minmax(0, 1fr); }
 `;
 
 export const TopStrip = styled.header`
@@ -25,7 +25,7 @@ export const TopStrip = styled.header`
   & > a:first-child { flex: 1; min-width: 1.375rem; overflow: hidden; white-space: nowrap; }
   & > button { margin-inline: calc(var(--ep-s3) * -1) calc(var(--ep-s2) * -1); }
   & > a:first-child > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
-  @media (min-width: 768px) { display: none; }
+  @media (min-width: 48em) { display: none; }
 `;
 
 export const Balance = styled(PlaceLink)`
@@ -42,7 +42,7 @@ export const Balance = styled(PlaceLink)`
 
 /** Gives way to the amount on the narrowest screens, where it is still read aloud. */
 export const BalanceLabel = styled(Label)`
-  @media (max-width: 389px) {
+  @media (max-width: 24.3125em) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -62,5 +62,5 @@ export const Content = styled.div`
   max-width: calc(var(--ep-content-max) + 2 * var(--ep-gutter));
   margin: 0 auto;
   padding: var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-right)) calc(var(--ep-bar) + var(--ep-s8) + env(safe-area-inset-bottom)) max(var(--ep-gutter), env(safe-area-inset-left));
-  @media (min-width: 768px) { padding: var(--ep-s8) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s16) var(--ep-gutter); }
+  @media (min-width: 48em) { padding: var(--ep-s8) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s16) var(--ep-gutter); }
 `;

@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 /** Tells what scrolls or floats above the bar how much of the window's foot it takes. */
 export const BarSpace = createGlobalStyle`
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     :root { --ep-bar-space: calc(var(--ep-bar) + env(safe-area-inset-bottom)); }
   }
 `;
@@ -18,7 +18,7 @@ export const Root = styled.nav`
   padding: 0 max(var(--ep-s1), env(safe-area-inset-right)) env(safe-area-inset-bottom) max(var(--ep-s1), env(safe-area-inset-left));
   border-top: 1px solid var(--ep-line);
   background: var(--ep-surface-card);
-  @media (min-width: 768px) { display: none; }
+  @media (min-width: 48em) { display: none; }
 
   & > a {
     position: relative;

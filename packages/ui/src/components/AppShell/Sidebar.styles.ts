@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.header`
   display: none;
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     position: sticky;
     top: 0;
     display: flex;

@@ -7,7 +7,7 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
-  @media (min-width: 1024px) { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
+  @media (min-width: 64em) { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
 export const Head = styled.header`
@@ -15,12 +15,12 @@ export const Head = styled.header`
   align-items: center;
   min-height: 4rem;
   padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
-  @media (min-width: 768px) { padding: 0 var(--ep-s10); }
+  @media (min-width: 48em) { padding: 0 var(--ep-s10); }
 `;
 
 export const Main = styled.main`
   padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
-  @media (min-width: 768px) { padding: 0 var(--ep-s10); }
+  @media (min-width: 48em) { padding: 0 var(--ep-s10); }
 `;
 
 export const Column = styled.div`
@@ -33,17 +33,17 @@ export const Column = styled.div`
   margin: 0 auto;
   padding: var(--ep-s8) 0 var(--ep-s12);
   & > header p { margin-top: var(--ep-s1); }
-  @media (min-width: 1024px) { padding-top: 14vh; }
+  @media (min-width: 64em) { padding-top: 14vh; }
 `;
 
 /** The risk line of narrow screens; wide ones have it beside the form. */
 export const NarrowRisk = styled.div`
-  @media (min-width: 1024px) { display: none; }
+  @media (min-width: 64em) { display: none; }
 `;
 
 export const Aside = styled.aside`
   display: none;
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     display: flex;
     flex-direction: column;
     justify-content: space-between;

@@ -19,7 +19,7 @@ export const Root = styled(Card)`
   & > ul { color: var(--ep-text-soft); }
   & > .foot { margin-top: auto; padding-top: var(--ep-s2); }
   /* Two lines for every description, so that the rows of neighbours stand level. */
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     & > .description { min-height: calc(2 * var(--ep-lh-body)); }
   }
 `;

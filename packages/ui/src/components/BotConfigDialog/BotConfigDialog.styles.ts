@@ -7,7 +7,7 @@ export const Columns = styled.div`
   gap: var(--ep-s6);
   grid-template-columns: minmax(0, 1fr);
   & > div { display: grid; align-content: start; gap: var(--ep-s6); grid-template-columns: minmax(0, 1fr); }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     gap: var(--ep-s8);
     & > div:last-child {

@@ -25,5 +25,5 @@ export const Root = styled.div`
   & b { color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
   &[data-kind='offline'] { border-color: var(--ep-warning-line); background: var(--ep-warning-surface); }
   &[data-kind='offline'] > p > svg { color: var(--ep-warning); }
-  @media (min-width: 768px) { top: 0; }
+  @media (min-width: 48em) { top: 0; }
 `;

@@ -8,7 +8,7 @@ export const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s6);
-  @media (min-width: 1200px) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: var(--ep-s8); }
+  @media (min-width: 75em) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: var(--ep-s8); }
 `;
 
 export const Form = styled.form`
@@ -22,5 +22,5 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s4);
-  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 48em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

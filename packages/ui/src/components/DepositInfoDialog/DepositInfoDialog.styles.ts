@@ -7,7 +7,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s5);
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--ep-s6);
   }

@@ -22,7 +22,7 @@ export const Table = styled(History.Table)`
   & .id > button { margin-block: calc(var(--ep-s2) * -1); margin-right: calc(var(--ep-s2) * -1); }
   & .id > code { font-family: var(--ep-font-mono); font-feature-settings: 'zero' 1; }
 
-  @media (max-width: 379px) {
+  @media (max-width: 23.6875em) {
     & .row { grid-template-columns: minmax(7.5rem, 1fr) minmax(0, auto); }
     & .coin { grid-area: 1 / 1; }
     & .status > span { grid-area: 1 / 2; }
@@ -32,7 +32,7 @@ export const Table = styled(History.Table)`
     & .id { grid-row: 5; }
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     --_between: var(--ep-s4);
     grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) minmax(9.75rem, auto) minmax(6.5rem, auto) minmax(7.5rem, 1fr);
     column-gap: var(--_between);
@@ -56,11 +56,11 @@ export const Table = styled(History.Table)`
     & .id { margin: 0; }
     & .id > small { display: none; }
   }
-  @media (min-width: 1024px) and (max-width: 1199px) {
+  @media (min-width: 64em) and (max-width: 74.9375em) {
     --_between: var(--ep-s3);
     grid-template-columns: minmax(8.5rem, 1.3fr) minmax(6rem, 1fr) minmax(9.5rem, auto) auto minmax(8.75rem, auto);
     & .coin > .mark { display: none; }
     & .when > time > span { display: block; }
   }
-  @media (min-width: 1280px) { --_between: var(--ep-s6); }
+  @media (min-width: 80em) { --_between: var(--ep-s6); }
 `;

@@ -9,20 +9,20 @@ export const Root = styled.div`
   gap: var(--ep-s3);
   padding: var(--ep-s4) var(--ep-card-pad);
   border-bottom: 1px solid var(--ep-line-soft);
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     align-items: center;
     &[data-many] { grid-template-columns: minmax(0, 1fr) auto; }
   }
-  @media (min-width: 960px) {
+  @media (min-width: 60em) {
     &:not([data-many]) { grid-template-columns: minmax(0, 1fr) auto; }
   }
-  @media (min-width: 960px) and (max-width: 1199px) {
+  @media (min-width: 60em) and (max-width: 74.9375em) {
     &:not([data-many]) > :first-child { grid-column: 1 / -1; }
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     &:not([data-many]) { grid-template-columns: minmax(0, 1fr) auto auto; }
   }
-  @media (min-width: 1360px) {
+  @media (min-width: 85em) {
     &[data-many] { grid-template-columns: minmax(0, 1fr) auto auto; }
   }
 `;
@@ -55,24 +55,24 @@ export const Segments = styled.div`
   & > button > span { color: var(--ep-text-faint); font-variant-numeric: tabular-nums; }
   & > button:hover { background: var(--ep-surface-hover); }
   & > button[aria-pressed='true'] { background: var(--ep-surface-pressed); color: var(--ep-text-strong); }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     & > button { min-height: 44px; min-width: 44px; }
   }
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     & > button { padding: 0 var(--ep-s1); }
   }
   [data-many] > & { grid-auto-flow: row; grid-template-columns: repeat(3, minmax(0, 1fr)); }
   [data-many] > & > button { padding: 0 var(--ep-s2); }
-  @media (max-width: 359px) {
+  @media (max-width: 22.4375em) {
     [data-many] > & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
-  @media (min-width: 768px) and (max-width: 1359px) {
+  @media (min-width: 48em) and (max-width: 84.9375em) {
     [data-many] > & { order: 1; grid-column: 1 / -1; }
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     [data-many] > & { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   }
-  @media (min-width: 1360px) {
+  @media (min-width: 85em) {
     [data-many] > & { grid-template-columns: repeat(6, auto); }
   }
   @media (forced-colors: active) {

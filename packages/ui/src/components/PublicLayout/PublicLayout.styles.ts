@@ -11,7 +11,7 @@ export const Root = styled.div`
   & > main:focus { outline: none; }
   & > :is(main, footer) > div { max-width: 72rem; margin: 0 auto; }
   &[data-bar] { padding-bottom: var(--ep-bar-space, 0px); }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     & > :is(header, main, footer) { padding-inline: var(--ep-s10); }
   }
 `;
@@ -35,10 +35,10 @@ export const Nav = styled.nav`
   justify-content: flex-end;
   gap: var(--ep-s2);
   width: 9rem;
-  @media (min-width: 480px) { width: 16rem; }
+  @media (min-width: 30em) { width: 16rem; }
 `;
 
 export const WideOnly = styled.span`
   display: contents;
-  @media (max-width: 479px) { display: none; }
+  @media (max-width: 29.9375em) { display: none; }
 `;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Picker = styled.div`
   width: 100%;
   min-width: 0;
-  @media (min-width: 768px) { width: 22rem; }
+  @media (min-width: 48em) { width: 22rem; }
 `;
 
 export const Table = styled.table`
@@ -29,7 +29,7 @@ export const Table = styled.table`
   & td > time { color: var(--ep-text-body); }
   & td > time > span { color: var(--ep-text-faint); white-space: nowrap; }
   & td > span { white-space: normal; }
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     & :is(th, td):not(:first-child) { width: auto; }
     & :is(th, td) { padding-inline: var(--ep-s1); }
   }

@@ -30,12 +30,12 @@ export const Strip = styled.dl`
     padding: var(--ep-s4) var(--ep-card-pad);
     box-shadow: -1px -1px 0 var(--ep-line-soft);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     & > div > dd > span:first-child { font-size: 1.25rem; line-height: 1.75rem; }
   }
-  @media (min-width: 768px) { & > div { padding: var(--ep-s5) var(--ep-card-pad); } }
-  @media (min-width: 1200px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
+  @media (min-width: 48em) { & > div { padding: var(--ep-s5) var(--ep-card-pad); } }
+  @media (min-width: 75em) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @media (max-width: 22.4375em) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const Value = styled.dd`

@@ -31,7 +31,7 @@ const Root = styled.div`
   & strong { font-weight: var(--ep-weight-strong); color: var(--ep-text-strong); }
   & small { display: block; margin-top: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
   & > a { grid-column: 2; }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     & > svg { align-self: start; }

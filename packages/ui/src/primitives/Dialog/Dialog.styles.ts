@@ -22,7 +22,7 @@ export const Viewport = styled(Dialog.Viewport)`
   display: grid;
   place-items: end stretch;
   overflow: hidden;
-  @media (min-width: 768px) { place-items: center; padding: var(--ep-s6); }
+  @media (min-width: 48em) { place-items: center; padding: var(--ep-s6); }
 `;
 
 /**
@@ -41,7 +41,7 @@ export const Popup = styled(Dialog.Popup)`
   outline: 0;
   animation: ${rise} var(--ep-slow) var(--ep-ease);
   & > form { display: contents; }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     width: min(100%, 36rem);
     max-height: calc(100dvh - var(--ep-s12));
     border-radius: var(--ep-r-dialog);
@@ -61,7 +61,7 @@ export const Head = styled.div`
   @media (min-height: 560px) { position: sticky; top: 0; z-index: 2; }
   & > div { min-width: 0; display: grid; gap: var(--ep-s1); }
   & > button { margin: -4px -4px 0 0; }
-  @media (min-width: 768px) { padding: var(--ep-s5) var(--ep-s5) var(--ep-s4) var(--ep-s6); }
+  @media (min-width: 48em) { padding: var(--ep-s5) var(--ep-s5) var(--ep-s4) var(--ep-s6); }
 `;
 
 export const Title = styled(Dialog.Title)`
@@ -76,7 +76,7 @@ export const Description = styled(Dialog.Description)`
 
 export const Body = styled.div`
   padding: var(--ep-s1) var(--ep-s5) var(--ep-s5);
-  @media (min-width: 768px) { padding: var(--ep-s1) var(--ep-s6) var(--ep-s6); }
+  @media (min-width: 48em) { padding: var(--ep-s1) var(--ep-s6) var(--ep-s6); }
 `;
 
 export const Foot = styled.div`
@@ -88,7 +88,7 @@ export const Foot = styled.div`
   border-top: 1px solid var(--ep-line);
   background: var(--ep-surface-overlay);
   @media (min-height: 560px) { position: sticky; bottom: 0; z-index: 2; }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-auto-columns: auto;
     justify-content: end;
     padding: var(--ep-s4) var(--ep-s6);
@@ -101,11 +101,11 @@ export const Foot = styled.div`
     color: var(--ep-text-strong);
     text-wrap: balance;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     &[data-says] { grid-auto-flow: row; grid-template-columns: 1fr 1fr; }
     &[data-says] > p { grid-column: 1 / -1; }
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     &[data-says] { grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; justify-content: stretch; }
     &[data-says] > p { padding-right: var(--ep-s6); }
   }

@@ -34,10 +34,10 @@ export const Grid: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
@@ -48,7 +48,7 @@ export const FormColumns: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;
     gap: var(--ep-s6);

@@ -17,7 +17,7 @@ export const Viewport = styled(Toast.Viewport)`
   outline: none;
   &:empty { display: none; }
   & > * { pointer-events: auto; }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     left: auto;
     width: calc(24rem + 2 * var(--ep-s6));
     padding: var(--ep-s6);

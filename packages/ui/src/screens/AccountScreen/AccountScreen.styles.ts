@@ -11,7 +11,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s4);
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     /* Large type needs the balance's column to be as wide as the figure. */
     grid-template-columns: minmax(0, 7fr) minmax(min-content, 5fr);
     grid-template-rows: auto 1fr auto;
@@ -69,7 +69,7 @@ export const Figures = styled(Card)`
   & > svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
   & > p { color: var(--ep-text-soft); }
   & > button { grid-column: 2; justify-self: start; margin-inline-start: calc(var(--ep-s4) * -1); }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     & > button { grid-column: auto; margin-inline: 0 calc(var(--ep-s4) * -1); }
   }

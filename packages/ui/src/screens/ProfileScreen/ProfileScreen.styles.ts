@@ -8,7 +8,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s6);
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;
   }
@@ -26,7 +26,7 @@ export const Figures = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--ep-s3);
   & > div { display: grid; align-content: start; gap: var(--ep-s1); padding: var(--ep-s3) var(--ep-s4); border-radius: var(--ep-r-control); background: var(--ep-surface-raised); }
-  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 22.4375em) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** A row of the security card: what it is about, and its button. */

@@ -37,7 +37,7 @@ export const Language = styled.div`
 
 /** The sidebar has its own way out; phones have no sidebar (G-20). */
 export const NarrowOnly = styled.div`
-  @media (min-width: 768px) { display: none; }
+  @media (min-width: 48em) { display: none; }
 `;
 
 export const Foot = styled.footer`

@@ -10,7 +10,7 @@ export const Form = styled.form`
   display: grid;
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-template: auto 1fr auto / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: var(--ep-s6);
     & > :nth-child(1) { grid-area: 1 / 2; }
