@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
+// Longer than 250 lines: from the list of bots to the money back, each step with what it sends and when it leads on.
 import type { Locator, Page } from '@playwright/test';
-import papa from 'papaparse';
 import { expect, test } from './fixtures.js';
-import { heading, signIn, toast } from './steps.js';
+import { exported, heading, signIn, toast } from './steps.js';
 
 const BOTS = '/api/bots/';
 const INVESTMENTS = '/api/bots/investments/';
@@ -22,16 +21,6 @@ async function follow(page: Page, name: string): Promise<void> {
 async function configure(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Configure Bot' }).first().click();
   return page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
-}
-
-/** The lines of the file a button hands over. */
-async function exported(page: Page, button: string): Promise<{ name: string; rows: Record<string, string>[] }> {
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const download = await saved;
-  const text = await readFile(await download.path(), 'utf8');
-  const { data } = papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true });
-  return { name: download.suggestedFilename(), rows: data };
 }
 
 /** The body of the next POST to an address, as it leaves the browser. */

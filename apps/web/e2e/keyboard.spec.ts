@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectTrapped, pressOn, tabTo, typeInto } from './keys.js';
-import { freshEmail, heading, PASSWORD, toast } from './steps.js';
+import { freshEmail, heading, openPayment, PASSWORD, toast } from './steps.js';
 
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
 
-test('GEN-08 the whole way of the money by keyboard alone', async ({ page, api, context }) => {
+test('GEN-08 the whole way of the money by keyboard alone', async ({ page, api }) => {
   test.setTimeout(180_000);
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name }).filter({ visible: true }).first();
@@ -48,13 +48,7 @@ test('GEN-08 the whole way of the money by keyboard alone', async ({ page, api, 
   await test.step('pays, and sees it paid in the history', async () => {
     await pressOn(page, link(/Deposit history/i));
     await expect(heading(page, 'Deposit History')).toBeFocused();
-    const trackId = await page
-      .getByText(/^\d{9,}$/)
-      .filter({ visible: true })
-      .first()
-      .textContent();
-    const payment = await context.newPage();
-    await payment.goto(`${process.env['JOURNEY_API_URL']}/pay/${trackId}`);
+    const payment = await openPayment(page);
     await payment.getByRole('button', { name: 'Pay now' }).press('Enter');
     await expect(heading(payment, 'Payment Submitted!')).toBeVisible();
     await payment.close();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { expect, test } from './fixtures.js';
-import { heading, signUp, toast } from './steps.js';
+import { heading, openPayment, signUp, toast } from './steps.js';
 
 const decoder = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 // By itself the decoder fetches its binary from a public host.
@@ -58,13 +58,7 @@ test('the money journey: sign up, deposit, start a bot, watch it, withdraw', asy
     await page.goto('/deposit-history');
     const row = page.getByRole('main').getByText('1.00000000').filter({ visible: true }).first();
     await expect(row).toBeVisible();
-    const trackId = await page
-      .getByText(/^\d{9,}$/)
-      .filter({ visible: true })
-      .first()
-      .textContent();
-    const payment = await context.newPage();
-    await payment.goto(`${process.env['JOURNEY_API_URL']}/pay/${trackId}`);
+    const payment = await openPayment(page);
     await expect(payment.getByText(address)).toBeVisible();
     await payment.getByRole('button', { name: 'Pay now' }).click();
     await expect(payment).toHaveURL(/\/deposit-success\?.*track_id=/);

@@ -1,3 +1,4 @@
+// Longer than 250 lines: what stands around every screen, for visitors, for people signed in and when something is missing.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens } from './screens.js';

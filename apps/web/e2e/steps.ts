@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import papa from 'papaparse';
 
 export const PASSWORD = 'correct horse 1';
 export const SCENARIO_PASSWORD = 'sandbox-1234';
@@ -44,4 +46,25 @@ export function toast(page: Page, role: 'alert' | 'status', title: string): Loca
 /** The heading that names the screen. */
 export function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name });
+}
+
+/** The name and the lines of the file a button hands over. */
+export async function exported(page: Page, button: string): Promise<{ name: string; rows: Record<string, string>[] }> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await saved;
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), rows: papa.parse<Record<string, string>>(text, { header: true }).data };
+}
+
+/** Opens the provider's payment page of the deposit a history shows first. */
+export async function openPayment(history: Page): Promise<Page> {
+  const trackId = await history
+    .getByText(/^\d{9,}$/)
+    .filter({ visible: true })
+    .first()
+    .textContent();
+  const payment = await history.context().newPage();
+  await payment.goto(`${process.env['JOURNEY_API_URL']}/pay/${trackId}`);
+  return payment;
 }

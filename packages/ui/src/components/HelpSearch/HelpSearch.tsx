@@ -1,10 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
-import { Box } from '../../primitives/Field/Field.styles.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { SearchField } from '../../primitives/Field/SearchField.js';
 import { findEntries, type HelpEntry } from './findEntries.js';
 import { helpSearchMessages } from './HelpSearch.messages.js';
 import * as S from './HelpSearch.styles.js';
@@ -17,7 +15,6 @@ export interface HelpSearchProps<Id extends string> {
 /** Lists what matches right under the box as one types; it filters nothing else (G-93). Escape clears it. */
 export function HelpSearch<Id extends string>({ entries, onOpenEntry }: HelpSearchProps<Id>) {
   const t = useMessages(helpSearchMessages);
-  const id = useId();
   const [query, setQuery] = useState('');
   const found = findEntries(entries, query);
   const count = () => {
@@ -27,22 +24,13 @@ export function HelpSearch<Id extends string>({ entries, onOpenEntry }: HelpSear
   };
   return (
     <search>
-      <Box>
-        <VisuallyHidden as="label" htmlFor={id}>
-          {t('label')}
-        </VisuallyHidden>
-        <Search aria-hidden="true" />
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={t('placeholder')}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
-        />
-      </Box>
+      <SearchField
+        label={t('label')}
+        placeholder={t('placeholder')}
+        value={query}
+        onChangeValue={setQuery}
+        onEscape={() => setQuery('')}
+      />
       <S.Count role="status">{count()}</S.Count>
       {found.length > 0 && (
         <S.Results aria-label={t('results')}>

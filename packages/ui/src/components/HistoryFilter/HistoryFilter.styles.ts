@@ -1,7 +1,6 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { Box } from '../../primitives/Field/Field.styles.js';
 
 /** Search, segments and action: in one line where there is room, which more than four segments (`data-many`) have later. */
 export const Root = styled.div`
@@ -25,10 +24,6 @@ export const Root = styled.div`
   @media (min-width: 85em) {
     &[data-many] { grid-template-columns: minmax(0, 1fr) auto auto; }
   }
-`;
-
-export const SearchBox = styled(Box)`
-  position: relative;
 `;
 
 export const Segments = styled.div`

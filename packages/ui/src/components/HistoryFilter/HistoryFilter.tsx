@@ -1,10 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { SearchField } from '../../primitives/Field/SearchField.js';
 import * as S from './HistoryFilter.styles.js';
 
 export const historyFilterMessages = defineMessages('HistoryFilter', { status: 'Status' });
@@ -40,24 +39,9 @@ export function HistoryFilter<Status extends string>({
   action,
 }: HistoryFilterProps<Status>) {
   const t = useMessages(historyFilterMessages);
-  const id = useId();
   return (
     <S.Root data-many={segments.length > 4 || undefined}>
-      <S.SearchBox data-size="medium">
-        <VisuallyHidden as="label" htmlFor={id}>
-          {label}
-        </VisuallyHidden>
-        <Search aria-hidden="true" />
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={label}
-          value={query}
-          onChange={(event) => onChangeQuery(event.currentTarget.value)}
-        />
-      </S.SearchBox>
+      <SearchField size="medium" label={label} value={query} onChangeValue={onChangeQuery} />
       <S.Segments role="group" aria-label={t('status')}>
         {segments.map((one) => (
           <button

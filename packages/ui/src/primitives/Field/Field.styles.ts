@@ -89,3 +89,8 @@ export const Hint = styled.p`
   &[data-tone='positive'] { color: var(--ep-positive); }
   &[data-tone='warning'] { color: var(--ep-warning); }
 `;
+
+/** Holds the hidden label, too. */
+export const SearchBox = styled(Box)`
+  position: relative;
+`;

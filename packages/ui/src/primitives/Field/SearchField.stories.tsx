@@ -1,0 +1,22 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { SearchField } from './SearchField.js';
+
+const meta = preview.meta({
+  component: SearchField,
+  args: { label: 'Search by coin', value: '', onChangeValue: fn(), onEscape: fn() },
+});
+
+export const Alone = meta.story({
+  name: 'Named by its label, which stands in it while it is empty',
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search by coin' });
+    await expect(field).toHaveAttribute('placeholder', 'Search by coin');
+    await userEvent.type(field, 'e');
+    await expect(args.onChangeValue).toHaveBeenCalledWith('e');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEscape).toHaveBeenCalledOnce();
+  },
+});
+
+export const BesideButtons = meta.story({ args: { size: 'medium', placeholder: 'Coin or ID', value: 'eth' } });
