@@ -383,7 +383,13 @@ test.describe('a screen whose code is not there', () => {
   }) => {
     await signIn(page, 'rich@sandbox.test');
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    // The handler stays: taking it away while the page is being loaded anew can leave a request without an answer.
+    let isGone = true;
+    await page.route(code, (route) => {
+      const answer = isGone ? route.fulfill({ status: 404 }) : route.continue();
+      isGone = false;
+      return answer;
+    });
     await entry(page, 'Withdraw').click();
     await expect(heading(page, 'Withdraw Funds')).toBeVisible();
     await expect(page).toHaveURL('/withdraw');
