@@ -4,7 +4,7 @@ import type { ErrorTexts } from './errors/errorTexts.js';
 import { isApiError } from './errors/guards.js';
 import { describeFailure, toApiError, toUncertain } from './errors/toApiError.js';
 import { endOf, type Transport, type WireRequest } from './http.js';
-import type { Refresher } from './session/refresh.js';
+import type { Refresher, Renewal } from './session/refresh.js';
 import type { Session } from './session/session.js';
 
 /** What every call takes as its last argument. */
@@ -63,17 +63,33 @@ export function createCalls({ host, texts, session, send, refresher }: CallsPart
     }
   }
 
-  /** One refresh and one retry after a 401, of a POST too: the server has refused it before doing anything (spec section 4). */
+  /**
+   * One refresh and one retry after a 401, of a POST too: the server has refused it before doing anything (spec section
+   * 4). Tokens that other calls or tabs have brought are tried first; they may have ended as well by then.
+   */
   async function sendWithBearer(attempt: Attempt): Promise<unknown> {
+    if (!session.isAsKnown()) throw describeFailure({ kind: 'aborted' }, texts);
     const mark = session.mark();
     const bearer = session.tokens()?.access;
+    if (bearer === undefined) return sendOnce(attempt, undefined);
+    const retry: Attempt = { ...attempt, mayRetry: false };
+    const renew = async (refused: string, error: unknown): Promise<Renewal> => {
+      const renewal = isUnauthorized(error)
+        ? await untilAborted(refresher()(refused, mark), attempt.signal, texts)
+        : null;
+      if (renewal === null) throw error;
+      return renewal;
+    };
     try {
       return await sendOnce(attempt, bearer);
     } catch (error) {
-      if (bearer === undefined || !isUnauthorized(error)) throw error;
-      const access = await untilAborted(refresher()(bearer, mark), attempt.signal, texts);
-      if (access === null) throw error;
-      return sendOnce({ ...attempt, mayRetry: false }, access);
+      const { access, isFresh } = await renew(bearer, error);
+      if (isFresh) return sendOnce(retry, access);
+      try {
+        return await sendOnce(retry, access);
+      } catch (again) {
+        return sendOnce(retry, (await renew(access, again)).access);
+      }
     }
   }
 

@@ -23,6 +23,11 @@ export interface ApiClientOptions {
   readonly texts?: Partial<ErrorTexts>;
   /** How long one try may take (ms). Default 10,000. */
   readonly timeoutMs?: number;
+  /**
+   * Ends the session when a refresh fails in whatever way, a lost connection included. Default `false`: only a refusal
+   * by the server ends it (G-33).
+   */
+  readonly clearOnAnyRefreshFailure?: boolean;
 }
 
 /** Every call of the contract (spec section 7). All reject with an ApiError and take `{ signal }` last. */
@@ -46,6 +51,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const refresher: Refresher = createRefresher({
     session,
     lockName: store.lockName,
+    clearOnAnyFailure: options.clearOnAnyRefreshFailure ?? false,
     async requestRefresh(refresh) {
       return calls.parse(refreshedTokensSchema, await calls.post('auth/refresh/', { refresh }, { isPublic: true }));
     },

@@ -20,6 +20,7 @@ export type { InvestmentsResource } from './resources/investments.js';
 export type { WithdrawalsResource } from './resources/withdrawals.js';
 export { browserTokenStore, type BrowserTokenStoreOptions } from './session/browserTokenStore.js';
 export { memoryTokenStore } from './session/memoryTokenStore.js';
+export type { RotationLedger } from './session/RotationLedger.js';
 export { type ClientSession, type SessionChange, sessionChanges } from './session/session.js';
 export type { CachedUser, StoredSession } from './session/StoredSession.js';
 export type { TokenStore } from './session/TokenStore.js';

@@ -1,6 +1,6 @@
 import { createMarket } from '@etherpilot/api-client/market';
 import { config } from '../config.js';
-import { deviceStorage } from './storage.js';
+import { CANDLES_KEY, deviceStorage } from './storage.js';
 
 /** The one source of candles of this page. */
 export const market = createMarket({
@@ -19,9 +19,6 @@ function log(line: string): void {
   // eslint-disable-next-line no-console -- the log the catalogue asks for.
   console.info(line);
 }
-
-/** Where the market keeps its candles. */
-const CANDLES_KEY = 'etherpilot.market.candles';
 
 /** Calls back when another tab has kept newer candles; loading again then costs no call. Gives the way to stop. */
 export function onCandlesElsewhere(listener: () => void): () => void {

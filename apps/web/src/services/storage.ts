@@ -3,8 +3,11 @@ import type { MarketStorage } from '@etherpilot/api-client/market';
 
 // All that this app keeps in the browser; nothing else that is personal may be added (security).
 
-/** Tokens and cached user. */
-export const tokenStore = browserTokenStore();
+/** Where the market keeps its candles. */
+export const CANDLES_KEY = 'etherpilot.market.candles';
+
+/** Tokens and cached user. Where storage is full, candles go before the session does: they can be had again. */
+export const tokenStore = browserTokenStore({ makeRoom: () => deviceStorage.removeItem(CANDLES_KEY) });
 
 /**
  * Candles, the count of provider calls and the next refresh; the switches of Settings; how far each account's activation

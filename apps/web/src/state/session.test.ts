@@ -20,7 +20,18 @@ async function pageOf(stored: Partial<Stored>, answer: { readonly status: number
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const store = memoryTokenStore({ tokens: null, user: null, ...stored });
+  let tell = (): void => undefined;
+  const store: TokenStore = {
+    ...memoryTokenStore({ tokens: null, user: null, ...stored }),
+    subscribe(onChange) {
+      tell = onChange;
+      return () => undefined;
+    },
+  };
+  const changeElsewhere = (session: Stored) => {
+    store.write(session);
+    tell();
+  };
 
   vi.resetModules();
   vi.doMock('../services/api.js', () => ({
@@ -29,7 +40,7 @@ async function pageOf(stored: Partial<Stored>, answer: { readonly status: number
   onTestFinished(() => {
     vi.doUnmock('../services/api.js');
   });
-  return { seen, store, ...(await import('./session.js')), ...(await import('./balance.js')) };
+  return { seen, store, changeElsewhere, ...(await import('./session.js')), ...(await import('./balance.js')) };
 }
 
 const fine = { status: 200, body: profile };
@@ -87,5 +98,43 @@ it('SESS-04 ENT-07 logging out leaves neither tokens nor user nor balance', asyn
   page.signOut();
   expect(page.store.read()).toEqual({ tokens: null, user: null });
   expect(page.session.current).toEqual({ status: 'visitor', hasEnded: false });
+  expect(toText(page.balance.current.value)).toBe('0');
+});
+
+describe('a person who comes by another tab', () => {
+  const other: Stored = { tokens: { access: 'access-2', refresh: 'refresh-2' }, user: null, id: 'two' };
+
+  it('FAULT-15 is waited for with nothing of the one before on the screen', async () => {
+    const answer = { ...fine };
+    const page = await pageOf({ tokens, user: saved }, answer);
+    page.watchSession();
+    await page.startSession();
+    Object.assign(answer, { status: 200, body: { ...profile, id: 8, balance: '3.00' } });
+    page.changeElsewhere(other);
+    expect(page.session.current).toEqual({ status: 'checking' });
+    expect(toText(page.balance.current.value)).toBe('0');
+    await vi.waitFor(() => expect(page.session.current).toMatchObject({ status: 'signedIn', user: { id: 8 } }));
+    expect(toText(page.balance.current.value)).toBe('3.00');
+  });
+
+  it('FAULT-15 keeps the session when this tab cannot read the profile', async () => {
+    const answer = { ...fine };
+    const page = await pageOf({ tokens, user: saved }, answer);
+    page.watchSession();
+    await page.startSession();
+    Object.assign(answer, broken);
+    page.changeElsewhere(other);
+    await vi.waitFor(() => expect(page.session.current).toMatchObject({ status: 'visitor' }));
+    expect(page.store.read()).toEqual(other);
+  });
+});
+
+it('FAULT-13 SESS-04 a profile that arrives after logging out is not shown', async () => {
+  const page = await pageOf({ tokens }, fine);
+  page.watchSession();
+  const opening = page.startSession();
+  page.signOut();
+  await opening;
+  expect(page.session.current).toMatchObject({ status: 'visitor' });
   expect(toText(page.balance.current.value)).toBe('0');
 });

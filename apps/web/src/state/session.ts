@@ -1,4 +1,4 @@
-import { isApiError, type User } from '@etherpilot/api-client';
+import { type CallOptions, isApiError, type User } from '@etherpilot/api-client';
 import { ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
 import { api } from '../services/api.js';
@@ -26,6 +26,25 @@ export const session = proxy<{ current: Session; continueTo: string | null; draf
   draftEmail: '',
 });
 
+// Counts on with every change of who is here, so that late answers can be told from timely ones.
+let visits = 0;
+
+/**
+ * Remembers who is here: the function it gives says whether they still are. What was asked for by somebody who has left
+ * since, in this tab or another, must neither be shown nor applied to who came after.
+ */
+export function rememberVisit(): () => boolean {
+  const visit = visits;
+  return () => visit === visits;
+}
+
+function forgetPerson(): void {
+  visits += 1;
+  forgetBalance();
+  forgetDeposit();
+  forgetToasts();
+}
+
 function adopt(user: User, isSaved: boolean): void {
   session.current = ref({ status: 'signedIn', user, isSaved });
   if (user.balance === null) {
@@ -36,44 +55,58 @@ function adopt(user: User, isSaved: boolean): void {
 
 function becomeVisitor(hasEnded: boolean): void {
   session.current = ref({ status: 'visitor', hasEnded });
-  forgetBalance();
-  forgetDeposit();
-  forgetToasts();
+  forgetPerson();
 }
 
-/** On page load: with a stored token the profile is read; where that fails the cached user stands in, when valid. */
-export async function startSession(): Promise<void> {
+/** With a stored token the profile is read; where that fails the cached user stands in, when valid. */
+async function openSession(onNobody: () => void): Promise<void> {
   if (!api.session.hasTokens()) {
     becomeVisitor(false);
     return;
   }
+  const isStillHere = rememberVisit();
   try {
-    adopt(await api.auth.profile(), false);
+    const user = await api.auth.profile();
+    if (isStillHere()) adopt(user, false);
   } catch {
+    if (!isStillHere()) return;
     const cached = api.session.cachedUser();
-    if (cached !== null) {
-      adopt(cached, true);
-      return;
-    }
-    const hasEnded = !api.session.hasTokens();
-    api.auth.logout();
-    becomeVisitor(hasEnded);
+    if (cached === null) onNobody();
+    else adopt(cached, true);
   }
 }
 
-export async function signIn(credentials: Credentials): Promise<void> {
-  const user = await api.auth.login(credentials);
+/** On page load. Without a valid cached user the session is cleared (spec section 4). */
+export function startSession(): Promise<void> {
+  return openSession(() => {
+    const hasEnded = !api.session.hasTokens();
+    api.auth.logout();
+    becomeVisitor(hasEnded);
+  });
+}
+
+/** Nothing of who was here before stays; the session is not this tab's to clear. */
+function followSession(): void {
+  session.current = ref({ status: 'checking' });
+  forgetPerson();
+  void openSession(() => becomeVisitor(false));
+}
+
+export async function signIn(credentials: Credentials, options?: CallOptions): Promise<void> {
+  const user = await api.auth.login(credentials, options);
   session.draftEmail = '';
+  visits += 1;
   adopt(user, false);
 }
 
 /** Signing up is followed by signing in with the same credentials (spec section 4). Rejects with the step that failed. */
 export async function signUp(
   credentials: Credentials,
+  options?: CallOptions,
 ): Promise<{ readonly isSignedIn: boolean; readonly error?: unknown }> {
-  await api.auth.register(credentials);
+  await api.auth.register(credentials, options);
   try {
-    await signIn(credentials);
+    await signIn(credentials, options);
     return { isSignedIn: true };
   } catch (error) {
     session.draftEmail = credentials.email;
@@ -94,8 +127,9 @@ export function forgetContinueTo(): void {
 
 /** Reads the profile again, and with it the balance. Rejects with what went wrong, and leaves what is shown. */
 export async function readProfile(): Promise<void> {
+  const isStillHere = rememberVisit();
   const user = await api.auth.profile();
-  if (session.current.status === 'signedIn') adopt(user, false);
+  if (isStillHere() && session.current.status === 'signedIn') adopt(user, false);
 }
 
 /** The same where nobody waits for it: a failure is only reported. */
@@ -110,7 +144,7 @@ export async function refreshProfile(): Promise<void> {
 /** Follows what happens to the session elsewhere: a refused refresh here, logging out or in in another tab. */
 export function watchSession(): void {
   api.session.subscribe((change) => {
-    if (change === 'signedInElsewhere') void startSession();
-    else if (change !== 'signedIn' && session.current.status === 'signedIn') becomeVisitor(change === 'expired');
+    if (change === 'signedInElsewhere') followSession();
+    else if (change !== 'signedIn' && session.current.status !== 'visitor') becomeVisitor(change === 'expired');
   });
 }

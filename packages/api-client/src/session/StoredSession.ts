@@ -11,6 +11,8 @@ export type CachedUser = User & { readonly balance: Decimal };
 export interface StoredSession {
   readonly tokens: Tokens | null;
   readonly user: CachedUser | null;
+  /** Chance made at sign-in: tells this session from the one before and the one after. Absent in older stores. */
+  readonly id?: string | undefined;
 }
 
 export const NO_SESSION: StoredSession = Object.freeze({ tokens: null, user: null });
@@ -28,6 +30,7 @@ const cachedUserSchema = v.object({
 const storedSessionSchema = v.object({
   tokens: tokensSchema,
   user: v.fallback(v.nullable(cachedUserSchema), null),
+  id: v.fallback(v.optional(textSchema), undefined),
 });
 
 /** Whether a user may be kept: id, name, email and a numeric balance are there (ENT-05, G-46). */
@@ -41,13 +44,13 @@ export function readStoredSession(text: string | null): StoredSession {
   try {
     const parsed = v.safeParse(storedSessionSchema, JSON.parse(text));
     if (!parsed.success) return NO_SESSION;
-    const { tokens, user } = parsed.output;
-    return { tokens, user: user === null ? null : { ...user, country: 'Ghana' } };
+    const { tokens, user, id } = parsed.output;
+    return { tokens, id, user: user === null ? null : { ...user, country: 'Ghana' } };
   } catch {
     return NO_SESSION;
   }
 }
 
-export function writeStoredSession({ tokens, user }: StoredSession): string {
-  return JSON.stringify({ tokens, user });
+export function writeStoredSession({ tokens, user, id }: StoredSession): string {
+  return JSON.stringify({ tokens, user, id });
 }

@@ -1,3 +1,4 @@
+import type { RotationLedger } from './RotationLedger.js';
 import type { StoredSession } from './StoredSession.js';
 
 /**
@@ -10,11 +11,16 @@ export interface TokenStore {
   write(session: StoredSession): void;
   /** Forgets tokens and cached user. */
   clear(): void;
-  /** Tells of changes made elsewhere, such as in another tab; never of this store's own. Returns the way to stop. */
+  /**
+   * Tells when the session may have been changed elsewhere, such as in another tab; never of this store's own changes.
+   * Returns the way to stop.
+   */
   subscribe(onChange: () => void): () => void;
   /**
    * Names a Web Lock shared by all who use the same stored session; absent when nobody else can. It keeps two tabs
    * from spending one refresh token.
    */
   readonly lockName?: string;
+  /** Where those who share the session find its newest tokens at once; absent when the store itself is seen at once. */
+  readonly rotations?: RotationLedger;
 }

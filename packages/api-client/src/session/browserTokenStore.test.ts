@@ -78,13 +78,13 @@ describe('a healthy storage', () => {
     expect(browserTokenStore().read().user).toBeNull();
   });
 
-  it('SESS-03 takes a user without tokens for a visitor', () => {
+  it('FAULT-24 SESS-03 takes a user without tokens for a visitor', () => {
     stored.set(KEY, JSON.stringify({ user }));
     expect(browserTokenStore().read()).toEqual(NO_SESSION);
   });
 });
 
-it('SESS-03 reads a thousand spoiled texts as some session or none, without an error', () => {
+it('FAULT-23 SESS-03 reads a thousand spoiled texts as some session or none, without an error', () => {
   const good = JSON.stringify(session);
   const spoiled = fc.oneof(
     fc.string(),
@@ -108,7 +108,7 @@ it('SESS-03 reads a thousand spoiled texts as some session or none, without an e
 });
 
 describe('a storage that refuses', () => {
-  it('every access lets the session live in memory', () => {
+  it('FAULT-21 every access lets the session live in memory', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -128,23 +128,48 @@ describe('a storage that refuses', () => {
     expect(store.read()).toEqual(session);
   });
 
-  it('to write, being full, keeps the new session in memory and drops the outdated one', () => {
-    const store = browserTokenStore();
-    store.write({ ...session, tokens: { access: 'old', refresh: 'old' } });
+  function fill(hasRoom: () => boolean): void {
+    const { setItem, ...storage } = workingStorage();
     vi.stubGlobal('localStorage', {
-      ...workingStorage(),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
+      ...storage,
+      setItem(key: string, text: string) {
+        if (!hasRoom()) throw new DOMException('full', 'QuotaExceededError');
+        setItem(key, text);
       },
     });
+  }
+
+  it('FAULT-22 to write, being full, keeps the new session in memory and drops the outdated one', () => {
+    const store = browserTokenStore();
+    store.write({ ...session, tokens: { access: 'old', refresh: 'old' } });
+    fill(() => false);
     store.write(session);
     expect(store.read()).toEqual(session);
     expect(stored.has(KEY)).toBe(false);
+  });
+
+  it('FAULT-22 to write, being full, is first asked to let go what can be had again', () => {
+    stored.set('cache', 'candles');
+    fill(() => !stored.has('cache'));
+    browserTokenStore({ makeRoom: () => stored.delete('cache') }).write(session);
+    expect([...stored.keys()]).toEqual([KEY]);
+  });
+
+  it('FAULT-22 to write, and cannot be emptied either, keeps the session in memory', () => {
+    fill(() => false);
+    const makeRoom = vi.fn<() => void>(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = browserTokenStore({ makeRoom });
+    store.write(session);
+    expect(store.read()).toEqual(session);
+    expect(makeRoom).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('another tab', () => {
   const other = JSON.stringify({ ...session, user: { ...user, id: 8 } });
+  const again = JSON.stringify({ ...session, id: 'two' });
   const renewed = JSON.stringify({ ...session, tokens: { access: 'a2', refresh: 'r2' } });
 
   function watchFrom(before: string | null): SessionChange[] {
@@ -160,12 +185,24 @@ describe('another tab', () => {
     ['that spoils the key', JSON.stringify(session), '{', ['signedOutElsewhere']],
     ['that signs in', null, JSON.stringify(session), ['signedInElsewhere']],
     ['that signs in as another person', JSON.stringify(session), other, ['signedInElsewhere']],
+    ['that signs in anew as the same person', JSON.stringify({ ...session, id: 'one' }), again, ['signedInElsewhere']],
     ['that renews the tokens', JSON.stringify(session), renewed, []],
     ['that changes nothing', null, null, []],
   ])('%s is told rightly', (_name, before, after, expected) => {
     const changes = watchFrom(before);
     writeElsewhere(after);
     expect(changes).toEqual(expected);
+  });
+
+  it('FAULT-16 that signed out while this page lay in the back/forward cache is told when it comes back', () => {
+    const changes = watchFrom(JSON.stringify(session));
+    const show = (persisted: boolean) => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(true);
+    stored.delete(KEY);
+    show(false);
+    expect(changes).toEqual([]);
+    show(true);
+    expect(changes).toEqual(['signedOutElsewhere']);
   });
 
   it('that clears all of storage is told too; other keys are not', () => {
@@ -187,7 +224,7 @@ describe('another tab', () => {
     stop();
     writeElsewhere(JSON.stringify(session));
     expect(changes).toEqual([]);
-    expect(remove).toHaveBeenCalledExactlyOnceWith('storage', expect.any(Function));
+    expect(remove.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow']);
   });
 });
 

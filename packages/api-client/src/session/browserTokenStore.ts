@@ -1,16 +1,22 @@
+import { indexedDbLedger } from './indexedDbLedger.js';
 import { NO_SESSION, readStoredSession, type StoredSession, writeStoredSession } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
 
 export interface BrowserTokenStoreOptions {
   /** The local storage key. Default `etherpilot.session`. */
   readonly key?: string;
+  /**
+   * Called when storage is full, before the session is kept in memory only: removes from it what can be had again, such
+   * as a cache. Then the session is written once more.
+   */
+  readonly makeRoom?: () => void;
 }
 
 /**
  * Keeps the session in local storage under one key, shared by the tabs of an origin. Where storage is closed, full or
  * missing, the session lives in memory until the page goes; a text that cannot be read is no session.
  */
-export function browserTokenStore({ key = 'etherpilot.session' }: BrowserTokenStoreOptions = {}): TokenStore {
+export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: BrowserTokenStoreOptions = {}): TokenStore {
   // Holds the session only while storage refuses it.
   let inMemory: StoredSession | null = null;
   // Spares parsing the same text on every call.
@@ -27,12 +33,17 @@ export function browserTokenStore({ key = 'etherpilot.session' }: BrowserTokenSt
     return attempt(() => localStorage.removeItem(key)) !== undefined;
   }
 
+  function keep(text: string): boolean {
+    return attempt(() => localStorage.setItem(key, text)) !== undefined;
+  }
+
   return {
     lockName: key,
+    rotations: indexedDbLedger(key),
     read,
     write(session) {
       const text = writeStoredSession(session);
-      const isKept = attempt(() => localStorage.setItem(key, text)) !== undefined;
+      const isKept = keep(text) || (makeRoom !== undefined && attempt(makeRoom) !== undefined && keep(text));
       inMemory = isKept ? null : session;
       // What storage still holds is older than this session and must not come back with the next page.
       if (!isKept) remove();
@@ -48,8 +59,16 @@ export function browserTokenStore({ key = 'etherpilot.session' }: BrowserTokenSt
         inMemory = null;
         onChange();
       }
+      // A page that comes back from the back/forward cache has missed what happened while it lay there.
+      function onPageShow({ persisted }: PageTransitionEvent): void {
+        if (persisted) onChange();
+      }
       globalThis.addEventListener?.('storage', onStorage);
-      return () => globalThis.removeEventListener?.('storage', onStorage);
+      globalThis.addEventListener?.('pageshow', onPageShow);
+      return () => {
+        globalThis.removeEventListener?.('storage', onStorage);
+        globalThis.removeEventListener?.('pageshow', onPageShow);
+      };
     },
   };
 }

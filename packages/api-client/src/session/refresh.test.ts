@@ -1,118 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../createApiClient.js';
 import { createSessionServer } from '../testing/createSessionServer.js';
-import { createTestServer, sendHtml, sendJson } from '../testing/createTestServer.js';
+import { sendHtml, sendJson } from '../testing/createTestServer.js';
+import { begun, cached, watch } from '../testing/sessions.js';
 import { memoryTokenStore } from './memoryTokenStore.js';
-import type { SessionChange } from './session.js';
-import type { CachedUser } from './StoredSession.js';
-import type { TokenStore } from './TokenStore.js';
 
-const cached = { id: 7, name: 'viewer', email: 'viewer@example.com', balance: '5.00' } as CachedUser;
-
-function begun(access = 'access-1'): TokenStore {
-  return memoryTokenStore({ tokens: { access, refresh: 'refresh-1' }, user: cached });
+/** Moves on the clock that never stands still or goes back. */
+function letPass(ms: number): void {
+  const later = performance.now() + ms;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  onTestFinished(() => void vi.restoreAllMocks());
 }
-
-function watch(client: ReturnType<typeof createApiClient>): SessionChange[] {
-  const changes: SessionChange[] = [];
-  client.session.subscribe((change) => changes.push(change));
-  return changes;
-}
-
-describe('a 401', () => {
-  it('SESS-05, SESS-06 causes one refresh and one retry with the new token', async () => {
-    const server = await createSessionServer();
-    const store = begun('old');
-    await createApiClient({ baseUrl: server.url, tokenStore: store }).bots.list();
-    expect(server.requests.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
-      ['GET', '/api/bots/', 'Bearer old'],
-      ['POST', '/api/auth/refresh/', undefined],
-      ['GET', '/api/bots/', 'Bearer access-2'],
-    ]);
-    expect(JSON.parse(server.requests[1]?.body ?? '')).toEqual({ refresh: 'refresh-1' });
-  });
-
-  it.each([
-    [false, 'refresh-1'],
-    [true, 'refresh-2'],
-  ])('API-07 with rotation %s leaves %s stored, and the cached user', async (rotates, refresh) => {
-    const server = await createSessionServer({ rotates });
-    const store = begun('old');
-    await createApiClient({ baseUrl: server.url, tokenStore: store }).bots.list();
-    expect(store.read()).toEqual({ tokens: { access: 'access-2', refresh }, user: cached });
-  });
-
-  it('SESS-09 of 200 calls at once causes one refresh and 200 retries', async () => {
-    const server = await createSessionServer({ rotates: true });
-    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
-    const results = await Promise.all(Array.from({ length: 200 }, () => client.bots.list()));
-    expect(results).toHaveLength(200);
-    expect(server.refreshCount()).toBe(1);
-    expect(server.count('GET', '/api/bots/')).toBeLessThanOrEqual(400);
-  });
-
-  it('SESS-06 retries a POST with the same bytes, each done once', async () => {
-    const done: string[] = [];
-    const server = await createSessionServer({
-      rotates: true,
-      onCall(request, response) {
-        done.push(request.body);
-        sendJson(response, 200, { message: 'ok' });
-      },
-    });
-    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
-    const amounts = Array.from({ length: 20 }, (_, index) => `${50 + index}.00`);
-    await Promise.all(
-      amounts.map((amount) =>
-        client.withdrawals.create({ amount, currency: 'ETH', withdrawalAddress: 'é0x1234567890' }),
-      ),
-    );
-    const sent = amounts.map(
-      (amount) => `{"amount":"${amount}","currency":"ETH","withdrawal_address":"é0x1234567890"}`,
-    );
-    expect(done.toSorted()).toEqual(sent.toSorted());
-    expect(server.refreshCount()).toBe(1);
-  });
-
-  it('SESS-07 after the retry is the caller’s error, with one refresh and the session kept', async () => {
-    const server = await createSessionServer({
-      onCall: (_request, response) => sendJson(response, 401, { detail: 'Still no.' }),
-    });
-    const store = begun('old');
-    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
-    await expect(client.bots.list()).rejects.toMatchObject({ status: 401, message: 'Still no.' });
-    expect(server.refreshCount()).toBe(1);
-    expect(server.requests).toHaveLength(3);
-    expect(store.read().tokens).not.toBeNull();
-  });
-
-  it('of a visitor is an answer like any other', async () => {
-    const server = await createSessionServer();
-    await expect(createApiClient({ baseUrl: server.url }).bots.list()).rejects.toMatchObject({ status: 401 });
-    expect(server.refreshCount()).toBe(0);
-  });
-
-  it('SESS-09 of a straggler sent with the old token is only retried', async () => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const server = await createTestServer(async (request, response) => {
-      if (request.path === '/api/auth/refresh/') return sendJson(response, 200, { access: 'new' });
-      if (request.path === '/api/bots/' && request.headers.authorization === 'Bearer old') await held;
-      return sendJson(response, request.headers.authorization === 'Bearer new' ? 200 : 401, []);
-    });
-    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
-    const straggler = client.bots.list();
-    await client.deposits.list();
-    release();
-    await straggler;
-    expect(server.count('POST', '/api/auth/refresh/')).toBe(1);
-  });
-});
 
 describe('a refresh', () => {
   it.each([[400], [401], [403], [404]])(
-    'SESS-08 refused with %i clears everything once; callers get their 401',
+    'FAULT-05 SESS-08 refused with %i clears everything once; callers get their 401',
     async (status) => {
       const server = await createSessionServer({
         onRefresh: (response) => sendJson(response, status, { detail: 'Token is blacklisted' }),
@@ -131,7 +34,7 @@ describe('a refresh', () => {
   );
 
   it.each([[408], [425], [429], [500], [502], [503]])(
-    'SESS-08 that fails in passing with %i keeps the session and rejects with that',
+    'FAULT-09 SESS-08 that fails in passing with %i keeps the session and rejects with that',
     async (status) => {
       const server = await createSessionServer({ onRefresh: (response) => sendJson(response, status, {}) });
       const store = begun('old');
@@ -141,11 +44,51 @@ describe('a refresh', () => {
       expect(store.read()).toMatchObject({ tokens: { refresh: 'refresh-1' }, user: cached });
       expect(changes).toEqual([]);
       await expect(client.bots.list()).rejects.toMatchObject({ status });
+      expect(server.refreshCount(), 'within a second of the failure').toBe(1);
+      letPass(1_000);
+      await expect(client.bots.list()).rejects.toMatchObject({ status });
       expect(server.refreshCount()).toBe(2);
     },
   );
 
-  it('SESS-08 without a connection keeps the session; a withdrawal then is not in doubt', async () => {
+  it('FAULT-10 SESS-08 that a server asks to leave alone for a while is not tried before, up to a minute', async () => {
+    const server = await createSessionServer({
+      onRefresh: (response) => sendJson(response, 429, {}, { 'retry-after': '3600' }),
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+    for (const [passed, count] of [
+      [0, 1],
+      [59_000, 1],
+      [61_000, 2],
+    ] as const) {
+      letPass(passed);
+      await expect(client.bots.list()).rejects.toMatchObject({ status: 429, retryAfter: 3_600 });
+      expect(server.refreshCount()).toBe(count);
+    }
+  });
+
+  it('FAULT-10 SESS-08 that was refused is never asked for again, even when the store cannot be cleared', async () => {
+    const server = await createSessionServer({ onRefresh: (response) => sendJson(response, 401, {}) });
+    const store = begun('old');
+    const client = createApiClient({ baseUrl: server.url, tokenStore: { ...store, clear: () => undefined } });
+    for (let call = 0; call < 50; call += 1) {
+      await expect(client.bots.list()).rejects.toMatchObject({ status: 401 });
+    }
+    expect(store.read().tokens).not.toBeNull();
+    expect(server.refreshCount()).toBe(1);
+  });
+
+  it('FAULT-09 ends the session whatever goes wrong where the host wants it so', async () => {
+    const server = await createSessionServer({ onRefresh: (response) => void response.destroy() });
+    const store = begun('old');
+    const client = createApiClient({ baseUrl: server.url, tokenStore: store, clearOnAnyRefreshFailure: true });
+    const changes = watch(client);
+    await expect(client.bots.list()).rejects.toMatchObject({ kind: 'http', status: 401 });
+    expect(store.read().tokens).toBeNull();
+    expect(changes).toEqual(['expired']);
+  });
+
+  it('FAULT-09 SESS-08 without a connection keeps the session; a withdrawal then is not in doubt', async () => {
     const server = await createSessionServer({ onRefresh: (response) => void response.destroy() });
     const store = begun('old');
     const client = createApiClient({ baseUrl: server.url, tokenStore: store });
@@ -155,7 +98,7 @@ describe('a refresh', () => {
   });
 
   it.each([[{}], [{ access: '' }], [{ access: null }], [[]], ['page']])(
-    'SESS-08 answered with rubbish (%j) keeps the session and stores nothing',
+    'FAULT-19 SESS-08 answered with rubbish (%j) keeps the session and stores nothing',
     async (answer) => {
       const server = await createSessionServer({
         onRefresh: (response) => (answer === 'page' ? sendHtml(response, 200) : sendJson(response, 200, answer)),
@@ -168,7 +111,7 @@ describe('a refresh', () => {
     },
   );
 
-  it('SESS-04 during which somebody logs out writes nothing afterwards', async () => {
+  it('FAULT-13 SESS-04 during which somebody logs out writes nothing afterwards', async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await pause(60);
@@ -187,7 +130,7 @@ describe('a refresh', () => {
     expect(server.count('GET', '/api/bots/')).toBe(1);
   });
 
-  it('SESS-04 of a session that was left does not touch the next one', async () => {
+  it('FAULT-13 SESS-04 of a session that was left does not touch the next one', async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await pause(100);
@@ -205,7 +148,7 @@ describe('a refresh', () => {
     expect(server.count('GET', '/api/bots/')).toBe(1);
   });
 
-  it('is left by an aborted caller alone', async () => {
+  it('FAULT-11 is left by an aborted caller alone', async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await pause(60);
@@ -237,7 +180,7 @@ describe('a refresh', () => {
     expect(store.read().tokens).toEqual({ access: 'access-1', refresh: 'refresh-9' });
   });
 
-  it('SESS-06 never sends one person’s request for another', async () => {
+  it('FAULT-15 SESS-06 never sends one person’s request for another', async () => {
     const store = begun('old');
     const server = await createSessionServer({
       onRefresh(response) {

@@ -3,24 +3,10 @@ import { createApiClient } from '../createApiClient.js';
 import { isApiError } from '../errors/guards.js';
 import { createSessionServer, profileOnWire } from '../testing/createSessionServer.js';
 import { createTestServer, deadAddress, sendJson } from '../testing/createTestServer.js';
+import { begun, cached, watch } from '../testing/sessions.js';
 import { memoryTokenStore } from './memoryTokenStore.js';
-import type { SessionChange } from './session.js';
-import type { CachedUser } from './StoredSession.js';
-import type { TokenStore } from './TokenStore.js';
 
 const credentials = { email: 'viewer@example.com', password: 'long enough' };
-const cached = { id: 7, name: 'viewer', email: 'viewer@example.com', balance: '5.00' } as CachedUser;
-
-function begun(access = 'access-1'): TokenStore {
-  return memoryTokenStore({ tokens: { access, refresh: 'refresh-1' }, user: cached });
-}
-
-function watch(client: ReturnType<typeof createApiClient>): SessionChange[] {
-  const changes: SessionChange[] = [];
-  client.session.subscribe((change) => changes.push(change));
-  return changes;
-}
-
 describe('signing in', () => {
   it('API-04 LOGIN-09 LOGIN-10 stores both tokens, then the profile, and tells listeners', async () => {
     const server = await createSessionServer();
@@ -40,7 +26,7 @@ describe('signing in', () => {
     [401, 'No active account found with the given credentials'],
     [500, 'Server error. Please try again later.'],
   ])(
-    'LOGIN-12 LOGIN-14 a login answered with %i clears the session, asks for no refresh and says why',
+    'FAULT-07 LOGIN-12 LOGIN-14 a login answered with %i clears the session, asks for no refresh and says why',
     async (status, message) => {
       const server = await createTestServer((_request, response) =>
         sendJson(response, status, status === 401 ? { detail: message } : null),
@@ -73,7 +59,7 @@ describe('signing in', () => {
     expect(client.session.hasTokens()).toBe(false);
   });
 
-  it('SIGNUP-16 a failed register clears the session and is never refreshed', async () => {
+  it('FAULT-07 SIGNUP-16 a failed register clears the session and is never refreshed', async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 401, { detail: 'No.' }));
     const store = begun();
     const client = createApiClient({ baseUrl: server.url, tokenStore: store });
@@ -130,7 +116,7 @@ describe('the profile', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('SESS-01 is read with a stored token and kept', async () => {
+  it('FAULT-24 SESS-01 is read with a stored token and kept', async () => {
     const server = await createSessionServer();
     const client = createApiClient({ baseUrl: server.url, tokenStore: begun() });
     await client.auth.profile();
@@ -153,7 +139,7 @@ describe('the profile', () => {
     expect(client.session.hasTokens()).toBe(true);
   });
 
-  it('that arrives after logout is not kept', async () => {
+  it('FAULT-13 that arrives after logout is not kept', async () => {
     const asked = Promise.withResolvers<void>();
     const leftAlready = Promise.withResolvers<void>();
     const server = await createSessionServer({

@@ -28,6 +28,7 @@ export interface ClientSession {
 /** A point in the life of a session, to tell later whether it is still the same person's. */
 export interface SessionMark {
   readonly generation: number;
+  readonly id: string | undefined;
   readonly userId: number | null;
 }
 
@@ -35,15 +36,32 @@ export interface SessionMark {
 export interface Session extends ClientSession {
   tokens(): Tokens | null;
   mark(): SessionMark;
+  /** Whether the session of the mark still runs. */
   isSame(mark: SessionMark): boolean;
+  /**
+   * Looks for a change made elsewhere that nobody has told of yet, and tells of it. `false` when the session those who
+   * follow it know is over: what was pressed for it must not be sent for the next one.
+   */
+  isAsKnown(): boolean;
+  /** The tokens of the running session as the ledger knows them, when they are others than the refused ones. */
+  newestTokens(refusedAccess: string): Promise<Tokens | 'ended' | null>;
   /** Begins a new session, without a user yet. */
   start(tokens: Tokens): void;
-  /** Replaces the tokens of the running session. */
+  /** Replaces the tokens of the running session, both in one step. */
   renew(tokens: Tokens): void;
+  /** Tells the others what a refresh has brought; `false` when one of them has ended the session. */
+  recordRotation(tokens: Tokens): Promise<boolean>;
   /** Keeps the user when he is fit to be kept; the older one stays otherwise. */
   keepUser(user: User): void;
   announce(change: SessionChange): void;
   end(change: 'signedOut' | 'expired'): void;
+}
+
+/** What was last seen of the stored session, to tell a change by. */
+interface Look {
+  readonly isSignedIn: boolean;
+  readonly id: string | undefined;
+  readonly userId: number | null;
 }
 
 export function createSession(store: TokenStore): Session {
@@ -53,33 +71,39 @@ export function createSession(store: TokenStore): Session {
   let known = look();
   let stopWatching = (): void => undefined;
 
-  function look(): { isSignedIn: boolean; userId: number | null } {
-    const { tokens, user } = store.read();
-    return { isSignedIn: tokens !== null, userId: user?.id ?? null };
+  function look(): Look {
+    const { tokens, user, id } = store.read();
+    return { isSignedIn: tokens !== null, id, userId: user?.id ?? null };
   }
 
   function announce(change: SessionChange): void {
     for (const listener of listeners) listener(change);
   }
 
+  /** Not awaited: what shows the end of a session must not wait for a database. */
+  function endInLedger(id: string | undefined): void {
+    if (id !== undefined) void store.rotations?.end(id);
+  }
+
   function onChangeElsewhere(): void {
     const before = known;
     known = look();
-    const isOtherPerson = before.userId !== null && before.userId !== known.userId;
     if (before.isSignedIn && !known.isSignedIn) {
       generation += 1;
+      endInLedger(before.id);
       announce('signedOutElsewhere');
-    } else if (known.isSignedIn && (!before.isSignedIn || isOtherPerson)) {
+    } else if (known.isSignedIn && (!before.isSignedIn || isOther(before, known))) {
       generation += 1;
       announce('signedInElsewhere');
     }
   }
 
   function end(change: 'signedOut' | 'expired'): void {
-    const { isSignedIn } = look();
+    const { isSignedIn, id } = look();
     generation += 1;
     store.clear();
     known = look();
+    endInLedger(id);
     if (isSignedIn) announce(change);
   }
 
@@ -101,28 +125,51 @@ export function createSession(store: TokenStore): Session {
     },
     clear: () => end('signedOut'),
     tokens: () => store.read().tokens,
-    mark: () => ({ generation, userId: store.read().user?.id ?? null }),
+    mark() {
+      const { id, userId } = look();
+      return { generation, id, userId };
+    },
     isSame(mark) {
-      const { tokens, user } = store.read();
-      const isSamePerson = mark.userId === null || mark.userId === (user?.id ?? null);
-      return tokens !== null && mark.generation === generation && isSamePerson;
+      const now = look();
+      return now.isSignedIn && mark.generation === generation && !isOther(mark, now);
+    },
+    isAsKnown() {
+      if (listeners.size === 0) return true;
+      const before = generation;
+      onChangeElsewhere();
+      return generation === before;
+    },
+    async newestTokens(refusedAccess) {
+      const { id } = store.read();
+      const newest = id === undefined ? null : ((await store.rotations?.newest(id)) ?? null);
+      return newest !== null && newest !== 'ended' && newest.access === refusedAccess ? null : newest;
     },
     start(tokens) {
       generation += 1;
-      store.write({ ...NO_SESSION, tokens });
+      endInLedger(store.read().id);
+      store.write({ ...NO_SESSION, tokens, id: crypto.getRandomValues(new Uint32Array(4)).join('-') });
       known = look();
     },
     renew(tokens) {
-      store.write({ tokens, user: store.read().user });
+      store.write({ ...store.read(), tokens });
+    },
+    async recordRotation(tokens) {
+      const { id } = store.read();
+      return id === undefined || ((await store.rotations?.record(id, tokens)) ?? true);
     },
     keepUser(user) {
-      const { tokens, user: before } = store.read();
+      const before = store.read();
       // An unchanged user is not written: it would carry along tokens another tab may just have replaced.
-      if (!isCacheable(user) || JSON.stringify(user) === JSON.stringify(before)) return;
-      store.write({ tokens, user });
+      if (!isCacheable(user) || JSON.stringify(user) === JSON.stringify(before.user)) return;
+      store.write({ ...before, user });
       known = look();
     },
     announce,
     end,
   };
+}
+
+/** Whether it is another session, or another person's. A user read for the first time makes no difference. */
+function isOther(before: Omit<Look, 'isSignedIn'>, now: Look): boolean {
+  return before.id !== now.id || (before.userId !== null && before.userId !== now.userId);
 }

@@ -19,10 +19,10 @@ it('lets tasks of one name run one after the other', async () => {
   expect(most).toBe(1);
 });
 
-it('goes on without a lock that nobody frees', async () => {
+it('FAULT-04 goes on without a lock that nobody frees', async () => {
   let free = (): void => undefined;
   const orphan = navigator.locks.request('orphan', () => new Promise<void>((resolve) => (free = resolve)));
-  expect(await withLock('orphan', () => Promise.resolve('done'), 50)).toBe('done');
+  expect(await withLock('orphan', (isLocked) => Promise.resolve({ isLocked }), 50)).toEqual({ isLocked: false });
   free();
   await orphan;
 });
@@ -33,9 +33,10 @@ it('runs a task that fails once, and hands on its error', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('does without Web Locks where there are none', async () => {
+it('does without Web Locks where there are none, and tells the task', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await withLock('any', () => Promise.resolve(1))).toBe(1);
+  expect(await withLock('any', (isLocked) => Promise.resolve(isLocked))).toBe(false);
   vi.stubGlobal('navigator', undefined);
-  expect(await withLock('any', () => Promise.resolve(2))).toBe(2);
+  expect(await withLock('any', (isLocked) => Promise.resolve(isLocked))).toBe(false);
+  expect(await withLock(undefined, (isLocked) => Promise.resolve(isLocked)), 'nobody else can run one').toBe(true);
 });

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Tokens } from '../contract/tokens.js';
+import { type ApiClient, createApiClient } from '../createApiClient.js';
+import { createSessionServer } from '../testing/createSessionServer.js';
+import { sendJson } from '../testing/createTestServer.js';
+import { watch } from '../testing/sessions.js';
+import { memoryTokenStore } from './memoryTokenStore.js';
+import type { RotationLedger } from './RotationLedger.js';
+import type { SessionChange } from './session.js';
+import type { StoredSession } from './StoredSession.js';
+import type { TokenStore } from './TokenStore.js';
+
+// Tabs whose stores show another one's write late or never, which browsers may do. Real tabs are in the journeys.
+
+const begun: StoredSession = { tokens: { access: 'old', refresh: 'refresh-1' }, user: null, id: 'one' };
+
+let ledger: RotationLedger;
+let ended: Set<string>;
+
+beforeEach(() => {
+  const newest = new Map<string, Tokens>();
+  ended = new Set();
+  ledger = {
+    newest: (id) => Promise.resolve(ended.has(id) ? 'ended' : (newest.get(id) ?? null)),
+    record(id, tokens) {
+      if (!ended.has(id)) newest.set(id, tokens);
+      return Promise.resolve(!ended.has(id));
+    },
+    end(id) {
+      ended.add(id);
+      return Promise.resolve();
+    },
+  };
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+interface Tab {
+  readonly client: ApiClient;
+  readonly store: TokenStore;
+  readonly changes: SessionChange[];
+  /** Stands for the storage event of the browser. */
+  readonly hear: () => void;
+}
+
+function open(baseUrl: string, parts: Partial<TokenStore> = { rotations: ledger }): Tab {
+  let hear = (): void => undefined;
+  const store: TokenStore = {
+    ...memoryTokenStore(begun),
+    lockName: `tabs-${baseUrl}`,
+    subscribe(onChange) {
+      hear = onChange;
+      return () => undefined;
+    },
+    ...parts,
+  };
+  const client = createApiClient({ baseUrl, tokenStore: store });
+  return { client, store, changes: watch(client), hear: () => hear() };
+}
+
+describe('tabs that do not see each other’s writes', () => {
+  it('FAULT-03 SESS-09 refresh once for all, through several rotations, and spend no token twice', async () => {
+    const server = await createSessionServer({ rotates: true });
+    const tabs = Array.from({ length: 8 }, () => open(server.url));
+    for (let rotation = 1; rotation <= 5; rotation += 1) {
+      await Promise.all(tabs.map(({ client }) => client.bots.list()));
+      expect(server.refreshCount()).toBe(rotation);
+      server.expireAccess();
+    }
+    expect(tabs.flatMap(({ changes }) => changes)).toEqual([]);
+  });
+
+  it('FAULT-02 go on to a refresh when the tokens another one has brought have ended as well', async () => {
+    const server = await createSessionServer({ rotates: true });
+    const [first, second] = [open(server.url), open(server.url)];
+    await first.client.bots.list();
+    server.expireAccess();
+    await expect(second.client.bots.list()).resolves.toMatchObject({ items: [] });
+    expect(server.refreshCount()).toBe(2);
+  });
+
+  it('FAULT-14 do not bring back a session that one of them has ended', async () => {
+    const server = await createSessionServer({ rotates: true });
+    const [first, second] = [open(server.url), open(server.url)];
+    first.client.auth.logout();
+    await expect(second.client.bots.list()).rejects.toMatchObject({ status: 401 });
+    expect(second.store.read().tokens).toBeNull();
+    expect(second.changes).toEqual(['expired']);
+    expect(server.refreshCount()).toBe(0);
+  });
+
+  it('FAULT-13 write nothing after one of them has logged out during another’s refresh', async () => {
+    const server = await createSessionServer({
+      async onRefresh(response) {
+        first.client.auth.logout();
+        await pause(20);
+        sendJson(response, 200, { access: 'late', refresh: 'late' });
+      },
+    });
+    const [first, second] = [open(server.url), open(server.url)];
+    await expect(second.client.bots.list()).rejects.toMatchObject({ status: 401 });
+    expect(second.store.read().tokens).toBeNull();
+    expect(server.count('GET', '/api/bots/')).toBe(1);
+  });
+});
+
+describe('a tab whose refresh token is refused', () => {
+  it('FAULT-03 takes over what another one has brought meanwhile', async () => {
+    const server = await createSessionServer({
+      async onRefresh(response) {
+        await ledger.record('one', { access: 'access-1', refresh: 'refresh-2' });
+        sendJson(response, 401, { detail: 'Token is blacklisted' });
+      },
+    });
+    const { client, store, changes } = open(server.url);
+    await client.bots.list();
+    expect(store.read().tokens).toEqual({ access: 'access-1', refresh: 'refresh-2' });
+    expect(changes).toEqual([]);
+  });
+
+  it('FAULT-03 waits a moment for that where tabs cannot take turns', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const server = await createSessionServer({
+      onRefresh(response) {
+        sendJson(response, 401, { detail: 'Token is blacklisted' });
+        setTimeout(() => store.write({ ...begun, tokens: { access: 'access-1', refresh: 'refresh-2' } }), 200);
+      },
+    });
+    const { client, store, changes } = open(server.url, {});
+    await client.bots.list();
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('a tab that has not heard yet of another person’s login', () => {
+  const other: StoredSession = { tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null, id: 'two' };
+
+  it('FAULT-15 does not send what was pressed for the person before', async () => {
+    const server = await createSessionServer();
+    const { client, store, changes } = open(server.url);
+    store.write(other);
+    const withdrawal = client.withdrawals.create({ amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' });
+    await expect(withdrawal).rejects.toMatchObject({ kind: 'aborted' });
+    expect(server.requests).toEqual([]);
+    expect(changes).toEqual(['signedInElsewhere']);
+    await expect(client.bots.list()).resolves.toMatchObject({ items: [] });
+  });
+
+  it('FAULT-15 hears of it once', async () => {
+    const server = await createSessionServer();
+    const { client, store, changes, hear } = open(server.url);
+    store.write(other);
+    hear();
+    await client.bots.list();
+    expect(changes).toEqual(['signedInElsewhere']);
+  });
+
+  it('FAULT-14 finds a session that has vanished without a word, and sends nothing', async () => {
+    const server = await createSessionServer();
+    const { client, store, changes } = open(server.url);
+    store.clear();
+    await expect(client.bots.list()).rejects.toMatchObject({ kind: 'aborted' });
+    expect(changes).toEqual(['signedOutElsewhere']);
+    expect([...ended]).toEqual(['one']);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../createApiClient.js';
+import { createSessionServer } from '../testing/createSessionServer.js';
+import { createTestServer, sendJson } from '../testing/createTestServer.js';
+import { begun, cached } from '../testing/sessions.js';
+
+describe('a 401', () => {
+  it('SESS-05, SESS-06 causes one refresh and one retry with the new token', async () => {
+    const server = await createSessionServer();
+    const store = begun('old');
+    await createApiClient({ baseUrl: server.url, tokenStore: store }).bots.list();
+    expect(server.requests.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
+      ['GET', '/api/bots/', 'Bearer old'],
+      ['POST', '/api/auth/refresh/', undefined],
+      ['GET', '/api/bots/', 'Bearer access-2'],
+    ]);
+    expect(JSON.parse(server.requests[1]?.body ?? '')).toEqual({ refresh: 'refresh-1' });
+  });
+
+  it.each([
+    [false, 'refresh-1'],
+    [true, 'refresh-2'],
+  ])('FAULT-17 FAULT-18 API-07 with rotation %s leaves %s stored, and the cached user', async (rotates, refresh) => {
+    const server = await createSessionServer({ rotates });
+    const store = begun('old');
+    await createApiClient({ baseUrl: server.url, tokenStore: store }).bots.list();
+    expect(store.read()).toEqual({ tokens: { access: 'access-2', refresh }, user: cached });
+  });
+
+  it('FAULT-01 SESS-09 of 200 calls at once causes one refresh and 200 retries', async () => {
+    const server = await createSessionServer({ rotates: true });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+    const results = await Promise.all(Array.from({ length: 200 }, () => client.bots.list()));
+    expect(results).toHaveLength(200);
+    expect(server.refreshCount()).toBe(1);
+    expect(server.count('GET', '/api/bots/')).toBeLessThanOrEqual(400);
+  });
+
+  it('FAULT-08 SESS-06 retries a POST with the same bytes, each done once', async () => {
+    const done: string[] = [];
+    const server = await createSessionServer({
+      rotates: true,
+      onCall(request, response) {
+        done.push(request.body);
+        sendJson(response, 200, { message: 'ok' });
+      },
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+    const amounts = Array.from({ length: 20 }, (_, index) => `${50 + index}.00`);
+    await Promise.all(
+      amounts.map((amount) =>
+        client.withdrawals.create({ amount, currency: 'ETH', withdrawalAddress: 'é0x1234567890' }),
+      ),
+    );
+    const sent = amounts.map(
+      (amount) => `{"amount":"${amount}","currency":"ETH","withdrawal_address":"é0x1234567890"}`,
+    );
+    expect(done.toSorted()).toEqual(sent.toSorted());
+    expect(server.refreshCount()).toBe(1);
+  });
+
+  it('FAULT-06 SESS-07 after the retry is the caller’s error, with one refresh and the session kept', async () => {
+    const server = await createSessionServer({
+      onCall: (_request, response) => sendJson(response, 401, { detail: 'Still no.' }),
+    });
+    const store = begun('old');
+    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+    await expect(client.bots.list()).rejects.toMatchObject({ status: 401, message: 'Still no.' });
+    expect(server.refreshCount()).toBe(1);
+    expect(server.requests).toHaveLength(3);
+    expect(store.read().tokens).not.toBeNull();
+  });
+
+  it('of a visitor is an answer like any other', async () => {
+    const server = await createSessionServer();
+    await expect(createApiClient({ baseUrl: server.url }).bots.list()).rejects.toMatchObject({ status: 401 });
+    expect(server.refreshCount()).toBe(0);
+  });
+
+  it('FAULT-02 SESS-09 of a straggler sent with the old token is only retried', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const server = await createTestServer(async (request, response) => {
+      if (request.path === '/api/auth/refresh/') return sendJson(response, 200, { access: 'new' });
+      if (request.path === '/api/bots/' && request.headers.authorization === 'Bearer old') await held;
+      return sendJson(response, request.headers.authorization === 'Bearer new' ? 200 : 401, []);
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+    const straggler = client.bots.list();
+    await client.deposits.list();
+    release();
+    await straggler;
+    expect(server.count('POST', '/api/auth/refresh/')).toBe(1);
+  });
+});
