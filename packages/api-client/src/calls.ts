@@ -39,6 +39,8 @@ export interface CallsParts {
   readonly texts: ErrorTexts;
   readonly session: Session;
   readonly send: Transport;
+  /** How long one try may take (ms). */
+  readonly timeoutMs: number;
   /** Asked for late, because a refresh is itself a call. */
   readonly refresher: () => Refresher;
 }
@@ -48,7 +50,7 @@ interface Attempt extends Omit<WireRequest, 'bearer'> {
 }
 
 /** Puts bearer, refresh and the reading of answers around the transport. */
-export function createCalls({ host, texts, session, send, refresher }: CallsParts): Calls {
+export function createCalls({ host, texts, session, send, timeoutMs, refresher }: CallsParts): Calls {
   async function sendOnce(attempt: Attempt, bearer: string | undefined): Promise<unknown> {
     const { movesMoney, ...request } = attempt;
     // What was sent without a line cannot have arrived. Node says nothing about its line.
@@ -65,9 +67,12 @@ export function createCalls({ host, texts, session, send, refresher }: CallsPart
 
   /**
    * One refresh and one retry after a 401, of a POST too: the server has refused it before doing anything (spec section
-   * 4). Tokens that other calls or tabs have brought are tried first; they may have ended as well by then.
+   * 4). Tokens that other calls or tabs have brought are tried first; they may have ended as well by then. All of it
+   * together takes two tries' time at most.
    */
-  async function sendWithBearer(attempt: Attempt): Promise<unknown> {
+  async function sendWithBearer(whole: Attempt): Promise<unknown> {
+    const limit = AbortSignal.timeout(2 * timeoutMs);
+    const attempt = { ...whole, signal: whole.signal === undefined ? limit : AbortSignal.any([whole.signal, limit]) };
     if (!session.isAsKnown()) throw describeFailure({ kind: 'aborted' }, texts);
     const mark = session.mark();
     const bearer = session.tokens()?.access;

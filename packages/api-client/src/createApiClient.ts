@@ -46,8 +46,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const texts = completeTexts(options.texts);
   const store = options.tokenStore ?? memoryTokenStore();
   const session = createSession(store);
-  const send = createTransport({ fetch: options.fetch, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS, texts });
-  const calls = createCalls({ host, texts, session, send, refresher: () => refresher });
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const send = createTransport({ fetch: options.fetch, timeoutMs, texts });
+  const calls = createCalls({ host, texts, session, send, timeoutMs, refresher: () => refresher });
   const refresher: Refresher = createRefresher({
     session,
     lockName: store.lockName,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../createApiClient.js';
 import { createSessionServer } from '../testing/createSessionServer.js';
-import { sendHtml, sendJson } from '../testing/createTestServer.js';
+import { createTestServer, sendHtml, sendJson } from '../testing/createTestServer.js';
 import { begun, cached, watch } from '../testing/sessions.js';
 import { memoryTokenStore } from './memoryTokenStore.js';
 
@@ -163,6 +163,19 @@ describe('a refresh', () => {
     await expect(leaving).rejects.toMatchObject({ kind: 'aborted' });
     await expect(staying).resolves.toMatchObject({ items: [] });
     expect(server.refreshCount()).toBe(1);
+  });
+
+  it('FAULT-25 that is slow leaves a call no more than the time of two tries', async () => {
+    const server = await createTestServer(async (request, response) => {
+      if (request.headers.authorization === 'Bearer access-1') return;
+      await pause(800);
+      sendJson(response, request.path === '/api/auth/refresh/' ? 200 : 401, { access: 'access-1' });
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old'), timeoutMs: 1_000 });
+    const start = performance.now();
+    await expect(client.bots.list()).rejects.toMatchObject({ kind: 'timeout', title: 'Connection Error' });
+    expect(performance.now() - start, 'of 2.6 s without a limit').toBeLessThan(2_400);
+    expect(server.count('GET', '/api/bots/')).toBe(2);
   });
 
   it.each([
