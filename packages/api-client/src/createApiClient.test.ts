@@ -125,6 +125,7 @@ describe('the calls of the contract', () => {
   it('API-01 refuses a base that is no server', () => {
     expect(() => createApiClient({ baseUrl: 'api.example.com' })).toThrow(TypeError);
     expect(() => createApiClient({ baseUrl: 'javascript:alert(1)' })).toThrow(TypeError);
+    expect(() => createApiClient({ baseUrl: '' }), 'where no page has an origin').toThrow(TypeError);
   });
 
   it('API-03 sends nothing in place of a token for a visitor', async () => {

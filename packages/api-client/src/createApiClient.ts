@@ -74,8 +74,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 function checkedHost(baseUrl: string): string {
-  if (baseUrl === '') return '';
+  if (baseUrl === '' && globalThis.location !== undefined) return '';
   const isHttp = URL.canParse(baseUrl) && /^https?:$/.test(new URL(baseUrl).protocol);
-  if (!isHttp) throw new TypeError(`baseUrl has to be empty or start with http:// or https://, not ${baseUrl}`);
+  if (!isHttp)
+    throw new TypeError(`baseUrl has to start with http:// or https:// (or be empty on a page), not '${baseUrl}'`);
   return baseUrl.replace(/\/+$/, '');
 }

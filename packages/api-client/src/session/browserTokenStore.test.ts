@@ -174,7 +174,7 @@ describe('another tab', () => {
 
   function watchFrom(before: string | null): SessionChange[] {
     if (before !== null) stored.set(KEY, before);
-    const client = createApiClient({ baseUrl: '', tokenStore: browserTokenStore() });
+    const client = createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore: browserTokenStore() });
     const changes: SessionChange[] = [];
     client.session.subscribe((change) => changes.push(change));
     return changes;
@@ -217,7 +217,7 @@ describe('another tab', () => {
   it('is not listened to any more once the last listener has gone', () => {
     const remove = vi.fn<typeof removeEventListener>();
     vi.stubGlobal('removeEventListener', remove);
-    const client = createApiClient({ baseUrl: '', tokenStore: browserTokenStore() });
+    const client = createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore: browserTokenStore() });
     const changes: SessionChange[] = [];
     const stop = client.session.subscribe((change) => changes.push(change));
     stop();
