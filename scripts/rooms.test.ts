@@ -29,6 +29,7 @@ test.each([
   ['a router in the interface', `${ui}/provider/A.tsx`, `import { Link } from 'wouter';`],
   ['a store in the interface', `${ui}/provider/A.tsx`, `import { useSnapshot } from 'valtio';`],
   ['a lazy import past the rules', `${ui}/screens/A/A.tsx`, `const load = () => import('@tanstack/react-query');`],
+  ['idb-keyval beside its ledger', 'packages/api-client/src/calls.ts', `import { get } from 'idb-keyval';`],
   ['ky beside http.ts', 'packages/api-client/src/resources/bots.ts', `import ky from 'ky';`],
   ['React in the client', 'packages/api-client/src/index.ts', `import { useState } from 'react';`],
   ['the interface in the client', 'packages/api-client/src/index.ts', `import type { Bot } from '@etherpilot/ui';`],
