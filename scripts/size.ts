@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { SCENARIO_PASSWORD } from '../apps/sandbox-api/src/scenarios.ts';
 import { browserFlags, findBrowser } from './browser.ts';
-import { buildWeb } from './builds.ts';
+import { buildPackage, buildWeb } from './builds.ts';
+import { weighClient } from './clientSize.ts';
+import { installPackage } from './packages.ts';
 import { answers, freePort, main, root, stop } from './processes.ts';
 import { originOf, startSandbox } from './servers.ts';
 import { fileFor, type ServedFile, serveFolder } from './staticServer.ts';
@@ -56,8 +58,11 @@ const signedInRoutes: Readonly<Record<string, FormUse | undefined>> = {
   '/settings': undefined,
 };
 
-/** `npm run size`: what each route makes a first visitor fetch. */
+/** `npm run size`: what the client weighs, and what each route makes a first visitor fetch. */
 await main(async () => {
+  await buildPackage('packages/api-client');
+  await installPackage('packages/api-client');
+  await weighClient();
   const executablePath = await findBrowser();
   const api = (await freePort()) ?? 0;
   const folder = join(root, '.reports/size');

@@ -1,4 +1,10 @@
-// The door for those who check a server against the contract: every schema takes parsed JSON in and gives the domain shape out.
+/**
+ * The door for those who check a server against the contract: every schema takes parsed JSON in and gives the domain
+ * shape out.
+ *
+ * @packageDocumentation
+ */
+
 export { type Bot, botSchema } from './contract/bot.js';
 export { type Decimal, decimalSchema, lenientDecimalSchema, parseDecimal } from './contract/decimal.js';
 export {

@@ -12,6 +12,7 @@ import { createRefresher, type Refresher } from './session/refresh.js';
 import { type ClientSession, createSession } from './session/session.js';
 import type { TokenStore } from './session/TokenStore.js';
 
+/** What {@link createApiClient} is given. Only `baseUrl` is required. */
 export interface ApiClientOptions {
   /** Scheme and host of the server, such as `https://api.example.com`; empty for the page's own origin. `/api` is added. */
   readonly baseUrl: string;
@@ -32,11 +33,17 @@ export interface ApiClientOptions {
 
 /** Every call of the contract (spec section 7). All reject with an ApiError and take `{ signal }` last. */
 export interface ApiClient {
+  /** Signing in, up and out, and the profile. */
   readonly auth: AuthResource;
+  /** Coins and their minimums, addresses to pay to, deposits made. */
   readonly deposits: DepositsResource;
+  /** Withdrawals asked for. */
   readonly withdrawals: WithdrawalsResource;
+  /** The bots the server offers. */
   readonly bots: BotsResource;
+  /** The bots a person has started, with what became of the money. */
   readonly investments: InvestmentsResource;
+  /** Whether somebody is signed in, and what becomes of that. */
   readonly session: ClientSession;
 }
 

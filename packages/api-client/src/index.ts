@@ -1,10 +1,23 @@
+/**
+ * The door of the client: the calls of the contract, the session they are made in, and the one error they end in.
+ *
+ * @packageDocumentation
+ */
+
 export type { CallOptions } from './calls.js';
 export type { Bot } from './contract/bot.js';
 export type { Decimal } from './contract/decimal.js';
 export type { CreatedDeposit, DepositRecord, NewDeposit, SupportedCurrency } from './contract/deposit.js';
-export type { GrowthLog, Investment, InvestmentBot, NewInvestment, Strategy } from './contract/investment.js';
+export {
+  type GrowthLog,
+  type Investment,
+  type InvestmentBot,
+  type NewInvestment,
+  strategies,
+  type Strategy,
+} from './contract/investment.js';
 export type { Listing } from './contract/listing.js';
-export type { RiskLevel } from './contract/riskLevel.js';
+export { type RiskLevel, riskLevels } from './contract/riskLevel.js';
 export type { Tokens } from './contract/tokens.js';
 export type { User } from './contract/user.js';
 export type { NewWithdrawal, WithdrawalReceipt, WithdrawalRecord } from './contract/withdrawal.js';
@@ -12,6 +25,7 @@ export { type ApiClient, type ApiClientOptions, createApiClient } from './create
 export { ApiError, type ApiErrorInit, type ApiErrorKind, apiErrorKinds, type FieldErrors } from './errors/ApiError.js';
 export { type ErrorTexts, errorTexts } from './errors/errorTexts.js';
 export { isAborted, isApiError } from './errors/guards.js';
+export { plainText } from './errors/plainText.js';
 export { toApiError } from './errors/toApiError.js';
 export type { AuthResource, Credentials } from './resources/auth.js';
 export type { BotsResource } from './resources/bots.js';
@@ -22,5 +36,5 @@ export { browserTokenStore, type BrowserTokenStoreOptions } from './session/brow
 export { memoryTokenStore } from './session/memoryTokenStore.js';
 export type { RotationLedger } from './session/RotationLedger.js';
 export { type ClientSession, type SessionChange, sessionChanges } from './session/session.js';
-export type { CachedUser, StoredSession } from './session/StoredSession.js';
+export { type CachedUser, readStoredSession, type StoredSession, writeStoredSession } from './session/StoredSession.js';
 export type { TokenStore } from './session/TokenStore.js';

@@ -1,4 +1,9 @@
-// The door of the chart's data: candles that say where they come from.
+/**
+ * The door of the chart's data: candles that say where they come from.
+ *
+ * @packageDocumentation
+ */
+
 export type { Candle } from './market/Candle.js';
 export type { ChartKey } from './market/candleCache.js';
 export {

@@ -5,10 +5,13 @@ import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
 
 /** A trading bot as the server lists it (spec section 3). */
 export interface Bot {
+  /** The server's number of the bot: what {@link NewInvestment.botId} takes. */
   readonly id: number;
+  /** As the server writes it; never blank. */
   readonly name: string;
   /** `''` when the server does not say. */
   readonly exchange: string;
+  /** A sentence for people; `''` when there is none. */
   readonly description: string;
   /** Percent 0-100 as reported; `null` when unreadable. */
   readonly successRate: Decimal | null;
@@ -18,6 +21,7 @@ export interface Bot {
   readonly riskLevel: RiskLevel | (string & {});
   /** USD; `null` when unreadable, never a made-up minimum (G-126). */
   readonly minDeposit: Decimal | null;
+  /** A few words each. Entries that are no text are left out. */
   readonly features: readonly string[];
   /** `active` or any other word, as sent. */
   readonly status: string;

@@ -6,11 +6,16 @@ import { idSchema, optionalTextSchema, textSchema } from './fields.js';
 export interface SupportedCurrency {
   /** Code such as ETH. */
   readonly currency: string;
+  /** The coin's name; its code when the server gives none. */
   readonly name: string;
   /** Coin units; `null` when unreadable, never a made-up minimum (G-126). */
   readonly minDeposit: Decimal | null;
 }
 
+/**
+ * One line of the answer of `/deposit/currencies/`: wire in, {@link SupportedCurrency} out. Only the code is
+ * indispensable.
+ */
 export const supportedCurrencySchema = v.pipe(
   v.object({ currency: textSchema, name: optionalTextSchema, min_deposit: lenientDecimalSchema }),
   v.transform((wire): SupportedCurrency => ({
@@ -22,6 +27,7 @@ export const supportedCurrencySchema = v.pipe(
 
 /** What a person asks for when depositing. */
 export interface NewDeposit {
+  /** Code of a coin the server lists, such as ETH. */
   readonly currency: string;
   /** Coin units as typed: a plain decimal with at most 8 decimals (G-64, G-127). */
   readonly amount: string;
@@ -29,15 +35,20 @@ export interface NewDeposit {
 
 /** Where the coins of a new deposit go. Both are required (spec section 3). */
 export interface CreatedDeposit {
+  /** Where to send the coins, as the server wrote it. The client does not check it. */
   readonly address: string;
+  /** Code of the coin this address takes; any other coin sent to it may be lost. */
   readonly currency: string;
 }
 
+/** The answer of `/deposit/create/`: both fields have to be there and not be blank. */
 export const createdDepositSchema = v.object({ address: textSchema, currency: textSchema });
 
 /** One line of the deposit history (spec section 3). */
 export interface DepositRecord {
+  /** The server's number of the deposit. */
   readonly id: number;
+  /** Code such as ETH. */
   readonly currency: string;
   /** The code when the server gives no name. */
   readonly currencyName: string;
@@ -61,6 +72,10 @@ const wireDepositSchema = v.object({
   oxapay_invoice_id: optionalTextSchema,
 });
 
+/**
+ * One line of the answer of `/deposit/list/`: wire in, {@link DepositRecord} out. Name and transaction id may be
+ * missing.
+ */
 export const depositRecordSchema = v.pipe(
   wireDepositSchema,
   v.transform((wire): DepositRecord => ({

@@ -5,6 +5,7 @@ import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
 
 /** One entry of an investment's growth log (spec section 3). */
 export interface GrowthLog {
+  /** The server's number of the entry. */
   readonly id: number;
   /** ISO 8601 as sent. */
   readonly date: string;
@@ -16,21 +17,29 @@ export interface GrowthLog {
 
 /** The bot an investment works in; a word the server does not give is `''` (G-123). */
 export interface InvestmentBot {
+  /** As the server writes it. */
   readonly name: string;
+  /** Such as Binance, OKX or Bybit. */
   readonly exchange: string;
+  /** As the server words it when it is none of the three. */
   readonly riskLevel: RiskLevel | (string & {});
 }
 
 /** Money working in a bot (spec section 3). Amounts in USD. */
 export interface Investment {
+  /** The server's number of the investment. */
   readonly id: number;
   /** `active`, `paused`, `stopped` or any other word, as sent. */
   readonly status: string;
+  /** What was put in. */
   readonly initialAmount: Decimal;
+  /** What it is worth by the server's last word. */
   readonly currentAmount: Decimal;
+  /** As the server sums it up, negative for a loss; may differ from current less initial amount (G-A01). */
   readonly totalReturn: Decimal;
   /** Percent; `null` when unreadable (G-A04). */
   readonly totalReturnPercentage: Decimal | null;
+  /** In the server's order; empty when it sends none. */
   readonly growthLogs: readonly GrowthLog[];
   /** `null` when the server sent none, or only its number (G-123). */
   readonly bot: InvestmentBot | null;
@@ -86,7 +95,9 @@ export const investmentSchema = v.pipe(
   })),
 );
 
+/** The strategies a bot can be started with, from the least to the most daring (spec section 3). */
 export const strategies = ['conservative', 'balanced', 'aggressive'] as const;
+/** How daringly a bot trades; sent in this very spelling (G-57). */
 export type Strategy = (typeof strategies)[number];
 
 /** What starts a bot (spec section 3). The risk level a person picks has no field on the wire (G-56). */
@@ -95,6 +106,7 @@ export interface NewInvestment {
   readonly botId: number;
   /** USD as typed: a plain decimal with at most 2 decimals (G-57). */
   readonly initialAmount: string;
+  /** How daringly the bot trades. */
   readonly strategy: Strategy;
   /** Percent 1-20. */
   readonly stopLoss: number;

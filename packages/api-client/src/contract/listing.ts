@@ -3,6 +3,7 @@ import { idSchema, optionalTextSchema } from './fields.js';
 
 /** A list together with the word whether it is the whole list (G-42). */
 export interface Listing<T> {
+  /** In the server's order, over all pages that were read. */
   readonly items: readonly T[];
   /** `false` when pages are missing: more than 50, a page that failed, or a next page on another origin. */
   readonly isComplete: boolean;
@@ -12,8 +13,11 @@ export interface Listing<T> {
 
 /** One page of a list on the wire. */
 export interface WirePage {
+  /** The items, unread. */
   readonly results: readonly unknown[];
+  /** Address of the next page, as sent; `null` on the last one. */
   readonly next: string | null;
+  /** Items on all pages together; `null` when the server does not say. */
   readonly count: number | null;
 }
 

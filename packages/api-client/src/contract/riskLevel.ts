@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 /** The three levels as they are shown (spec section 3). */
 export const riskLevels = ['Low', 'Medium', 'High'] as const;
+/** A level as it is shown; on the wire it is written in small letters. */
 export type RiskLevel = (typeof riskLevels)[number];
 
 /** `low`, `medium`, `high` in any case become the shown word; anything else passes as sent, nothing becomes `''`. */

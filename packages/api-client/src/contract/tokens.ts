@@ -3,7 +3,9 @@ import { textSchema } from './fields.js';
 
 /** What a session consists of (spec section 3). */
 export interface Tokens {
+  /** The bearer of every call that needs a session. */
   readonly access: string;
+  /** What a new access token is had for. Servers that rotate take each one once only. */
   readonly refresh: string;
 }
 

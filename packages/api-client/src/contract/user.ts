@@ -4,10 +4,13 @@ import { idSchema, optionalFlagSchema, optionalTextSchema, textSchema } from './
 
 /** The account holder (spec section 3). */
 export interface User {
+  /** The server's number of the account: what tells two people apart. */
   readonly id: number;
+  /** The number shown to people; `null` when the server gives none. */
   readonly displayId: string | null;
+  /** As the server writes it. */
   readonly email: string;
-  /** The part of the e-mail before the @. */
+  /** The part of the e-mail before the at sign. */
   readonly name: string;
   /** USD; `null` when the server's figure is not a decimal (G-46). */
   readonly balance: Decimal | null;

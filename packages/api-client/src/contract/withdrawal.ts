@@ -6,6 +6,7 @@ import { idSchema, optionalTextSchema, textSchema } from './fields.js';
 export interface NewWithdrawal {
   /** USD as typed: a plain decimal with at most 2 decimals. */
   readonly amount: string;
+  /** Code of the coin to be paid in, such as ETH. */
   readonly currency: string;
   /** Trimmed. */
   readonly withdrawalAddress: string;
@@ -17,22 +18,28 @@ export interface WithdrawalReceipt {
   readonly message: string | null;
 }
 
+/** The answer of `/deposit/withdraw/`: any object will do, for the request is accepted with or without words. */
 export const withdrawalReceiptSchema = v.object({ message: optionalTextSchema });
 
 /** One line of the withdrawal history (spec section 3). */
 export interface WithdrawalRecord {
+  /** The server's number of the withdrawal. */
   readonly id: number;
   /** USD. */
   readonly amount: Decimal;
+  /** Code of the coin it is paid in. */
   readonly currency: string;
   /** The code when the server gives no name. */
   readonly currencyName: string;
+  /** Where the coins go, as the server kept it. */
   readonly withdrawalAddress: string;
   /** `pending`, `processing`, `completed`, `failed`, `cancelled` or any other word, as sent. */
   readonly status: string;
+  /** On the coin's chain; `null` until it is sent. */
   readonly transactionHash: string | null;
   /** ISO 8601 as sent. */
   readonly createdAt: string;
+  /** ISO 8601 as sent; `null` while the server has not dealt with it. */
   readonly processedAt: string | null;
 }
 
@@ -48,6 +55,10 @@ const wireWithdrawalSchema = v.object({
   processed_at: optionalTextSchema,
 });
 
+/**
+ * One line of the answer of `/deposit/withdrawals/`: wire in, {@link WithdrawalRecord} out. Name, hash and processing
+ * time may be missing.
+ */
 export const withdrawalRecordSchema = v.pipe(
   wireWithdrawalSchema,
   v.transform((wire): WithdrawalRecord => ({

@@ -4,11 +4,13 @@ import { MAX_CANDLES } from './constants.js';
 export interface Candle {
   /** When the bar begins (ms since the epoch, UTC). */
   readonly time: number;
+  /** First price of the bar (USD for ETH-USD, as are the other three). */
   readonly open: number;
   /** Never below open and close. */
   readonly high: number;
   /** Never above open and close; above 0. */
   readonly low: number;
+  /** Last price of the bar; the newest so far while it is running. */
   readonly close: number;
 }
 

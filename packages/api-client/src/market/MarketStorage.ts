@@ -1,7 +1,10 @@
 /** Where cache, counter and deadline are kept; the browser's own storage fits. Tabs that share it share all three. */
 export interface MarketStorage {
+  /** The text under a key; `null` when there is none. May throw. */
   getItem(key: string): string | null;
+  /** Keeps a text. May throw, as a full storage does: the text then lives in memory. */
   setItem(key: string, value: string): void;
+  /** Forgets a key, whether there is one or not. May throw. */
   removeItem(key: string): void;
 }
 

@@ -11,6 +11,7 @@ import { createRefreshDeadline } from './refreshDeadline.js';
 import { simulateCandles } from './synthetic.js';
 import { untilAborted } from './untilAborted.js';
 
+/** What a market is made of: everything that is not the same at every call comes in from outside. */
 export interface MarketOptions {
   /** Keeps cache, call counter and deadline. Where it throws they live in memory. */
   readonly storage: MarketStorage;
@@ -20,7 +21,9 @@ export interface MarketOptions {
   readonly random: () => number;
   /** Used in place of the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
+  /** The finance provider, asked first. Left out: it is not asked. */
   readonly primary?: PrimaryProvider | undefined;
+  /** The crypto provider, asked when the first gave nothing. Left out: it is not asked. */
   readonly secondary?: SecondaryProvider | undefined;
   /** Whose calendar day the calls are counted by, such as `Europe/Berlin`. Default: the device's. */
   readonly timeZone?: string | undefined;
@@ -30,14 +33,17 @@ export interface MarketOptions {
   readonly onProviderError?: (error: Error, provider: 'yahoo' | 'coingecko') => void;
 }
 
+/** A chart to load. Loads of one chart at the same time share one request. */
 export interface CandleRequest extends ChartKey {
   /** Ends the caller's wait. The request goes on and fills the cache: its call is spent already. */
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Candles, and what a viewer has to be told about them. */
 export interface CandleAnswer {
   /** Sound and oldest first, at least one. The last may be the bar still running. */
   readonly candles: readonly Candle[];
+  /** Where they come from: a provider's answer, what was kept of one, or chance. */
   readonly source: 'yahoo' | 'coingecko' | 'cache' | 'synthetic';
   /** What kind of data this is (H-01, H-02). */
   readonly provenance: 'live' | 'derived' | 'cached' | 'stale' | 'simulated';
@@ -49,6 +55,7 @@ export interface CandleAnswer {
   readonly notice: MarketNotice | null;
 }
 
+/** A source of candles that always answers, within the day's calls (spec sections 4 and 9). */
 export interface Market {
   /** The best candles there are. Rejects when the signal is aborted, with its reason, and never else. */
   load(request: CandleRequest): Promise<CandleAnswer>;

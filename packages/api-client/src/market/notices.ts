@@ -2,7 +2,9 @@ import { DAILY_CALL_LIMIT } from './constants.js';
 
 /** A toast a load calls for, worded as the catalogue words it (spec section 8). */
 export interface MarketNotice {
+  /** The toast's title. */
   readonly title: string;
+  /** The sentence under it. */
   readonly description: string;
 }
 

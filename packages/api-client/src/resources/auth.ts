@@ -5,11 +5,15 @@ import { isApiError } from '../errors/guards.js';
 import { describeFailure } from '../errors/toApiError.js';
 import type { Session } from '../session/session.js';
 
+/** What a person signs in or up with. Sent as it is, kept nowhere. */
 export interface Credentials {
+  /** The account's address; not checked here. */
   readonly email: string;
+  /** Leaves this device in the body of that one call only. */
   readonly password: string;
 }
 
+/** Signing in, up and out, and the profile (spec section 4). */
 export interface AuthResource {
   /** Signs in, then reads the profile and keeps it. Any failure clears the session (G-28). */
   login(credentials: Credentials, options?: CallOptions): Promise<User>;

@@ -3,6 +3,7 @@ import { type Bot, botSchema } from '../contract/bot.js';
 import type { Listing } from '../contract/listing.js';
 import { listAll } from './listAll.js';
 
+/** The bots on offer (spec section 7). */
 export interface BotsResource {
   /** The bots the server offers; an empty list is an answer too. */
   list(options?: CallOptions): Promise<Listing<Bot>>;

@@ -13,6 +13,7 @@ import { ApiError } from '../errors/ApiError.js';
 import { isApiError } from '../errors/guards.js';
 import { listAll } from './listAll.js';
 
+/** Coins that come in (spec section 7). */
 export interface DepositsResource {
   /** The coins the server takes, with their minimums. */
   currencies(options?: CallOptions): Promise<Listing<SupportedCurrency>>;

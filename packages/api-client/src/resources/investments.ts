@@ -3,6 +3,7 @@ import { type Investment, investmentSchema, type NewInvestment } from '../contra
 import type { Listing } from '../contract/listing.js';
 import { listAll } from './listAll.js';
 
+/** Money working in bots (spec section 7). */
 export interface InvestmentsResource {
   /** Starts a bot. Any success answer counts (G-125); a lost answer rejects with kind `uncertain`. */
   create(investment: NewInvestment, options?: CallOptions): Promise<void>;

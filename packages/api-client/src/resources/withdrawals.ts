@@ -7,8 +7,11 @@ import {
   type WithdrawalRecord,
   withdrawalRecordSchema,
 } from '../contract/withdrawal.js';
+import { isApiError } from '../errors/guards.js';
+import { toUncertain } from '../errors/toApiError.js';
 import { listAll } from './listAll.js';
 
+/** Money that goes out (spec section 7). */
 export interface WithdrawalsResource {
   /** Requests a withdrawal. A lost answer rejects with kind `uncertain`. */
   create(withdrawal: NewWithdrawal, options?: CallOptions): Promise<WithdrawalReceipt>;
@@ -22,10 +25,13 @@ export function createWithdrawals(calls: Calls): WithdrawalsResource {
   return {
     async create({ amount, currency, withdrawalAddress }, options) {
       const body = { amount, currency, withdrawal_address: withdrawalAddress };
-      return calls.parse(
-        withdrawalReceiptSchema,
-        await calls.post('deposit/withdraw/', body, { ...options, movesMoney: true }),
-      );
+      const answer = await calls.post('deposit/withdraw/', body, { ...options, movesMoney: true });
+      try {
+        return calls.parse(withdrawalReceiptSchema, answer);
+      } catch (error) {
+        // The server said yes to something, but in no words that could be read.
+        throw isApiError(error) ? toUncertain(error, calls.texts) : error;
+      }
     },
     list: (options) => listAll(calls, 'deposit/withdrawals/', withdrawalRecordSchema, options),
     get: async (id, options) => calls.get(calls.urlOf(`deposit/withdrawals/${encodeURIComponent(id)}/`), options),

@@ -9,7 +9,9 @@ export type CachedUser = User & { readonly balance: Decimal };
 
 /** What is kept of a session: tokens, and the user as last read. A user without tokens is nobody. */
 export interface StoredSession {
+  /** Both or none. */
   readonly tokens: Tokens | null;
+  /** `null` until a profile has been read whose balance is known. */
   readonly user: CachedUser | null;
   /** Chance made at sign-in: tells this session from the one before and the one after. Absent in older stores. */
   readonly id?: string | undefined;
@@ -51,6 +53,7 @@ export function readStoredSession(text: string | null): StoredSession {
   }
 }
 
+/** A session as text, for a store that keeps texts. */
 export function writeStoredSession({ tokens, user, id }: StoredSession): string {
   return JSON.stringify({ tokens, user, id });
 }

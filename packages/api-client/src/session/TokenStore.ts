@@ -6,6 +6,7 @@ import type { StoredSession } from './StoredSession.js';
  * seen. No method throws: a store that cannot keep something keeps it for the life of the page.
  */
 export interface TokenStore {
+  /** The session as it is now, with what others have written as far as the store can see it; asked on every call. */
   read(): StoredSession;
   /** Replaces the whole session in one step. */
   write(session: StoredSession): void;

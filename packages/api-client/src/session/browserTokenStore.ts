@@ -2,6 +2,7 @@ import { indexedDbLedger } from './indexedDbLedger.js';
 import { NO_SESSION, readStoredSession, type StoredSession, writeStoredSession } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
 
+/** What {@link browserTokenStore} may be given. */
 export interface BrowserTokenStoreOptions {
   /** The local storage key. Default `etherpilot.session`. */
   readonly key?: string;

@@ -11,6 +11,7 @@ import type { TokenStore } from './TokenStore.js';
  * - `signedOutElsewhere`: another tab signed out, or storage was cleared.
  */
 export const sessionChanges = ['signedIn', 'signedOut', 'expired', 'signedInElsewhere', 'signedOutElsewhere'] as const;
+/** One of {@link sessionChanges}. */
 export type SessionChange = (typeof sessionChanges)[number];
 
 /** What an app may know of the session. It never sees a token. */

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packPackage } from './builds.ts';
+import { mustRun, program, root } from './processes.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+/** Where a package lies as if it were a dependency: below `node_modules` there, by its name. */
+export const placeOf = (folder: string) => join(root, '.reports/pack', folder);
+
+/** Packs a built package as it would be published and unpacks it at its place; gives the archive. */
+export async function installPackage(folder: string): Promise<string> {
+  const place = placeOf(folder);
+  const archive = join(place, 'package.tgz');
+  await rm(place, { recursive: true, force: true });
+  await mkdir(place, { recursive: true });
+  await packPackage(folder, archive);
+  const installed = await installedFolder(folder);
+  await unpack(archive, installed);
+  await symlink(join(root, folder, 'node_modules'), join(installed, 'node_modules'), 'junction');
+  return archive;
+}
+
+/**
+ * Packs a built package, lets publint and attw judge the archive, and imports the package, as a dependency of nothing
+ * but Node, through every door of its `exports`, for the run and for the types. Fails when a door leads nowhere or
+ * something private was packed.
+ */
+export async function tryPackage(folder: string): Promise<void> {
+  const archive = await installPackage(folder);
+  const { name, exports } = await readManifest(join(root, folder));
+  const [place, installed] = [placeOf(folder), await installedFolder(folder)];
+  const published = await readManifest(installed);
+  const [here, there] = [exports, published.exports].map((doors) => Object.keys(doors).join(', '));
+  if (here !== there) throw new Error(`${name} has the doors ${here}, but publishes ${there}.`);
+
+  const strangers = (await readdir(join(installed, 'dist'), { recursive: true })).filter((file) =>
+    /\.(test|stories)\.|fixtures|testing/.test(file),
+  );
+  if (strangers.length > 0)
+    throw new Error(`${name} packs what is not for its users: ${strangers.slice(0, 5).join(', ')}`);
+
+  const doors = await doorsOf(published, installed);
+  await judge(archive, doors);
+  const imports = doors.map((door) => join(name, door).replaceAll('\\', '/'));
+  const script = `for (const door of ${JSON.stringify(imports)}) if (Object.keys(await import(door)).length === 0) throw new Error(door + ' exports nothing');`;
+  await mustRun(['--input-type=module', '--eval', script], { cwd: place });
+  await readTypes(place, imports);
+}
+
+/** Every door that leads to a script, `./screens/*` as the doors it stands for. A door that leads nowhere is an error. */
+async function doorsOf({ name, exports }: Manifest, installed: string): Promise<string[]> {
+  const targets = Object.entries(exports).flatMap(([door, target]) =>
+    (typeof target === 'string' ? [target] : Object.values(target)).map((file) => ({ door, file })),
+  );
+  const missing = targets.filter(({ file }) => !file.includes('*') && !existsSync(join(installed, file)));
+  if (missing.length > 0) throw new Error(`${name} lacks ${missing.map(({ file }) => file).join(', ')}`);
+  const doors: string[] = [];
+  for (const { door, file } of targets.filter((target) => target.file.endsWith('.js'))) {
+    const names = door.endsWith('/*') ? await readdir(join(installed, file.slice(0, file.indexOf('/*')))) : [''];
+    for (const each of names) doors.push(door.replace('*', each));
+  }
+  return doors;
+}
+
+/** What package managers, bundlers and TypeScript will make of an archive. ESM only: `require` is not asked about. */
+async function judge(archive: string, doors: readonly string[]): Promise<void> {
+  await mustRun([program('publint/src/cli.js'), 'run', archive, '--strict']);
+  const attw = program('@arethetypeswrong/cli/dist/index.js');
+  await mustRun([attw, archive, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--entrypoints', ...doors]);
+}
+
+/** Type-checks a stranger's file that imports every door, the package's own declarations included. */
+async function readTypes(place: string, doors: readonly string[]): Promise<void> {
+  const lines = doors.map((door, index) => `export * as door${index} from '${door}';`);
+  await writeFile(join(place, 'package.json'), '{ "type": "module" }\n');
+  await writeFile(join(place, 'stranger.ts'), lines.join('\n'));
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck', 'false'];
+  await mustRun([program('typescript/bin/tsc'), '--ignoreConfig', ...options, '--types', '', 'stranger.ts'], {
+    cwd: place,
+  });
+}
+
+async function installedFolder(folder: string): Promise<string> {
+  return join(placeOf(folder), 'node_modules', (await readManifest(join(root, folder))).name);
+}
+
+async function unpack(archive: string, into: string): Promise<void> {
+  await mkdir(into, { recursive: true });
+  const options = ['--strip-components', '1', '-C', into];
+  const { status, stderr } = spawnSync('tar', ['-xzf', archive, ...options], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`tar could not unpack ${archive}: ${stderr}`);
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+}
