@@ -4,7 +4,7 @@ import type { TitledTest } from './acceptanceTitles.ts';
 /** More would make a title a list, and a failing test would not say what is broken. */
 const MAX_IDS = 3;
 
-interface Verdict extends Row {
+export interface Verdict extends Row {
   readonly tests: readonly TitledTest[];
   readonly failing: readonly TitledTest[];
 }

@@ -18,7 +18,7 @@ export interface Acceptance {
   readonly isKnown: (id: string) => boolean;
 }
 
-/** Reads the tables of docs/acceptance.md. A row that stands there twice is an error. */
+/** Reads the tables of docs/acceptance.md, or of a document like it. A row that stands there twice is an error. */
 export function parseAcceptance(markdown: string): Acceptance {
   const rows = [...markdown.matchAll(/^\| ([A-Z]+)(-[A-Z]?\d+) \| (.+) \|$/gm)].map(
     ([, section = '', number = '', claim = '']) => ({ id: section + number, section, claim }),
@@ -33,6 +33,6 @@ export function parseAcceptance(markdown: string): Acceptance {
   return { rows, idsIn, isKnown: (id) => known.has(id) };
 }
 
-export async function readAcceptance(): Promise<Acceptance> {
-  return parseAcceptance(await readFile(join(root, 'docs/acceptance.md'), 'utf8'));
+export async function readAcceptance(document = 'docs/acceptance.md'): Promise<Acceptance> {
+  return parseAcceptance(await readFile(join(root, document), 'utf8'));
 }

@@ -93,10 +93,10 @@ export async function writtenAt(reporter: string): Promise<number | undefined> {
   );
 }
 
-/** The tests of all reports. A runner without a report has no tests. */
-export async function reportedTests(): Promise<TitledTest[]> {
+/** The tests of all reports, of those named with a prefix if one is given. A runner without a report has no tests. */
+export async function reportedTests(prefix = ''): Promise<TitledTest[]> {
   const perReport = Object.entries(readers).map(async ([name, testsOf]) => {
-    const text = await readFile(reportOf(name), 'utf8').catch(() => undefined);
+    const text = await readFile(reportOf(`${prefix}${name}`), 'utf8').catch(() => undefined);
     return text === undefined ? [] : testsOf(JSON.parse(text));
   });
   return (await Promise.all(perReport)).flat();

@@ -67,19 +67,23 @@ export function startSandbox(
   });
 }
 
-/** Serves a build (`outDir`, absolute; apps/web/dist by default), compressed, its configuration leading to the sandbox. */
+export interface PreviewOptions extends Pick<NodeOptions, 'output'> {
+  /** The build, absolute; apps/web/dist by default. */
+  readonly outDir?: string;
+  /** A host name it answers to beside the addresses of this machine. */
+  readonly allowedHost?: string;
+}
+
+/** Serves a build, compressed, its configuration leading to the sandbox. */
 export function startPreview(
   { api, web }: Ports,
-  {
-    outDir = `${root}/apps/web/dist`,
-    output = 'shown',
-  }: Pick<NodeOptions, 'output'> & { readonly outDir?: string } = {},
+  { outDir = `${root}/apps/web/dist`, output = 'shown', allowedHost = '' }: PreviewOptions = {},
 ): ChildProcess {
   const place = ['--outDir', outDir, '--host', '127.0.0.1', '--port', `${web}`, '--strictPort'];
   return startNode([program('vite/bin/vite.js'), 'preview', ...place], {
     cwd: 'apps/web',
     output,
-    env: { PAGE_CONFIG: sandboxPageConfig(api) },
+    env: { PAGE_CONFIG: sandboxPageConfig(api), __VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS: allowedHost },
   });
 }
 

@@ -1,8 +1,13 @@
 import { judge, sumsOf } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
 import { reportedTests } from './acceptanceTitles.ts';
-import { buildPackage, publishedPackages, tryPackage } from './builds.ts';
+import { buildPackage, publishedPackages } from './builds.ts';
+import { weighClient } from './clientSize.ts';
+import { tryPackage } from './packages.ts';
+import { bodySumOf, tryBodies } from './faultBodies.ts';
+import { faultSumOf, judgeFaults } from './faultSuites.ts';
 import { mustRun, program } from './processes.ts';
+import { checkPublicApi } from './publicApi.ts';
 import { check, countPlaywright, countVitest, reportOf, type Step, suite } from './steps.ts';
 
 /** Where a tsconfig.json stands: each is a type check of its own. */
@@ -20,6 +25,9 @@ export const withoutBrowser: readonly Step[] = [
     check(`build and import of ${folder}`, async () => {
       await buildPackage(folder);
       await tryPackage(folder);
+      if (folder !== 'packages/api-client') return;
+      checkPublicApi(folder);
+      await weighClient();
     }),
   ),
 ];
@@ -41,6 +49,16 @@ export const acceptance: Step = check('acceptance', async () => {
   const { verdicts, problems } = judge(await readAcceptance(), await reportedTests());
   console.log(sumsOf(verdicts));
   if (problems.length > 0) throw new Error(problems.join('\n'));
+});
+
+/** The same for docs/faults.md, and error bodies of every kind. The suites must be through. */
+export const faults: Step = check('faults', async () => {
+  const [seed, count] = [1, 10_000];
+  const { verdicts, problems } = await judgeFaults('all');
+  const rows = await tryBodies({ count, seed });
+  console.log(`${faultSumOf(verdicts)}, ${bodySumOf(rows, seed)}`);
+  const misses = [...problems, ...rows.flatMap(({ bad }) => bad)];
+  if (misses.length > 0) throw new Error(misses.slice(0, 40).join('\n'));
 });
 
 function vitest(name: string, project: string, env: Readonly<Record<string, string>> = {}): Step {

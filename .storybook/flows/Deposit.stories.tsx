@@ -27,6 +27,7 @@ function DepositFlow() {
       onToggleInfo={({ isOpen }) => setIsInfoOpen(isOpen)}
       onCopy={() => Promise.resolve()}
       onRetry={() => undefined}
+      onReadAgain={() => undefined}
       onGoBack={() => undefined}
       onNotify={() => undefined}
     />

@@ -130,7 +130,7 @@ test('SESS-02 a page opened while the server cannot be reached shows the saved p
   await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0);
 });
 
-test.describe('one press, one request', () => {
+test.describe('FAULT-26 one press, one request', () => {
   test('signing in', async ({ page, api }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('empty@sandbox.test');

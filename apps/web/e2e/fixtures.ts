@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from '@playwright/test';
 import { test as base } from './servers.js';
 
 /** What an endpoint of the sandbox shall do instead of, or before, answering. */
@@ -14,8 +14,8 @@ export interface Fault {
   readonly body?: unknown;
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Breaks the connection before the server has acted, or after it has. */
-  readonly cut?: 'before' | 'after';
+  /** Breaks the connection before the server has acted, or after it has; resets it; or sends half of the answer. */
+  readonly cut?: 'before' | 'after' | 'reset' | 'truncated';
   /** `false` leaves out the headers that let a page of another origin read the answer. */
   readonly cors?: boolean;
 }
@@ -30,7 +30,11 @@ export interface SeenRequest {
 export interface SandboxControl {
   /** Moves the server's clock forward. */
   advanceClock(advanceMs: number): Promise<void>;
+  /** The server's time, in ms since the epoch. */
+  now(): Promise<number>;
   armFault(fault: Fault): Promise<void>;
+  /** Takes back what is armed. */
+  disarmFaults(): Promise<void>;
   /** The calls seen since the journey began, oldest first, optionally of one endpoint. */
   requests(of?: { readonly method?: string; readonly path?: string }): Promise<readonly SeenRequest[]>;
 }
@@ -50,8 +54,13 @@ export const test = base.extend<Fixtures>({
       const send = (control: string, data: object = {}) => post(request, `${servers.api}/sandbox/${control}`, data);
       await send('reset');
       await use({
-        advanceClock: (advanceMs) => send('clock', { advanceMs }),
-        armFault: (fault) => send('faults', fault),
+        advanceClock: async (advanceMs) => void (await send('clock', { advanceMs })),
+        now: async () => {
+          const { now }: { now: number } = await (await send('clock', { advanceMs: 0 })).json();
+          return now;
+        },
+        armFault: async (fault) => void (await send('faults', fault)),
+        disarmFaults: async () => void (await request.delete(`${servers.api}/sandbox/faults`, { headers })),
         requests: async ({ method, path } = {}) => {
           const answer = await request.get(`${servers.api}/sandbox/requests`, { headers });
           const seen: SeenRequest[] = await answer.json();
@@ -67,25 +76,17 @@ export const test = base.extend<Fixtures>({
   consoleGuard: [
     async ({ context }, use, testInfo) => {
       const guard = { failedResponses: 0, complaints: [] as string[] };
-      const said: string[] = [];
-      let failedResponses = 0;
-      context.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        // The browser's own line about a response, not one the product has written.
-        if (message.text().startsWith('Failed to load resource')) failedResponses += 1;
-        else said.push(`${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (problem) => said.push(`uncaught: ${problem.error().stack ?? problem.error().message}`));
+      const heard = hearConsole(context);
       await use(guard);
       const isExpected = (line: string) => guard.complaints.some((words) => line.includes(words));
       expect(
-        said.filter((line) => !isExpected(line)),
+        heard.said.filter((line) => !isExpected(line)),
         'what the page has complained about',
       ).toEqual([]);
       // A journey that has failed may have stopped short of declaring them.
       if (testInfo.errors.length > 0) return;
-      expect(failedResponses, 'failed responses the browser has logged').toBe(guard.failedResponses);
-      const unheard = guard.complaints.filter((words) => !said.some((line) => line.includes(words)));
+      expect(heard.failedResponses, 'failed responses the browser has logged').toBe(guard.failedResponses);
+      const unheard = guard.complaints.filter((words) => !heard.said.some((line) => line.includes(words)));
       expect(unheard, 'what the page should have complained about').toEqual([]);
     },
     { auto: true },
@@ -106,10 +107,30 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** What the pages of a context have complained of so far, uncaught errors too, and how many failed responses the browser has logged. */
+export interface HeardConsole {
+  readonly said: readonly string[];
+  readonly failedResponses: number;
+}
+
+/** Listens to the pages of a context. Journeys have this by themselves; a browser a journey starts of its own needs it. */
+export function hearConsole(context: BrowserContext): HeardConsole {
+  const heard = { said: [] as string[], failedResponses: 0 };
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The browser's own line about a response, not one the product has written.
+    if (message.text().startsWith('Failed to load resource')) heard.failedResponses += 1;
+    else heard.said.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (problem) => heard.said.push(`uncaught: ${problem.error().stack ?? problem.error().message}`));
+  return heard;
+}
+
 /** The sandbox ends a connection nobody has used for 5 s, perhaps at the moment somebody does. */
 const headers = { connection: 'close' };
 
-async function post(request: APIRequestContext, url: string, data: object): Promise<void> {
+async function post(request: APIRequestContext, url: string, data: object): Promise<APIResponse> {
   const answer = await request.post(url, { data, headers });
   if (!answer.ok()) throw new Error(`The sandbox refused ${url}: ${answer.status()} ${await answer.text()}`);
+  return answer;
 }

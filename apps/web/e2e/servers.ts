@@ -6,7 +6,12 @@ interface Servers {
   /** Origins. */
   readonly api: string;
   readonly web: string;
+  /** The same app under a name a browser does not trust without encryption; only those of the session project know it. */
+  readonly plainWeb: string;
 }
+
+/** The name of `plainWeb`, which the browser is told to find on this machine. */
+export const PLAIN_HOST = 'app.test';
 
 /**
  * Gives each worker a sandbox of its own, whose clock and faults act on the whole server, and the built app with its
@@ -22,8 +27,8 @@ export const test = base.extend<object, { readonly servers: Servers }>({
       const ports = { api, web };
       const output = 'errors';
       const sandbox = startSandbox(ports, { DATABASE: ':memory:', SANDBOX_CONTROL: '1' }, { output });
-      const preview = startPreview(ports, { outDir, output });
-      const servers = { api: originOf(api), web: originOf(web) };
+      const preview = startPreview(ports, { outDir, output, allowedHost: PLAIN_HOST });
+      const servers = { api: originOf(api), web: originOf(web), plainWeb: `http://${PLAIN_HOST}:${web}` };
       try {
         await Promise.all([answers(`${servers.api}/api/`, sandbox), answers(servers.web, preview)]);
         process.env['JOURNEY_API_URL'] = servers.api;

@@ -79,7 +79,7 @@ test('ROUTE-02 who is signed in is sent on from the sign-in and sign-up pages', 
   }
 });
 
-test('SESS-04 logging out in one tab logs the other out within a second', async ({ page, context }) => {
+test('FAULT-14 SESS-04 logging out in one tab logs the other out within a second', async ({ page, context }) => {
   await signIn(page, 'empty@sandbox.test');
   const other = await context.newPage();
   await other.goto('/account');

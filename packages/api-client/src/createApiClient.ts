@@ -59,6 +59,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const refresher: Refresher = createRefresher({
     session,
     lockName: store.lockName,
+    ledger: store.rotations,
     clearOnAnyFailure: options.clearOnAnyRefreshFailure ?? false,
     async requestRefresh(refresh) {
       return calls.parse(refreshedTokensSchema, await calls.post('auth/refresh/', { refresh }, { isPublic: true }));

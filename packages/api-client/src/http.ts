@@ -5,7 +5,7 @@ import { isApiError } from './errors/guards.js';
 import { readRetryAfter } from './errors/retryAfter.js';
 import { describeFailure } from './errors/toApiError.js';
 
-/** How long the answer to one try may take (ms). Also the time its body may take. */
+/** How long one try may take, the body of its answer included (ms). */
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** The longest wait a server may ask for and still be asked again (s); after that the person decides. */
@@ -43,24 +43,39 @@ export function createTransport({ fetch, timeoutMs, texts }: TransportOptions): 
     // Cookies are no part of the contract; one would make the server ask for a CSRF token.
     credentials: 'omit',
     timeout: timeoutMs,
-    ...(fetch === undefined ? {} : { fetch: (input, init) => fetch(input, init) }),
   });
 
   return async function send(request) {
+    let limit: AbortSignal | undefined;
+    const tryOnce: typeof globalThis.fetch = async (input, init) => {
+      // ky's own limit begins anew with the body.
+      limit = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.any(input instanceof Request ? [input.signal, limit] : [limit]);
+      const response = await (fetch ?? globalThis.fetch)(input, { ...init, signal });
+      if (isFromElsewhere(response, request.url)) throw describeFailure({ kind: 'invalidResponse' }, texts);
+      return response;
+    };
     try {
-      const response = client(request.url, toOptions(request));
+      const response = client(request.url, { ...toOptions(request), fetch: tryOnce });
       if (request.answer === 'read') return await response.text();
       await (await response).body?.cancel();
       return '';
     } catch (error) {
-      throw toFailure(error, request.signal, texts);
+      throw toFailure(error, request.signal, limit, texts);
     }
   };
+}
+
+/** Whether a redirect has led away from the server that was asked. */
+function isFromElsewhere({ redirected, url }: Response, asked: URL): boolean {
+  return redirected && URL.canParse(url) && new URL(url).origin !== asked.origin;
 }
 
 function toOptions({ method, body, bearer, signal, mayRetry }: WireRequest): Options {
   return {
     method,
+    // A POST would go on as a GET, or carry a password or a withdrawal to an address nobody has configured.
+    redirect: method === 'GET' ? 'follow' : 'error',
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -83,17 +98,33 @@ function asksForLongWait(error: Error): boolean {
   return isHTTPError(error) && (readRetryAfter(error.response.headers.get('retry-after')) ?? 0) > MAX_RETRY_AFTER_S;
 }
 
-function toFailure(error: unknown, signal: AbortSignal | undefined, texts: ErrorTexts): ApiError {
+function toFailure(
+  error: unknown,
+  signal: AbortSignal | undefined,
+  limit: AbortSignal | undefined,
+  texts: ErrorTexts,
+): ApiError {
   if (isApiError(error)) return error;
   if (signal?.aborted === true) return describeFailure({ kind: endOf(signal) }, texts);
   // ky's errors hold the request and with it the bearer; as a `cause` they would carry it into logs.
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
-    return describeFailure({ kind: 'http', status, body: error.data, retryAfter: headers.get('retry-after') }, texts);
+    const retryAfter = headers.get('retry-after');
+    return describeFailure({ kind: 'http', status, body: bodyOf(error.data), retryAfter }, texts);
   }
-  if (isTimeoutError(error)) return describeFailure({ kind: 'timeout' }, texts);
+  if (isTimeoutError(error) || limit?.aborted === true) return describeFailure({ kind: 'timeout' }, texts);
   // What is left comes from fetch itself or from an answer cut off on its way; ky names only some of these.
   return describeFailure({ kind: 'network', cause: isNetworkError(error) ? error.cause : error }, texts);
+}
+
+/** The body of an error: JSON is read as such whatever its header calls it. */
+function bodyOf(data: unknown): unknown {
+  if (typeof data !== 'string' || !/^\s*[[{]/.test(data)) return data;
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return data;
+  }
 }
 
 /** A caller's signal may also be a deadline: then the end is a timeout, which is shown. */

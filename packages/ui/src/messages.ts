@@ -44,7 +44,7 @@ export { statusLegendMessages } from './components/StatusLegend/StatusLegend.js'
 export { teamSectionMessages } from './components/TeamSection/TeamSection.js';
 export { telegramLinkMessages } from './components/TelegramLink/TelegramLink.js';
 export { termsDialogMessages } from './components/TermsDialog/TermsDialog.messages.js';
-export { uncertainNoteMessages } from './components/UncertainNote/UncertainNote.js';
+export { uncertainNoteMessages } from './components/UncertainNote/UncertainNote.messages.js';
 export { withdrawAmountFieldMessages } from './components/WithdrawAmountField/WithdrawAmountField.js';
 export { withdrawBalanceCardMessages } from './components/WithdrawBalanceCard/WithdrawBalanceCard.js';
 export { withdrawCurrencyFieldMessages } from './components/WithdrawCurrencyField/WithdrawCurrencyField.js';

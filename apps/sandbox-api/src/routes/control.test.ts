@@ -65,6 +65,15 @@ test('a fault that makes no sense is refused', async () => {
   }
 });
 
+test('faults can be taken back, and what was seen stays', async () => {
+  const harness = createHarness({ hasControl: true });
+  await arm(harness, { method: 'GET', path: '/api/bots/', status: 503, times: 9 });
+  expect((await harness.call('GET', '/api/bots/')).status).toBe(503);
+  expect((await harness.call('DELETE', '/sandbox/faults')).status).toBe(204);
+  expect((await harness.call('GET', '/api/bots/')).status).toBe(401);
+  expect((await harness.call('GET', '/sandbox/requests')).body).toMatchObject([{ status: 503 }, { status: 401 }]);
+});
+
 test('requests are counted by method, path and status, without bodies or tokens', async () => {
   const harness = createHarness({ hasControl: true });
   const { token } = await harness.addPerson();

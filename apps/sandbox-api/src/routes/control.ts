@@ -3,7 +3,7 @@ import { seedScenarios } from '../db/seed.ts';
 import { Problem } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Clock } from '../simulation/clock.ts';
-import type { Fault, FaultBox } from '../simulation/faults.ts';
+import { cuts, type Cut, type Fault, type FaultBox } from '../simulation/faults.ts';
 import { readBody, type Body } from './body.ts';
 
 export interface Control {
@@ -20,6 +20,8 @@ const bad = (message: string) => new Problem(400, { detail: message });
 const isWhole = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
+const isCut = (value: unknown): value is Cut => cuts.some((cut) => cut === value);
+
 /** A fault as it was sent; throws a 400 that says what is wrong with it. */
 function readFault(body: Body): Fault {
   const { method, path, status, delayMs, times, contentType, cut, cors, headers } = body;
@@ -28,7 +30,7 @@ function readFault(body: Body): Fault {
   if (delayMs !== undefined && !isWhole(delayMs, 0, MAX_DELAY_MS)) throw bad(`delayMs is 0 to ${MAX_DELAY_MS}`);
   if (times !== undefined && !isWhole(times, 1, Number.MAX_SAFE_INTEGER)) throw bad('times is 1 or more');
   if (contentType !== undefined && typeof contentType !== 'string') throw bad('contentType is a text');
-  if (cut !== undefined && cut !== 'before' && cut !== 'after') throw bad("cut is 'before' or 'after'");
+  if (cut !== undefined && !isCut(cut)) throw bad(`cut is one of ${cuts.join(', ')}`);
   if (cors !== undefined && typeof cors !== 'boolean') throw bad('cors is true or false');
   const pairs = Object.entries(headers ?? {});
   if (pairs.some(([, value]) => typeof value !== 'string')) throw bad('headers are texts by name');
@@ -57,6 +59,10 @@ export function controlRoutes({ db, now, random, settings }: Sandbox, { clock, b
   });
   app.post('/faults', async (c) => {
     box.arm(readFault(await readBody(c)));
+    return c.body(null, 204);
+  });
+  app.delete('/faults', (c) => {
+    box.disarm();
     return c.body(null, 204);
   });
   app.get('/requests', (c) => c.json(box.seen()));

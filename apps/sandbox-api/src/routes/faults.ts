@@ -2,13 +2,23 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Sandbox } from '../sandbox.ts';
-import type { Fault, FaultBox } from '../simulation/faults.ts';
+import type { Cut, Fault, FaultBox } from '../simulation/faults.ts';
 
 const NO_BODY = new Set([101, 204, 205, 304]);
 
-function cutConnection(c: Context): void {
+function cutConnection(c: Context, cut: Cut): void {
   const { incoming } = c.env as Partial<HttpBindings>;
-  incoming?.socket.destroy();
+  if (cut === 'reset') incoming?.socket.resetAndDestroy();
+  else incoming?.socket.destroy();
+}
+
+/** Half of an answer whose headers announce more than all of it; the connection is closed then, so that nobody waits. */
+async function truncated(answer: Response): Promise<Response> {
+  const text = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.set('content-length', String(Buffer.byteLength(text) + 1));
+  headers.set('connection', 'close');
+  return new Response(text.slice(0, Math.ceil(text.length / 2)), { status: answer.status, headers });
 }
 
 function faultAnswer(
@@ -28,13 +38,20 @@ async function hit(
   next: () => Promise<void>,
 ): Promise<Response | undefined> {
   if (fault.delayMs !== undefined) await sandbox.wait(fault.delayMs);
-  if (fault.cut === 'before') {
-    cutConnection(c);
+  if (fault.cut === 'before' || fault.cut === 'reset') {
+    cutConnection(c, fault.cut);
     return c.body(null, 503);
   }
-  if (fault.status !== undefined) return faultAnswer(c, fault);
+  const isTruncated = fault.cut === 'truncated';
+  if (fault.status !== undefined) return isTruncated ? truncated(faultAnswer(c, fault)) : faultAnswer(c, fault);
   await next();
-  if (fault.cut === 'after') cutConnection(c);
+  if (fault.cut === 'after') cutConnection(c, fault.cut);
+  if (isTruncated) {
+    const { res } = c;
+    // Put aside first: Hono would carry the headers of the one over to the other.
+    c.res = undefined;
+    c.res = await truncated(res);
+  }
   return undefined;
 }
 

@@ -1,3 +1,10 @@
+/**
+ * How an answer fails to arrive: the connection is closed before the call is handled, or after it but before it is
+ * answered; it is reset before the call is handled; the call is handled, and half of the announced answer comes.
+ */
+export const cuts = ['before', 'after', 'reset', 'truncated'] as const;
+export type Cut = (typeof cuts)[number];
+
 /** What goes wrong with the next calls of one endpoint. */
 export interface Fault {
   method: string;
@@ -14,8 +21,8 @@ export interface Fault {
   headers?: Record<string, string>;
   /** False leaves out the CORS headers, as a proxy in front of a server does. */
   cors?: boolean;
-  /** Cuts the connection: before the call is handled, or after it was handled but before it is answered. */
-  cut?: 'before' | 'after';
+  /** `truncated` also cuts an answer given by `status`. */
+  cut?: Cut;
 }
 
 export interface SeenRequest {
@@ -28,6 +35,8 @@ export interface SeenRequest {
 
 export interface FaultBox {
   arm(fault: Fault): void;
+  /** Takes back what is armed; what was seen stays. */
+  disarm(): void;
   /** The fault that hits this call, used up by one. */
   take(method: string, path: string): Fault | undefined;
   record(request: SeenRequest): void;
@@ -44,6 +53,9 @@ export function createFaultBox(): FaultBox {
   return {
     arm: (fault) => {
       armed.push({ fault, left: fault.times ?? 1 });
+    },
+    disarm: () => {
+      armed = [];
     },
     take: (method, path) => {
       const hit = armed.find(({ fault }) => fault.method === method && fault.path === path);

@@ -1,3 +1,4 @@
+import { isAborted } from '@etherpilot/api-client';
 import type { Failure, Loadable } from '@etherpilot/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -11,10 +12,10 @@ export function toLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loada
   return { status: 'ready', data: query.data, readAt: query.dataUpdatedAt };
 }
 
-/** The same, and each failed read is also told once, in the words the specification has for it. */
+/** The same, and each failed read is also told once, in the words the specification has for it; one that was given up is not. */
 export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
   const told = useRef(0);
-  const failedAt = query.isError ? query.errorUpdatedAt : 0;
+  const failedAt = query.isError && !isAborted(query.error) ? query.errorUpdatedAt : 0;
   const { title, message } = failure;
   useEffect(() => {
     if (failedAt === 0 || failedAt === told.current) return;

@@ -24,6 +24,8 @@ describe('what a refused withdrawal says', () => {
     [],
     {},
     { error: '' },
+    { error: '<h1>Server Error (500)</h1>' },
+    { error: '[object Object]', amount: ['\u200b'] },
     { error: { code: 1 } },
     { amount: [] },
     { detail: 'No.' },

@@ -1,6 +1,7 @@
+import { plainText } from '@etherpilot/api-client';
+
 function firstText(value: unknown): string | null {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' && first.trim() !== '' ? first : null;
+  return plainText(Array.isArray(value) ? value[0] : value) ?? null;
 }
 
 /**

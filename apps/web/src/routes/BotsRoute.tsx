@@ -8,13 +8,17 @@ import { content } from '../content.js';
 import { paths } from '../paths.js';
 import { botsQuery, investmentsQuery } from '../queries/bots.js';
 import { startBot } from '../queries/startBot.js';
+import { botTraces } from '../queries/traces.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { useSubmission } from '../queries/useSubmission.js';
+import { useOrder } from '../queries/useOrder.js';
+import { api } from '../services/api.js';
 import { balance, setBalance } from '../state/balance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
 import { SHORT_DELAY_MS, useDelayedNavigation } from './useDelayedNavigation.js';
+
+const { queryKey } = investmentsQuery;
 
 export function BotsRoute() {
   const t = useMessages(botsScreenMessages);
@@ -26,7 +30,7 @@ export function BotsRoute() {
   // Only an empty balance raises the question whether the money is at work in bots.
   const investments = useQuery({ ...investmentsQuery, enabled: !isPositive(funds.value) });
 
-  const [submission, start] = useSubmission({
+  const { submission, order, readAgain } = useOrder({
     send: startBot,
     onSucceed: (_, { bot, configuration }) => {
       setBalance(subtract(balance.current.value, configuration.amount), 'derived');
@@ -36,18 +40,11 @@ export function BotsRoute() {
         description: t('started', { name: bot.name, amount: usd(configuration.amount) }),
       });
       void refreshProfile();
-      void queryClient.invalidateQueries({ queryKey: investmentsQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey });
       goLater(paths.activeBots, SHORT_DELAY_MS);
     },
-    onFail: (failure, _, { isUncertain }) => {
-      const shown = isUncertain ? failure : { title: t('startFailedTitle'), message: t('startFailed') };
-      notify({ tone: 'negative', title: shown.title, description: shown.message });
-      if (isUncertain) {
-        void refreshProfile();
-        void queryClient.invalidateQueries({ queryKey: investmentsQuery.queryKey });
-      }
-      return shown;
-    },
+    wordsOf: () => ({ title: t('startFailedTitle'), message: t('startFailed') }),
+    history: { queryKey, read: (options) => api.investments.list(options), ...botTraces },
   });
 
   return (
@@ -59,10 +56,11 @@ export function BotsRoute() {
         hasInvestments={(investments.data?.length ?? 0) > 0}
         statistics={content.statistics ?? sampleStatistics}
         submission={submission}
-        onStartBot={start}
+        onStartBot={order}
         onRequireDeposit={() => goLater(paths.deposit, SHORT_DELAY_MS)}
         onNotify={notify}
         onRetry={() => void bots.refetch()}
+        onReadAgain={readAgain}
       />
     </>
   );

@@ -7,17 +7,19 @@ import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
 import { useSettledItems } from '../queries/pending.js';
 import { isDepositPending } from '../queries/settledDeposit.js';
 import { useLoadable } from '../queries/useLoadable.js';
+import { depositTraces } from '../queries/traces.js';
+import { type Order, useOrder } from '../queries/useOrder.js';
 import { useSettledDeposit } from '../queries/useSettledDeposit.js';
-import { type Order, useSubmission } from '../queries/useSubmission.js';
 import { api } from '../services/api.js';
 import { copyText } from '../services/clipboard.js';
 import { deposit, rememberDeposit, toggleDepositInfo } from '../state/deposit.js';
-import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
 import { useGoBack } from './useGoBack.js';
 
 type DepositOrder = Order<typeof DepositScreen, 'onCreateDeposit'>;
+
+const { queryKey } = depositsQuery;
 
 export function DepositRoute() {
   const t = useMessages(depositScreenMessages);
@@ -36,22 +38,20 @@ export function DepositRoute() {
     else notify({ tone: 'negative', title: t('endedTitle'), description: t('ended', { amount }) });
   });
 
-  const [submission, create] = useSubmission({
+  const { submission, order, readAgain } = useOrder({
     send: ({ currency, amount }: DepositOrder) => api.deposits.create({ currency, amount: toText(amount) }),
-    onSucceed: ({ currency, address }, { amount }) => {
+    onSucceed: ({ currency, address }, { amount }, isThere) => {
       rememberDeposit({ currency, address, amount, createdAt: Date.now() });
-      void queryClient.invalidateQueries({ queryKey: depositsQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey });
+      // Where the form is, the dialog with the address says it.
+      const description = t('createdElsewhere', { amount: `${toText(amount)} ${currency}` });
+      if (!isThere) notify({ tone: 'success', title: t('createdTitle'), description });
     },
-    onFail: (failure, _, { isUncertain, kind }) => {
+    wordsOf: (failure, { kind }) => {
       const message = kind === 'invalidResponse' ? t('invalidResponse') : failure.message || t('failed');
-      const shown = isUncertain ? failure : { title: t('failedTitle'), message };
-      notify({ tone: 'negative', title: shown.title, description: shown.message });
-      if (isUncertain) {
-        void refreshProfile();
-        void queryClient.invalidateQueries({ queryKey: depositsQuery.queryKey });
-      }
-      return shown;
+      return { ...failure, title: t('failedTitle'), message };
     },
+    history: { queryKey, read: (options) => api.deposits.list(options), ...depositTraces },
   });
 
   return (
@@ -62,10 +62,11 @@ export function DepositRoute() {
         submission={submission}
         created={created}
         isInfoOpen={isInfoOpen}
-        onCreateDeposit={create}
+        onCreateDeposit={order}
         onToggleInfo={toggleDepositInfo}
         onCopy={copyText}
         onRetry={() => void currencies.refetch()}
+        onReadAgain={readAgain}
         onGoBack={goBack}
         onNotify={notify}
       />

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
 import { useSubmission } from '../queries/useSubmission.js';
-import { session, signIn } from '../state/session.js';
+import { type Credentials, session, signIn } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
 
@@ -11,7 +11,7 @@ export function LoginRoute() {
   const [, navigate] = useLocation();
   const { current, draftEmail } = useSnapshot(session);
   const [submission, submit] = useSubmission({
-    send: signIn,
+    send: (credentials: Credentials, signal) => signIn(credentials, { signal }),
     onSucceed: () => navigate(paths.platform, { replace: true }),
   });
   return (

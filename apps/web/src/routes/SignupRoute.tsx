@@ -2,14 +2,14 @@ import { SignupScreen } from '@etherpilot/ui/screens/SignupScreen';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
 import { toFailure, useSubmission } from '../queries/useSubmission.js';
-import { signUp } from '../state/session.js';
+import { type Credentials, signUp } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
 
 export function SignupRoute() {
   const [, navigate] = useLocation();
   const [submission, submit] = useSubmission({
-    send: signUp,
+    send: (credentials: Credentials, signal) => signUp(credentials, { signal }),
     onSucceed: ({ isSignedIn, error }) => {
       if (isSignedIn) {
         navigate(paths.platform, { replace: true });

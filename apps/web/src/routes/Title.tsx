@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { content } from '../content.js';
 
 let shown = 0;
-const loadEntering = () => import('./enterScreen.js');
-const noteFirstScroll = () => void loadEntering().then(({ noteScroll }) => noteScroll());
+// Without a line it does not come, and the screen is neither scrolled nor focused: nothing to tell of.
+const loadEntering = () => import('./enterScreen.js').catch(() => undefined);
+const noteFirstScroll = () => void loadEntering().then((entering) => entering?.noteScroll());
 
 /** The title of the page in the browser's tab and history. Each screen has one, so with it the screen is entered. */
 export function Title({ children }: { readonly children: string }) {
@@ -13,7 +14,7 @@ export function Title({ children }: { readonly children: string }) {
     isCounted.current = true;
     const isFirst = (shown += 1) === 1;
     // Whoever only signs in never fetches this; the first screen needs it once it is scrolled.
-    if (!isFirst || window.history.state) void loadEntering().then(({ enterScreen }) => enterScreen({ isFirst }));
+    if (!isFirst || window.history.state) void loadEntering().then((entering) => entering?.enterScreen({ isFirst }));
     else window.addEventListener('scroll', noteFirstScroll, { once: true, passive: true });
   }, []);
   return <title>{`${children} · ${content.brand.name}`}</title>;

@@ -1,4 +1,4 @@
-import { useFormat } from '@etherpilot/ui';
+import { useFormat, type WithdrawalRequest } from '@etherpilot/ui';
 import { useMessages, withdrawScreenMessages } from '@etherpilot/ui/messages';
 import { subtract, toText } from '@etherpilot/ui/money';
 import { WithdrawScreen } from '@etherpilot/ui/screens/WithdrawScreen';
@@ -6,8 +6,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { paths } from '../paths.js';
 import { currenciesQuery } from '../queries/deposits.js';
+import { withdrawalTraces } from '../queries/traces.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { type Order, useSubmission } from '../queries/useSubmission.js';
+import { useOrder } from '../queries/useOrder.js';
 import { withdrawalFailureText } from '../queries/withdrawalFailure.js';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
 import { api } from '../services/api.js';
@@ -18,7 +19,7 @@ import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
 import { useDelayedNavigation, WITHDRAWAL_DELAY_MS } from './useDelayedNavigation.js';
 
-type WithdrawalOrder = Order<typeof WithdrawScreen, 'onWithdraw'>;
+const { queryKey } = withdrawalsQuery;
 
 export function WithdrawRoute() {
   const t = useMessages(withdrawScreenMessages);
@@ -28,29 +29,22 @@ export function WithdrawRoute() {
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
 
-  const readAgain = () => {
-    void refreshProfile();
-    void queryClient.invalidateQueries({ queryKey: withdrawalsQuery.queryKey });
-  };
-  const [submission, withdraw] = useSubmission({
-    send: ({ amount, ...request }: WithdrawalOrder) => api.withdrawals.create({ ...request, amount: toText(amount) }),
+  const { submission, order, readAgain } = useOrder({
+    send: ({ amount, ...request }: WithdrawalRequest) => api.withdrawals.create({ ...request, amount: toText(amount) }),
     onSucceed: ({ message }, { amount, currency }) => {
       setBalance(subtract(balance.current.value, amount), 'derived');
       const summary = t('sentSummary', { amount: usd(amount), currency });
       notify({ tone: 'success', title: t('succeededTitle'), description: message ?? summary });
-      readAgain();
+      void refreshProfile();
+      void queryClient.invalidateQueries({ queryKey });
       goLater(paths.withdrawalHistory, WITHDRAWAL_DELAY_MS);
     },
-    onFail: (failure, _, { isUncertain, details }) => {
-      const shown = { ...failure, title: t('failedTitle'), message: withdrawalFailureText(details) ?? t('failed') };
-      notify({
-        tone: 'negative',
-        title: isUncertain ? failure.title : shown.title,
-        description: isUncertain ? failure.message : shown.message,
-      });
-      if (isUncertain) readAgain();
-      return isUncertain ? failure : shown;
-    },
+    wordsOf: (failure, { details }) => ({
+      ...failure,
+      title: t('failedTitle'),
+      message: withdrawalFailureText(details) ?? t('failed'),
+    }),
+    history: { queryKey, read: (options) => api.withdrawals.list(options), ...withdrawalTraces },
   });
 
   return (
@@ -60,9 +54,10 @@ export function WithdrawRoute() {
         currencies={useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') })}
         balance={funds}
         submission={submission}
-        onWithdraw={withdraw}
+        onWithdraw={order}
         {...(readClipboard && { onReadClipboard: readClipboard })}
         onRetry={() => void currencies.refetch()}
+        onReadAgain={readAgain}
         onNotify={notify}
       />
     </>

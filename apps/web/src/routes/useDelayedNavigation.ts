@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useLife } from '../queries/useLife.js';
 
 /** After starting a bot, and when a deposit is missing (spec section 9). */
 export const SHORT_DELAY_MS = 1500;
 /** After a withdrawal (spec section 9). */
 export const WITHDRAWAL_DELAY_MS = 2000;
 
-/** Goes somewhere a little later, unless the person moves on by themselves before (G-121). */
+/** Goes somewhere a little later, unless the person moves on by themselves before, or has already (G-121). */
 export function useDelayedNavigation(): (path: string, delayMs: number) => void {
   const [, navigate] = useLocation();
+  const lifeSignal = useLife();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (path, delayMs) => {
     clearTimeout(timer.current);
+    if (lifeSignal().aborted) return;
     timer.current = setTimeout(() => navigate(path), delayMs);
   };
 }

@@ -1,33 +1,52 @@
 /** Every word the client can put on an error. `{status}` is filled with the HTTP status. */
 export interface ErrorTexts {
+  /** Title of a 400. */
   readonly validationTitle: string;
+  /** A 400 whose body says nothing readable. */
   readonly badRequest: string;
+  /** Title of a 401, and of a call made without a session. */
   readonly authenticationTitle: string;
+  /** A 401 whose body says nothing readable. */
   readonly unauthorized: string;
   /** A call that needs a session was made without one. */
   readonly notAuthenticated: string;
+  /** Title of a 403. */
   readonly accessDeniedTitle: string;
+  /** A 403 whose body says nothing readable. */
   readonly forbidden: string;
+  /** Title of a 404. */
   readonly notFoundTitle: string;
+  /** A 404 whose body says nothing readable. */
   readonly notFound: string;
+  /** Title of a 429. */
   readonly rateLimitTitle: string;
+  /** A 429 whose body says nothing readable. */
   readonly tooManyRequests: string;
+  /** Title of 500, 502, 503 and 504. */
   readonly serverErrorTitle: string;
   /** 500, and 502 and 504 with it (G-105). */
   readonly serverError: string;
+  /** A 503 whose body says nothing readable. */
   readonly serviceUnavailable: string;
   /** The title of everything without one of its own. */
   readonly errorTitle: string;
+  /** A status without a row of its own; `{status}` is its number. */
   readonly otherStatus: string;
+  /** Title of a lost connection and of a timeout. */
   readonly connectionTitle: string;
+  /** No answer, or none in time. */
   readonly network: string;
+  /** An answer that does not fit the contract, and anything nobody foresaw. */
   readonly unexpected: string;
   /** A deposit answer without address or currency. */
   readonly depositTitle: string;
+  /** What is said under {@link ErrorTexts.depositTitle}. */
   readonly invalidDeposit: string;
   /** A request that moves money was sent and its answer lost. */
   readonly uncertain: string;
+  /** Title of a call its caller gave up; meant for logs. */
   readonly abortedTitle: string;
+  /** A call its caller gave up; meant for logs. */
   readonly aborted: string;
 }
 

@@ -1,5 +1,6 @@
 import type { FieldErrors } from './ApiError.js';
-import { isRecord, joinedText, MAX_ENTRIES, messageKeys } from './extractMessage.js';
+import { isRecord, joinedText, MAX_ENTRIES, messageKeys, newWalk } from './extractMessage.js';
+import { plainText } from './plainText.js';
 
 // What servers of this kind say about the answer itself, beside its fields.
 const aboutTheAnswer = new Set<string>([...messageKeys, 'errors', 'code', 'messages', 'status', 'status_code', 'type']);
@@ -11,11 +12,14 @@ const aboutTheAnswer = new Set<string>([...messageKeys, 'errors', 'code', 'messa
 export function readFieldErrors(body: unknown): FieldErrors | undefined {
   if (!isRecord(body)) return undefined;
   const found: Record<string, string> = Object.create(null);
+  const walk = newWalk();
   for (const source of [body['detail'], body['error'], body['errors'], body]) {
     if (!isRecord(source)) continue;
     for (const [field, value] of Object.entries(source).slice(0, MAX_ENTRIES)) {
-      const text = aboutTheAnswer.has(field) ? undefined : joinedText(value);
-      if (text !== undefined) found[field] = text;
+      // A host may draw the name beside the text, so it has to be one for people, too.
+      const name = aboutTheAnswer.has(field) ? undefined : plainText(field);
+      const text = name === undefined ? undefined : joinedText(value, walk);
+      if (name !== undefined && text !== undefined) found[name] = text;
     }
   }
   return Object.keys(found).length === 0 ? undefined : Object.freeze(found);

@@ -5,11 +5,18 @@ export const MAX_MESSAGE_LENGTH = 2_000;
 const MARKUP = /<[a-z/!?]/i;
 // Controls would break the line; direction marks could turn the shown text around.
 // oxlint-disable-next-line no-control-regex
-const UNSHOWABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+const UNSHOWABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+// Joiners, fillers and the empty Braille pattern draw nothing, though some of them count as letters.
+const BLANK = /[\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** A server's text as it may be shown, or `undefined` when it is no text for people: blank, markup, a printed object. */
+/**
+ * A server's text as it may be shown, at most 2,000 characters on one line, or `undefined` when it is no text for people:
+ * nothing visible, markup, a printed object. For screens that read an error's `details` in an order of their own.
+ */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   // Cut before the patterns run, so that a megabyte costs no more than a page.
@@ -19,7 +26,7 @@ export function plainText(value: unknown): string | undefined {
     .replace(UNSHOWABLE, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (text === '' || MARKUP.test(text) || text.includes('[object Object]')) return undefined;
+  if (!VISIBLE.test(text.replace(BLANK, '')) || MARKUP.test(text) || text.includes('[object Object]')) return undefined;
   return shorten(text);
 }
 

@@ -12,4 +12,11 @@ export interface RotationLedger {
   record(sessionId: string, tokens: Tokens): Promise<boolean>;
   /** Notes that a session is over, and forgets its tokens. */
   end(sessionId: string): Promise<void>;
+  /**
+   * Takes the turn to refresh where there are no Web Locks, for so many ms at most: `false` while somebody else has it,
+   * `null` when the ledger cannot tell. Whoever has it may ask again.
+   */
+  takeTurn(holder: string, ms: number): Promise<boolean | null>;
+  /** Gives the turn back, when this holder still has it. */
+  endTurn(holder: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Tokens } from '../contract/tokens.js';
 import { isApiError } from '../errors/guards.js';
+import type { RotationLedger } from './RotationLedger.js';
 import type { Session, SessionMark } from './session.js';
 import { withLock } from './withLock.js';
 
@@ -19,6 +20,7 @@ export interface Renewal {
 export interface RefresherParts {
   readonly session: Session;
   readonly lockName: string | undefined;
+  readonly ledger: RotationLedger | undefined;
   /** Takes any failure of a refresh for a refusal. */
   readonly clearOnAnyFailure: boolean;
   /** Asks the server once. Rejects with an ApiError. */
@@ -48,13 +50,13 @@ const GRACE_MS = 600;
  * renewed it; any other failure keeps it and rejects with that failure (G-33).
  */
 export function createRefresher(parts: RefresherParts): Refresher {
-  const { session, lockName, clearOnAnyFailure, requestRefresh } = parts;
+  const { session, lockName: name, ledger, clearOnAnyFailure, requestRefresh } = parts;
   let running: { readonly generation: number; readonly renewal: Promise<Renewal | null> } | null = null;
   let lastFailure: { readonly refresh: string; readonly until: number; readonly error: unknown } | null = null;
   // In memory: a store that cannot be cleared must not make a refused token be sent again.
   const refused = new Set<string>();
 
-  async function refresh(refusedAccess: string, mark: SessionMark, isLocked: boolean): Promise<Renewal | null> {
+  async function refresh(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
     const others = await adopt(refusedAccess, mark);
     if (others !== undefined) return others;
     const tokens = session.tokens();
@@ -70,7 +72,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
         throw error;
       }
       if (isRefusal(error)) refused.add(tokens.refresh);
-      return afterRefusal(refusedAccess, mark, isLocked);
+      return afterRefusal(refusedAccess, mark, isAlone);
     }
     return keep({ access: answer.access, refresh: answer.refresh ?? tokens.refresh }, tokens, mark);
   }
@@ -87,8 +89,8 @@ export function createRefresher(parts: RefresherParts): Refresher {
     return { access: newest.access, isFresh: false };
   }
 
-  async function afterRefusal(refusedAccess: string, mark: SessionMark, isLocked: boolean): Promise<Renewal | null> {
-    if (!isLocked) await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
+  async function afterRefusal(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
+    if (!isAlone) await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
     const others = await adopt(refusedAccess, mark);
     return others === undefined ? expire() : others;
   }
@@ -117,7 +119,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     // A straggler: its request left before the last refresh.
     if (stored.access !== refusedAccess) return Promise.resolve({ access: stored.access, isFresh: false });
     if (running?.generation === mark.generation) return running.renewal;
-    const renewal = withLock(lockName, (isLocked) => refresh(refusedAccess, mark, isLocked)).finally(() => {
+    const renewal = withLock({ name, ledger }, (isAlone) => refresh(refusedAccess, mark, isAlone)).finally(() => {
       if (running?.renewal === renewal) running = null;
     });
     running = { generation: mark.generation, renewal };

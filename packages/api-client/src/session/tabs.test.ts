@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Tokens } from '../contract/tokens.js';
 import { type ApiClient, createApiClient } from '../createApiClient.js';
 import { createSessionServer } from '../testing/createSessionServer.js';
 import { sendJson } from '../testing/createTestServer.js';
+import { type MemoryLedger, memoryLedger } from '../testing/memoryLedger.js';
 import { watch } from '../testing/sessions.js';
 import { memoryTokenStore } from './memoryTokenStore.js';
-import type { RotationLedger } from './RotationLedger.js';
 import type { SessionChange } from './session.js';
 import type { StoredSession } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
@@ -15,23 +14,10 @@ import type { TokenStore } from './TokenStore.js';
 
 const begun: StoredSession = { tokens: { access: 'old', refresh: 'refresh-1' }, user: null, id: 'one' };
 
-let ledger: RotationLedger;
-let ended: Set<string>;
+let ledger: MemoryLedger;
 
 beforeEach(() => {
-  const newest = new Map<string, Tokens>();
-  ended = new Set();
-  ledger = {
-    newest: (id) => Promise.resolve(ended.has(id) ? 'ended' : (newest.get(id) ?? null)),
-    record(id, tokens) {
-      if (!ended.has(id)) newest.set(id, tokens);
-      return Promise.resolve(!ended.has(id));
-    },
-    end(id) {
-      ended.add(id);
-      return Promise.resolve();
-    },
-  };
+  ledger = memoryLedger();
 });
 
 afterEach(() => {
@@ -71,6 +57,14 @@ describe('tabs that do not see each other’s writes', () => {
       server.expireAccess();
     }
     expect(tabs.flatMap(({ changes }) => changes)).toEqual([]);
+  });
+
+  it('FAULT-03 take turns by the ledger where there are no Web Locks', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const server = await createSessionServer({ rotates: true });
+    const tabs = Array.from({ length: 8 }, () => open(server.url));
+    await Promise.all(tabs.map(({ client }) => client.bots.list()));
+    expect(server.refreshCount()).toBe(1);
   });
 
   it('FAULT-02 go on to a refresh when the tokens another one has brought have ended as well', async () => {
@@ -164,6 +158,6 @@ describe('a tab that has not heard yet of another person’s login', () => {
     store.clear();
     await expect(client.bots.list()).rejects.toMatchObject({ kind: 'aborted' });
     expect(changes).toEqual(['signedOutElsewhere']);
-    expect([...ended]).toEqual(['one']);
+    expect([...ledger.ended]).toEqual(['one']);
   });
 });

@@ -66,9 +66,19 @@ export function sendHtml(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'text/html' }).end('<!doctype html><html><body>nginx</body></html>');
 }
 
-/** A success whose body ends before the announced length. */
-export function sendTruncated(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+/** A connection that ends as if somebody had pulled the plug. */
+export function sendReset(response: ServerResponse): void {
+  response.socket?.resetAndDestroy();
+}
+
+/** An answer whose body begins and never goes on. */
+export function sendStalled(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).write('[');
+}
+
+/** An answer whose body ends before the announced length. */
+export function sendTruncated(response: ServerResponse, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': '500' });
   response.write('{"address":"0x');
   setTimeout(() => response.destroy(), 10);
 }

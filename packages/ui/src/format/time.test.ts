@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { age, clockTime, day, longDay, moment, zoneName } from './time.js';
+import { age, clockTime, day, longDay, moment, preciseTime, zoneName } from './time.js';
 
 const utc = { locale: 'en-US', timeZone: 'UTC' };
 const newYork = { locale: 'en-US', timeZone: 'America/New_York' };
@@ -21,12 +21,14 @@ describe('a moment', () => {
     expect(zoneName(time, newYork)).toBe('EDT');
   });
 
+  it('tells seconds where it has to', () => expect(preciseTime(Date.UTC(2026, 0, 1, 0, 4, 9), utc)).toBe('00:04:09'));
   it('writes midnight as 00', () => expect(clockTime(Date.UTC(2026, 0, 1), utc)).toBe('00:00'));
 
   it.each(['yesterday', '', '2026-13-45'])('comes back as sent when it is %j', (sent) => {
     expect(moment(sent, utc)).toBe(sent);
     expect(day(sent, utc)).toBe(sent);
     expect(clockTime(sent, utc)).toBe('');
+    expect(preciseTime(sent, utc)).toBe('');
   });
 });
 

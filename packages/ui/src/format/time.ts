@@ -54,6 +54,12 @@ export function clockTime(time: string | number, setting: TimeSetting): string {
   return format(time, setting, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }) ?? '';
 }
 
+/** `14:02:11`, where two readings within a minute have to be told apart. */
+export function preciseTime(time: string | number, setting: TimeSetting): string {
+  const options = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+  return format(time, setting, options) ?? '';
+}
+
 /** The short name of the zone at that time: `UTC`, `GMT+1`, `EST`. */
 export function zoneName(time: string | number, setting: TimeSetting): string {
   const date = read(time) ?? new Date(0);

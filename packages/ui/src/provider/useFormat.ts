@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { usd, usdChange } from '../format/money.js';
 import { count } from '../format/text.js';
-import { clockTime, day, longDay, moment, shortDay, zoneName } from '../format/time.js';
+import { clockTime, day, longDay, moment, preciseTime, shortDay, zoneName } from '../format/time.js';
 import type { Decimal } from '../money/decimal.js';
 import { useUi } from './UiContext.js';
 
@@ -20,6 +20,7 @@ export function useFormat() {
       shortDay: (time: string | number) => shortDay(time, setting),
       longDay: (time: string | number) => longDay(time, setting),
       clockTime: (time: string | number) => clockTime(time, setting),
+      preciseTime: (time: string | number) => preciseTime(time, setting),
       moment: (time: string | number) => moment(time, setting),
       zone: (time: string | number) => zoneName(time, setting),
     };

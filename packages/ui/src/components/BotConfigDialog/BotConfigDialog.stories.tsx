@@ -1,10 +1,10 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import preview from '../../../../../.storybook/preview.js';
 import { bots, longBot } from '../../fixtures/bots.js';
-import { connectionFailure, longFailure, serverFailure } from '../../fixtures/failures.js';
+import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
 import { fallbackBots } from '../../model/fallbackBots.js';
+import { botFound, readFailed, uncertain } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
 import { IDLE } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
@@ -16,7 +16,14 @@ const outOfLimits = 'Amount must be between $500 and $1,250.00';
 
 const meta = preview.meta({
   component: BotConfigDialog,
-  args: { bot: live(binance), balance: decimal('1250'), submission: IDLE, onStartBot: fn(), onClose: fn() },
+  args: {
+    bot: live(binance),
+    balance: decimal('1250'),
+    submission: IDLE,
+    onStartBot: fn(),
+    onReadAgain: fn(),
+    onClose: fn(),
+  },
 });
 
 /** The open dialog, come to rest: contrast is measured on what stands still. */
@@ -261,16 +268,46 @@ export const FailedLongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
+const ordered = { orderSummary: 'Binance Pro Bot with $500.00' };
+
 export const Uncertain = meta.story({
-  args: { submission: { status: 'uncertain', failure: connectionFailure, since: storyTime - 60_000 } },
+  name: 'A lost answer keeps Start Bot off while bots and balance are read',
+  args: { ...ordered, submission: uncertain({ status: 'reading' }) },
   play: async ({ args }) => {
     const open = await dialog();
     await expect(open.getByRole('alert')).toHaveTextContent('It is not certain whether the bot was started.');
     await expect(open.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
     const start = open.getByRole('button', { name: 'Start Bot' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleDescription(/^Wait until your history and balance are read/);
     await userEvent.click(start);
     await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+export const UncertainReadFailed = meta.story({
+  args: { ...ordered, submission: uncertain(readFailed) },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+    await userEvent.click(open.getByRole('button', { name: 'Read again' }));
+    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const UncertainFound = meta.story({
+  name: 'A lost answer whose bot is among the running ones says that starting again is one more',
+  args: {
+    ...ordered,
+    submission: uncertain(botFound),
+  },
+  play: async ({ args }) => {
+    const open = await dialog();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAccessibleDescription(/^This would start one more bot\./);
+    await userEvent.click(start);
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,22 +1,25 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Sourced } from '../../model/Provenance.js';
-import type { Submission } from '../../model/Submission.js';
+import { isLocked, type Submission } from '../../model/Submission.js';
 import { type Decimal, percentOf, round } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
+import { Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { UncertainNote } from '../UncertainNote/UncertainNote.js';
+import { useUncertainReason } from '../UncertainNote/useUncertainTexts.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
@@ -27,39 +30,47 @@ export interface BotConfigDialogProps {
   readonly bot: Sourced<Bot>;
   /** USD: the most that can be put in. */
   readonly balance: Decimal;
-  /** How far starting this bot has come. Failed or uncertain keeps what was set; uncertain keeps Start Bot off. */
+  /** How far starting a bot has come. Failed or uncertain keeps what was set; a lost answer locks until it was looked into. */
   readonly submission: Submission;
+  /** What was last ordered: 'Binance Pro Bot with $500.00'. */
+  readonly orderSummary?: string | undefined;
   /** Checked: an amount within the limits. */
   readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
+  /** Reads bots and balance again after a lost answer. */
+  readonly onReadAgain: () => void;
   /** Cancel, Escape, the cross. */
   readonly onClose: () => void;
 }
 
 /** Sets the limits of a bot and starts it. What can be lost stands first (H-10). */
-export function BotConfigDialog({ bot: sourced, balance, submission, onStartBot, onClose }: BotConfigDialogProps) {
+export function BotConfigDialog(props: BotConfigDialogProps) {
+  const { bot: sourced, balance, submission, orderSummary, onStartBot, onReadAgain, onClose } = props;
   const t = useMessages(botConfigDialogMessages);
   const { usd } = useFormat();
   const [amountId, sentenceId, uncertainId] = [useId(), useId(), useId()];
+  const uncertainReason = useUncertainReason(submission, 'bot');
   const { value: bot, provenance } = sourced;
   const [draft, changeDraft] = useBotDraft(bot);
   const configuration = checkDraft(draft, bot, balance);
   const isSending = submission.status === 'sending';
   const isDone = submission.status === 'succeeded';
-  const isUncertain = submission.status === 'uncertain';
+  const isWaiting = isLocked(submission);
 
   // Presses come faster than the answer to the first one can be drawn: one press, one order.
   const orderedAt = useRef<Submission | null>(null);
-  const [ordered, setOrdered] = useState<Decimal>();
   const start = () => {
-    if (configuration === null || isSending || isDone || isUncertain || orderedAt.current === submission) return;
+    if (configuration === null || isSending || isDone || isWaiting || orderedAt.current === submission) return;
     orderedAt.current = submission;
-    setOrdered(configuration.amount);
     onStartBot({ bot, configuration });
   };
 
   const stopLoss = t('percent', { value: String(draft.stopLoss) });
   const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
-  const reasonId = isUncertain ? uncertainId : configuration === null ? `${amountId}-error` : '';
+  const reasonIds = [
+    configuration === null && `${amountId}-error`,
+    uncertainReason !== null && uncertainId,
+    sentenceId,
+  ];
   return (
     <Dialog
       isOpen
@@ -80,10 +91,10 @@ export function BotConfigDialog({ bot: sourced, balance, submission, onStartBot,
           </Button>
           <SendButton
             type="submit"
-            kind={isUncertain ? 'plain' : 'primary'}
+            kind={isWaiting ? 'plain' : 'primary'}
             isBusy={isSending}
-            isDisabled={configuration === null || isUncertain}
-            aria-describedby={`${reasonId} ${sentenceId}`.trim()}
+            isDisabled={configuration === null || isWaiting}
+            aria-describedby={reasonIds.filter(Boolean).join(' ')}
           >
             {isSending ? t('starting') : t('start')}
           </SendButton>
@@ -96,16 +107,16 @@ export function BotConfigDialog({ bot: sourced, balance, submission, onStartBot,
         <OfflineNote />
         {submission.status === 'failed' && (
           <Note tone="negative" title={submission.failure.title} announces="alert">
-            <p>{submission.failure.message}</p>
+            <p>{brief(submission.failure.message)}</p>
           </Note>
         )}
         {submission.status === 'uncertain' && (
-          <UncertainNote
-            since={submission.since}
-            summary={ordered && usd(ordered)}
-            history="activeBots"
-            textId={uncertainId}
-          />
+          <Stack data-gap="2">
+            <UncertainNote submission={submission} order="bot" summary={orderSummary} onReadAgain={onReadAgain} />
+            <Text id={uncertainId} data-size="small" data-tone="soft">
+              {uncertainReason}
+            </Text>
+          </Stack>
         )}
         <RiskNote
           before={

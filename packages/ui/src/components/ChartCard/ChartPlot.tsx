@@ -2,6 +2,7 @@
 
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -51,7 +52,7 @@ export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
           used={hasPrices ? null : used}
           onRetry={retry}
         >
-          <Text data-tone="soft">{history.failure.message}</Text>
+          <Text data-tone="soft">{brief(history.failure.message)}</Text>
           <Text data-tone="soft">{t('unaffected')}</Text>
         </NoChart>
       );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
+import { brief } from '../../format/brief.js';
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
@@ -35,6 +36,8 @@ export interface DepositFormProps {
   readonly failure?: Failure | undefined;
   /** Why nothing can be sent now, shown under the button. */
   readonly reason?: string | undefined;
+  /** What to mind before pressing, shown under the button when it can be pressed. */
+  readonly caution?: string | undefined;
   readonly isSending: boolean;
   readonly onChangeDraft: (draft: DepositDraft) => void;
   /** Enter in a field reports even while the button is off, so that the person learns what is missing (G-69). */
@@ -44,9 +47,10 @@ export interface DepositFormProps {
 
 /** Which coin, and how much of it. */
 export function DepositForm(props: DepositFormProps) {
-  const { currencies, draft, errors, failure, reason, isSending, onChangeDraft, onSubmit, onRetry } = props;
+  const { currencies, draft, errors, failure, reason, caution, isSending, onChangeDraft, onSubmit, onRetry } = props;
   const t = useMessages(depositFormMessages);
   const reasonId = useId();
+  const remark = reason ?? (isSending ? undefined : caution);
   const isOffline = useIsOffline();
   const chosen = currencies.data?.find((one) => one.currency === draft.currency);
   const minimum = chosen?.minDeposit ?? undefined;
@@ -106,7 +110,7 @@ export function DepositForm(props: DepositFormProps) {
       />
       {failure && (
         <Note tone="negative" title={failure.title} announces="alert">
-          <p>{failure.message}</p>
+          <p>{brief(failure.message)}</p>
         </Note>
       )}
       <S.Submit>
@@ -116,12 +120,12 @@ export function DepositForm(props: DepositFormProps) {
           isWide
           isDisabled={reason !== undefined}
           isBusy={isSending}
-          aria-describedby={reason === undefined ? undefined : reasonId}
+          aria-describedby={remark === undefined ? undefined : reasonId}
           onClick={() => onSubmit()}
         >
           {isSending ? t('creating') : t('create')}
         </SendButton>
-        {reason !== undefined && <Hint id={reasonId}>{reason}</Hint>}
+        {remark !== undefined && <Hint id={reasonId}>{remark}</Hint>}
       </S.Submit>
     </S.Root>
   );

@@ -72,7 +72,11 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async () => {
-    await expect((await dialog()).getAllByRole('listitem')).toHaveLength(20);
+    const open = await dialog();
+    await expect(open.getAllByRole('listitem')).toHaveLength(20);
+    // Here, and only here, a message that a toast had to cut is read to its end.
+    const [text] = open.getAllByText(longFailure.message);
+    await expect(text?.scrollWidth).toBe(text?.clientWidth);
   },
 });
 

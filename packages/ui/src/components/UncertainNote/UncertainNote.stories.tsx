@@ -1,22 +1,130 @@
-import { expect, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { longFailure } from '../../fixtures/failures.js';
+import {
+  botFound,
+  nothingFound,
+  oneFound,
+  partRead,
+  readFailed,
+  twoFound,
+  uncertain,
+} from '../../fixtures/uncertain.js';
 import { UncertainNote, type UncertainNoteProps } from './UncertainNote.js';
 
-const args: UncertainNoteProps = { since: storyTime, summary: '$312.50 as ETH', history: 'withdrawalHistory' };
+const args: UncertainNoteProps = {
+  submission: uncertain({ status: 'reading' }),
+  order: 'withdrawal',
+  summary: '$312.50 as ETH',
+  onReadAgain: fn(),
+};
 
 const meta = preview.meta({ component: UncertainNote, args });
 
-export const Withdrawal = meta.story({
+export const Reading = meta.story({
+  name: 'Says what is not certain, and that history and balance are being read',
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
-    await expect(note.getByText('Sent Jul 12, 2026, 14:02 UTC · $312.50 as ETH')).toBeVisible();
-    await expect(note.getByRole('link', { name: 'Withdrawal History' })).toBeVisible();
+    const doubt = note.getByRole('alert');
+    await expect(doubt).toHaveTextContent('It is not certain whether your withdrawal was requested.');
+    await expect(doubt).toHaveTextContent('Sent Jul 12, 2026, 14:02 UTC · $312.50 as ETH');
+    await expect(note.getByRole('status')).toHaveTextContent('Your history and balance are being read...');
+    await expect(note.queryByRole('button')).toBeNull();
+    await expect(note.getByRole('link', { name: 'Withdrawal History' })).toHaveAttribute('href', '/withdrawal-history');
   },
 });
 
-export const Deposit = meta.story({ args: { summary: '0.25 ETH', history: 'depositHistory' } });
+/** What the second line says. */
+const says = (...sentences: readonly string[]) => ({
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const found = within(canvasElement).getByRole('status');
+    for (const sentence of sentences) await expect(found).toHaveTextContent(sentence);
+  },
+});
 
-export const Bot = meta.story({ args: { summary: '$500.00', history: 'activeBots' } });
+const AS_OF = 'History and balance as of 14:02:11 UTC';
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const NothingFound = meta.story({
+  args: { submission: uncertain(nothingFound) },
+  ...says('No new withdrawal of $312.50 as ETH is in your history yet.', AS_OF),
+});
+
+export const Found = meta.story({
+  args: { submission: uncertain(oneFound) },
+  ...says('A withdrawal of $312.50 as ETH is in your history, requested Jul 12, 2026, 14:01 UTC.', AS_OF),
+});
+
+export const FoundTwice = meta.story({
+  args: { submission: uncertain(twoFound) },
+  ...says('2 withdrawals of $312.50 as ETH are in your history, the newest requested Jul 12, 2026, 14:01 UTC.'),
+});
+
+export const PartOnly = meta.story({
+  args: { submission: uncertain(partRead) },
+  ...says('No new withdrawal', 'Only a part of your history could be read.'),
+});
+
+export const ReadFailed = meta.story({
+  name: 'A re-read that failed says so and can be done again',
+  args: { submission: uncertain(readFailed) },
+  play: async ({ args: { onReadAgain }, canvasElement }) => {
+    const note = within(canvasElement);
+    await expect(note.getByRole('status')).toHaveTextContent(
+      'Your history and balance could not be read. Network error. Please check your connection and try again.',
+    );
+    await userEvent.click(note.getByRole('button', { name: 'Read again' }));
+    await expect(onReadAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoSummary = meta.story({
+  args: { submission: uncertain(oneFound), summary: undefined },
+  ...says(AS_OF),
+});
+
+const deposit = { order: 'deposit', summary: '0.25 ETH' } as const;
+
+export const DepositFound = meta.story({
+  args: { ...deposit, submission: uncertain(oneFound) },
+  ...says('A deposit of 0.25 ETH is in your history, created Jul 12, 2026, 14:01 UTC.'),
+});
+
+export const DepositMissing = meta.story({
+  args: { ...deposit, submission: uncertain(nothingFound) },
+  ...says('No new deposit of 0.25 ETH is in your history yet.'),
+});
+
+const bot = { order: 'bot', summary: 'Binance Pro Bot with $500.00' } as const;
+
+export const BotFound = meta.story({
+  args: { ...bot, submission: uncertain(botFound) },
+  ...says('Binance Pro Bot with $500.00 is among your bots. The server does not say when it was started.'),
+});
+
+export const BotMissing = meta.story({
+  args: { ...bot, submission: uncertain(nothingFound) },
+  ...says('Binance Pro Bot with $500.00 is not among your bots yet.'),
+});
+
+export const LongText = meta.story({
+  args: { submission: uncertain(twoFound), summary: '$1,234,567,890,123,456.78 as VERYLONGCOIN' },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement: { ownerDocument } }) => {
+    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const ReadFailedLongText = meta.story({
+  args: { submission: uncertain({ status: 'failed', failure: longFailure }) },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement: { ownerDocument } }) => {
+    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Phone = meta.story({
+  args: { submission: uncertain(oneFound) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,77 +1,82 @@
 'use client';
 
-import { CircleQuestionMark } from 'lucide-react';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { defineMessages } from '../../messages/messages.js';
+import { CircleQuestionMark, RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
+import type { Submission } from '../../model/Submission.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
+import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { uncertainNoteMessages } from './UncertainNote.messages.js';
+import * as S from './UncertainNote.styles.js';
+import { type UncertainOrder, useFindingText } from './useUncertainTexts.js';
 
-export const uncertainNoteMessages = defineMessages('UncertainNote', {
-  title: 'No answer from the server',
-  text: 'We do not know whether your request arrived. Check {history} before trying again.',
-  botText: 'It is not certain whether the bot was started. Look at {history} before you start it again.',
-  sent: 'Sent {moment}',
-  sentSummary: 'Sent {moment} · {summary}',
-  depositHistory: 'Deposit History',
-  withdrawalHistory: 'Withdrawal History',
-  activeBots: 'Active Bots',
-});
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--ep-s3);
-  padding: var(--ep-s3) var(--ep-s4);
-  border: 1px solid var(--ep-warning-line);
-  border-radius: var(--ep-r-control);
-  background: var(--ep-warning-surface);
-  & > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-warning); }
-  & strong { font-weight: var(--ep-weight-strong); color: var(--ep-text-strong); }
-  & small { display: block; margin-top: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
-  & > a { grid-column: 2; }
-  @media (min-width: 48em) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    & > svg { align-self: start; }
-    & > a { grid-column: 3; }
-  }
-`;
+const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', bot: 'activeBots' } as const;
 
 export interface UncertainNoteProps {
-  /** When the request was sent, in ms since the epoch. */
-  readonly since: number;
-  /** What was asked for: '0.25 ETH'. */
+  readonly submission: Extract<Submission, { readonly status: 'uncertain' }>;
+  readonly order: UncertainOrder;
+  /** What was asked for: '0.25 ETH'. Left out, the history is not compared with it. */
   readonly summary?: string | undefined;
-  /** Where it can be seen whether the request arrived. */
-  readonly history: 'depositHistory' | 'withdrawalHistory' | 'activeBots';
-  /** Given when a button that stays off points at the text. */
-  readonly textId?: string;
-  /** Learns that the history was opened. */
-  readonly onOpenHistory?: () => void;
+  /** Reads history and balance once more. */
+  readonly onReadAgain: () => void;
 }
 
-/** The answer to a request was lost: nobody knows whether it was done, and only the history will tell. */
-export function UncertainNote({ since, summary, history, textId, onOpenHistory }: UncertainNoteProps) {
+/** The answer to an order was lost: says so, what the history has of it, and since when that is known. Comes into sight by itself. */
+export function UncertainNote({ submission, order, summary, onReadAgain }: UncertainNoteProps) {
   const t = useMessages(uncertainNoteMessages);
-  const moment = useFormat().moment(since);
-  const [isOpened, setIsOpened] = useState(false);
-  const open = () => {
-    setIsOpened(true);
-    onOpenHistory?.();
-  };
+  const format = useFormat();
+  const findingText = useFindingText(order, summary ?? '');
+  const { since, recheck } = submission;
+  const root = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be a long way down from here.
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const moment = format.moment(since);
+  const history = histories[order];
   return (
-    <Root role="alert">
+    <S.Root ref={root}>
       <CircleQuestionMark aria-hidden="true" />
       <div>
-        <strong>{t('title')}</strong>
-        <p id={textId}>{t(history === 'activeBots' ? 'botText' : 'text', { history: t(history) })}</p>
-        <small>{summary === undefined ? t('sent', { moment }) : t('sentSummary', { moment, summary })}</small>
+        <div role="alert">
+          <strong>{t('title')}</strong>
+          <p>{t(order)}</p>
+          <small>{summary === undefined ? t('sent', { moment }) : t('sentSummary', { moment, summary })}</small>
+        </div>
+        <S.Finding role="status">
+          {recheck.status === 'reading' && (
+            <p data-busy>
+              <Spinner />
+              {t('reading')}
+            </p>
+          )}
+          {recheck.status === 'failed' && <p>{t('readFailed', { message: brief(recheck.failure.message) })}</p>}
+          {recheck.status === 'read' && (
+            <>
+              {summary !== undefined && <p>{findingText(recheck.finding)}</p>}
+              {!recheck.finding.isWhole && <p>{t('partOnly')}</p>}
+              <small>{t('readAt', { time: `${format.preciseTime(recheck.at)} ${format.zone(recheck.at)}` })}</small>
+            </>
+          )}
+        </S.Finding>
       </div>
-      <ButtonLink kind={isOpened ? 'line' : 'primary'} to={history} onClick={open}>
-        {t(history)}
-      </ButtonLink>
-    </Root>
+      <S.Actions>
+        <ButtonLink kind="line" to={history}>
+          {t(history)}
+        </ButtonLink>
+        {recheck.status !== 'reading' && (
+          <SendButton
+            kind={recheck.status === 'failed' ? 'primary' : 'line'}
+            icon={<RotateCw aria-hidden="true" />}
+            onClick={() => onReadAgain()}
+          >
+            {t('readAgain')}
+          </SendButton>
+        )}
+      </S.Actions>
+    </S.Root>
   );
 }

@@ -16,5 +16,4 @@ export const withdrawReviewMessages = defineMessages('WithdrawReview', {
   wrongAmount: 'Correct the amount first.',
   noAddress: 'Enter the address of your wallet first.',
   wrongAddress: 'Correct the address first.',
-  uncertain: 'Open Withdrawal History first. A second request could send the money twice.',
 });

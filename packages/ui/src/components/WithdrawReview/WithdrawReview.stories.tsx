@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { nothingFound, uncertain } from '../../fixtures/uncertain.js';
 import { IDLE } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT } from '../../rules/withdrawalDraft.js';
@@ -13,7 +14,6 @@ const balance = decimal('1250.00');
 const args: WithdrawReviewProps = {
   check: checkWithdrawalDraft(filled, currencies, balance),
   submission: IDLE,
-  isLocked: false,
 };
 
 const meta = preview.meta({
@@ -37,5 +37,20 @@ export const Ready = meta.story({
 export const NothingEntered = meta.story({ args: { check: checkWithdrawalDraft(EMPTY_DRAFT, currencies, balance) } });
 export const Sending = meta.story({ args: { submission: { status: 'sending' } } });
 export const Failed = meta.story({ args: { submission: { status: 'failed', failure: connectionFailure } } });
-export const Locked = meta.story({ args: { isLocked: true } });
+export const Locked = meta.story({
+  args: { submission: uncertain({ status: 'reading' }) },
+  play: async ({ canvasElement }) => {
+    const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription(/^Wait until your history and balance are read\./);
+  },
+});
+export const Unlocked = meta.story({
+  args: { submission: uncertain(nothingFound) },
+  play: async ({ canvasElement }) => {
+    const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+    await expect(submit).toHaveAccessibleDescription('If the first request still arrives, both will be carried out.');
+  },
+});
 export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

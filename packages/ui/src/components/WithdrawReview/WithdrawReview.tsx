@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
-import type { Submission } from '../../model/Submission.js';
+import { isLocked, type Submission } from '../../model/Submission.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Card, KeyValues } from '../../primitives/Card/Card.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
@@ -14,6 +14,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
 import type { WithdrawalDraftCheck } from '../../rules/withdrawalDraft.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
+import { useUncertainReason } from '../UncertainNote/useUncertainTexts.js';
 import { withdrawReviewMessages } from './WithdrawReview.messages.js';
 
 /** The address takes a line of its own under its name. */
@@ -25,13 +26,12 @@ const Facts = styled(KeyValues)`
 export interface WithdrawReviewProps {
   /** The form as it stands; only what is valid is shown and sent. */
   readonly check: WithdrawalDraftCheck;
+  /** After a lost answer nothing can be sent until history and balance are read. */
   readonly submission: Submission;
-  /** An earlier request may have arrived: nothing can be sent until the history was opened. */
-  readonly isLocked: boolean;
 }
 
 /** Amount, coin and whole address once more, beside the button that sends them. Stands in the form it submits. */
-export function WithdrawReview({ check, submission, isLocked }: WithdrawReviewProps) {
+export function WithdrawReview({ check, submission }: WithdrawReviewProps) {
   const t = useMessages(withdrawReviewMessages);
   const format = useFormat();
   const reasonId = useId();
@@ -39,9 +39,11 @@ export function WithdrawReview({ check, submission, isLocked }: WithdrawReviewPr
   const sum = amount.status === 'valid' ? format.usd(amount.amount) : null;
   const target = address.status === 'valid' ? address.address : null;
   const isSending = submission.status === 'sending';
+  const isWaiting = isLocked(submission);
+  const uncertainReason = useUncertainReason(submission, 'withdrawal');
   const findReason = (): string | null => {
-    if (isLocked) return t('uncertain');
-    if (isSending || block === null) return null;
+    if (isWaiting || block === null) return uncertainReason;
+    if (isSending) return null;
     if (block === 'lowBalance') return t('lowBalance', { min: plain(MIN_WITHDRAWAL) });
     if (block === 'noCurrency') return t('noCurrency');
     if (block === 'amount') return t(amount.status === 'empty' ? 'noAmount' : 'wrongAmount');
@@ -74,7 +76,7 @@ export function WithdrawReview({ check, submission, isLocked }: WithdrawReviewPr
             isWide
             type="submit"
             isBusy={isSending}
-            isDisabled={block !== null || isLocked}
+            isDisabled={block !== null || isWaiting}
             aria-describedby={reason === null ? undefined : reasonId}
           >
             {isSending ? t('submitting') : idleLabel}

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { connectionFailure, longFailure } from '../../fixtures/failures.js';
+import { connectionFailure, longFailure, longWordFailure } from '../../fixtures/failures.js';
 import { FailureNote } from './FailureNote.js';
 
 const meta = preview.meta({ component: FailureNote, args: { failure: connectionFailure, onRetry: fn() } });
@@ -24,6 +24,23 @@ export const Retrying = meta.story({
 });
 
 export const LongText = meta.story({
+  name: 'ERR-23 a message of 2,000 characters is cut after a word',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: { failure: longFailure },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Averylong\w+ and .* (and|then|some|more|words|that|go|on)…$/)).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const LongWord = meta.story({
+  name: 'ERR-23 a word of 2,000 letters is cut and breaks',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { failure: longWordFailure },
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByText(/^Aa+…$/);
+    await expect(text.textContent).toHaveLength(300);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
+import { brief } from '../../format/brief.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
@@ -25,7 +26,7 @@ export function FailureNote({ failure, keepsData = false, isRetrying = false, on
   const t = useMessages(failureNoteMessages);
   return (
     <Note tone="negative" title={failure.title} announces="status">
-      <p>{failure.message}</p>
+      <p>{brief(failure.message)}</p>
       {keepsData && <p>{t('stillShown')}</p>}
       {onRetry && (
         <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={() => onRetry()}>

@@ -39,6 +39,10 @@ export const LongText = meta.story({
     label: 'A label that somebody wrote without thinking of narrow screens at all',
     limit: 'Min $500 · max $123,456,789.00',
     value: 'averylongvaluewithoutanyplacetobreak'.repeat(4),
-    error: 'Averylongerrorwithoutanyplacetobreak'.repeat(4),
+    error: 'Averylongerrorwithoutanyplacetobreak'.repeat(60),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Averylong\w+…$/).textContent).toHaveLength(300);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { longFailure } from '../../fixtures/failures.js';
+import { longFailure, longWordFailure } from '../../fixtures/failures.js';
 import { Button } from '../Button/Button.js';
 import { type Toast, ToastRegion, type ToastRegionProps } from './ToastRegion.js';
 
@@ -115,8 +115,25 @@ export const StaysUnderThePointer = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { toasts: [{ id: 'long', tone: 'negative', title: longFailure.title, description: longFailure.message }] },
-  play: () => atRest('alert', longFailure.title),
+  name: 'ERR-23 a message of 2,000 characters takes 300, a word without end breaks',
+  args: {
+    toasts: [longFailure, longWordFailure].map(({ title, message }, index) => ({
+      id: `${index}`,
+      tone: 'negative' as const,
+      title: `${title} ${index}`,
+      description: message,
+    })),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await atRest('alert', 'Server Error 0');
+    await atRest('alert', 'Server Error 1');
+    for (const text of screen.getAllByText(/^A[a-z ]+…$/)) {
+      await expect((text.textContent ?? '').length).toBeLessThanOrEqual(300);
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    }
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
 });
 
 export const Phone = EveryTone.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });

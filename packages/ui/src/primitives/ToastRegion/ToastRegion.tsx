@@ -3,6 +3,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { IconButton } from '../Button/IconButton.js';
@@ -94,8 +95,8 @@ function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismi
       add({
         id,
         type: tone,
-        title,
-        description,
+        title: brief(title),
+        description: brief(description),
         timeout: LIFETIME[tone],
         onClose: () => {
           if (handed.current.has(id)) dismiss.current({ id });

@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
+import { nothingFound, readFailed, uncertain } from '../../fixtures/uncertain.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../model/Statistics.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -23,6 +24,7 @@ const meta = preview.meta({
     onRequireDeposit: fn(),
     onNotify: fn(),
     onRetry: fn(),
+    onReadAgain: fn(),
   },
   decorators: [
     (Story, { args }) => (
@@ -359,16 +361,33 @@ export const StartFailed = meta.story({
 
 export const StartUncertain = meta.story({
   name: 'A lost answer to a start is told in the dialog and beside the bots',
-  render: (args) => (
-    <Answering {...args} answer={{ status: 'uncertain', failure: connectionFailure, since: storyTime }} />
-  ),
+  render: (args) => <Answering {...args} answer={uncertain(nothingFound)} />,
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
-    await expect(await open.findByText('Sent Jul 12, 2026, 14:02 UTC · $500.00')).toBeVisible();
+    await expect(await open.findByText('Sent Jul 12, 2026, 14:02 UTC · Binance Pro Bot with $500.00')).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(mainOf(canvasElement).getByRole('alert')).toHaveTextContent('Look at Active Bots');
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('alert')).toHaveTextContent('It is not certain whether the bot was started.');
+    await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
+  },
+});
+
+export const StartUncertainPhone = meta.story({
+  name: 'A lost answer comes into sight by itself, however far down the dialog was read',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => <Answering {...args} answer={uncertain(readFailed)} />,
+  play: async ({ canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    open.getByRole('slider', { name: 'Max Concurrent Trades' }).scrollIntoView();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    const doubt = await open.findByRole('alert');
+    const { top, bottom } = doubt.getBoundingClientRect();
+    const head = open.getByRole('heading', { name: 'Configure Binance Pro Bot' }).getBoundingClientRect();
+    const start = open.getByRole('button', { name: 'Start Bot' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(head.bottom);
+    await expect(bottom).toBeLessThanOrEqual(start.top);
   },
 });
 

@@ -43,16 +43,20 @@ export interface BotsScreenProps {
   /** A locked bot was pressed; the notice about it is told before. The host leads to the deposit after 1.5 s. */
   readonly onRequireDeposit: () => void;
   readonly onNotify: (notice: Notice) => void;
+  /** Reads the bots on offer again. */
   readonly onRetry: () => void;
+  /** Reads the running bots and the balance again after a lost answer. */
+  readonly onReadAgain: () => void;
 }
 
 /** The bots there are, what they need, and the way to start one (spec section 2). */
 export function BotsScreen(props: BotsScreenProps) {
-  const { bots, balance, hasInvestments, statistics, submission, onStartBot, onRequireDeposit, onNotify, onRetry } =
-    props;
+  const { bots, balance, hasInvestments, statistics, submission } = props;
+  const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain } = props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission } | null>(null);
+  const [orderSummary, setOrderSummary] = useState<string>();
   // Forgotten, not only hidden: a host that goes back to idle would otherwise open the dialog again.
   if (opened && submission.status === 'succeeded') setOpened(null);
 
@@ -67,6 +71,11 @@ export function BotsScreen(props: BotsScreenProps) {
         : { tone: 'negative', title: t('insufficientTitle'), description: t('insufficient', limits) },
     );
     onRequireDeposit();
+  };
+
+  const start: BotsScreenProps['onStartBot'] = (order) => {
+    setOrderSummary(t('orderSummary', { name: order.bot.name, amount: usd(order.configuration.amount) }));
+    onStartBot(order);
   };
 
   // A failure from before the dialog was opened belongs to another attempt.
@@ -91,7 +100,9 @@ export function BotsScreen(props: BotsScreenProps) {
         <p>{t('lead')}</p>
       </PageHead>
       <RiskNote />
-      {submission.status === 'uncertain' && !opened && <UncertainNote since={submission.since} history="activeBots" />}
+      {submission.status === 'uncertain' && !opened && (
+        <UncertainNote submission={submission} order="bot" summary={orderSummary} onReadAgain={onReadAgain} />
+      )}
       {!hasBalance && hasInvestments && (
         <Note>
           <p>{t('fundsInBots')}</p>
@@ -133,7 +144,9 @@ export function BotsScreen(props: BotsScreenProps) {
           bot={opened.bot}
           balance={balance}
           submission={isPast ? IDLE : submission}
-          onStartBot={onStartBot}
+          orderSummary={orderSummary}
+          onStartBot={start}
+          onReadAgain={onReadAgain}
           onClose={() => setOpened(null)}
         />
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { nothingFound, oneFound, readFailed, uncertain } from '../../fixtures/uncertain.js';
 import { decimal } from '../../money/decimal.js';
 import { IDLE } from '../../model/Submission.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
@@ -20,6 +20,7 @@ const args: DepositScreenProps = {
   onToggleInfo: fn(),
   onCopy: fn(() => Promise.resolve()),
   onRetry: fn(),
+  onReadAgain: fn(),
   onGoBack: fn(),
   onNotify: fn(),
 };
@@ -230,13 +231,45 @@ export const Refused = meta.story({
 });
 
 export const Uncertain = meta.story({
-  args: { submission: { status: 'uncertain', failure: connectionFailure, since: storyTime } },
+  name: 'A lost answer locks the form while history and balance are read',
+  args: { submission: uncertain({ status: 'reading' }) },
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await userEvent.click(create);
     await expect(onCreateDeposit).not.toHaveBeenCalled();
-    await expect(within(canvas.getByRole('alert')).getByRole('link', { name: 'Deposit History' })).toBeVisible();
-    await expect(create).toHaveAccessibleDescription(/^Open Deposit History first/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is not certain whether your deposit was created.');
+    await expect(create).toHaveAccessibleDescription(/^Wait until your history and balance are read/);
+  },
+});
+
+export const UncertainReadFailed = meta.story({
+  args: { submission: uncertain(readFailed) },
+  play: async ({ args: { onCreateDeposit, onReadAgain }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
+    await userEvent.click(create);
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(onReadAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const UncertainFound = meta.story({
+  name: 'A lost answer found in the history tells how to get an address',
+  args: { submission: uncertain(oneFound) },
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { create } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    await expect(create).toHaveAccessibleDescription(/^The address was in the lost answer\./);
+    await userEvent.click(create);
+    await expect(onCreateDeposit).toHaveBeenCalledOnce();
+  },
+});
+
+export const UncertainPhone = meta.story({
+  args: { submission: uncertain(nothingFound) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { create } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    await expect(create).toHaveAccessibleDescription('If the first request still arrives, both will be carried out.');
   },
 });
 

@@ -6,12 +6,13 @@ import { DepositFacts } from '../../components/DepositFacts/DepositFacts.js';
 import { type DepositDraft, DepositForm } from '../../components/DepositForm/DepositForm.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
+import { useUncertainReason } from '../../components/UncertainNote/useUncertainTexts.js';
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
-import type { Submission } from '../../model/Submission.js';
+import { isLocked, type Submission } from '../../model/Submission.js';
 import type { Decimal } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
@@ -40,6 +41,8 @@ export interface DepositScreenProps {
   readonly onCopy: (text: string) => Promise<void>;
   /** Reads the currencies again. */
   readonly onRetry: () => void;
+  /** Reads history and balance again after a lost answer. */
+  readonly onReadAgain: () => void;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
   readonly onNotify: (notice: Notice) => void;
@@ -52,6 +55,8 @@ export function DepositScreen(props: DepositScreenProps) {
   const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
   const [draft, setDraft] = useState<DepositDraft>({ currency: null, amount: '' });
+  const isWaiting = isLocked(submission);
+  const uncertainReason = useUncertainReason(submission, 'deposit');
   const [problem, setProblem] = useState<Exclude<DepositCheck, { status: 'valid' }> | null>(null);
   const [sent, setSent] = useState<string | undefined>(undefined);
   const [isEdited, setIsEdited] = useState(false);
@@ -81,8 +86,7 @@ export function DepositScreen(props: DepositScreenProps) {
   };
 
   const submit = () => {
-    const isBusy = submission.status === 'sending' || submission.status === 'uncertain';
-    if (isBusy || currencies.status === 'loading') return;
+    if (submission.status === 'sending' || isWaiting || currencies.status === 'loading') return;
     const check = checkDeposit(draft.currency, draft.amount, supported);
     if (check.status !== 'valid') {
       setProblem(check);
@@ -98,7 +102,7 @@ export function DepositScreen(props: DepositScreenProps) {
 
   const reason = (): string | undefined => {
     if (submission.status === 'sending') return undefined;
-    if (submission.status === 'uncertain') return t('reasonUncertain');
+    if (isWaiting) return uncertainReason ?? undefined;
     if (currencies.status === 'loading') return t('reasonLoading');
     if (currencies.data === undefined) return t('reasonFailed');
     if (supported.length === 0) return t('reasonNone');
@@ -131,7 +135,7 @@ export function DepositScreen(props: DepositScreenProps) {
       </PageHead>
       <RiskNote />
       {submission.status === 'uncertain' && (
-        <UncertainNote since={submission.since} summary={sent} history="depositHistory" />
+        <UncertainNote submission={submission} order="deposit" summary={sent} onReadAgain={props.onReadAgain} />
       )}
       {created !== null && !isInfoOpen && (
         <Note tone="accent" title={t('createdTitle')}>
@@ -148,6 +152,7 @@ export function DepositScreen(props: DepositScreenProps) {
           errors={shownErrors}
           failure={submission.status === 'failed' && !isUnderField ? submission.failure : undefined}
           reason={reason()}
+          caution={uncertainReason ?? undefined}
           isSending={submission.status === 'sending'}
           onChangeDraft={changeDraft}
           onSubmit={submit}

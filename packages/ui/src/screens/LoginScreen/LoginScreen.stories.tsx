@@ -176,6 +176,11 @@ export const LongText = meta.story({
     initialEmail: `${'averylongname'.repeat(8)}@example.com`,
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByRole('alert').querySelector('p');
+    await expect((text?.textContent ?? '').length).toBeLessThanOrEqual(300);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

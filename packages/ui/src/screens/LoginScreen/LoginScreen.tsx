@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { AfterForm, AuthForm, TallLink } from '../../components/AuthLayout/AuthForm.js';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
+import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { failureOf, type Submission } from '../../model/Submission.js';
@@ -94,7 +95,7 @@ export function LoginScreen({
         </TallLink>
         {failure && (
           <Note tone="negative" title={failure.title} announces="alert">
-            <p>{failure.message}</p>
+            <p>{brief(failure.message)}</p>
           </Note>
         )}
         <Button type="submit" kind="primary" size="large" isWide isBusy={isSending}>

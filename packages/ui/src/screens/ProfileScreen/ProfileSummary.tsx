@@ -1,6 +1,7 @@
 'use client';
 
 import { Pencil, RotateCw } from 'lucide-react';
+import { brief } from '../../format/brief.js';
 import { percentMean } from '../../format/percent.js';
 import { initialOf } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -61,7 +62,7 @@ export function ProfileSummary({ viewer, investments, onRetry }: ProfileSummaryP
         )}
         {investments.status === 'failed' && (
           <S.Failure role="status">
-            <Text data-tone="soft">{investments.failure.message}</Text>
+            <Text data-tone="soft">{brief(investments.failure.message)}</Text>
             <SendButton kind="line" size="small" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
               {t('retry')}
             </SendButton>

@@ -47,6 +47,15 @@ test('does not repeat an error that stands under the password for the copy of it
   expect(splitFailure(failure).general).toBeNull();
 });
 
+test('keeps to 300 characters, however many fields a server names', () => {
+  const names = Array.from({ length: 50 }, (_, index) => `field${index}`);
+  const fieldErrors = Object.fromEntries(['email', ...names].map((name) => [name, `${name} is not known here`]));
+  const { general } = splitFailure({ title, message: 'email is not known here', fieldErrors });
+  expect(general?.lines[0]).toBe('field0: field0 is not known here');
+  expect(general?.lines.at(-1)).toMatch(/…$/);
+  expect(general?.lines.join('\n').length).toBeLessThanOrEqual(300);
+});
+
 test('reads no field error from the prototype', () => {
   const failure = {
     title,

@@ -5,6 +5,7 @@ import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
+import { nothingFound, oneFound, readFailed, uncertain } from '../../fixtures/uncertain.js';
 import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
@@ -21,6 +22,7 @@ const args: WithdrawScreenProps = {
   onWithdraw: fn(),
   onReadClipboard: fn(async () => ` ${ADDRESS}\n`),
   onRetry: fn(),
+  onReadAgain: fn(),
   onNotify: fn(),
 };
 
@@ -382,17 +384,20 @@ export const Succeeded = meta.story({
   },
 });
 
+const AFTER_SENDING = { balance: { ...live(decimal('1250.00')), asOf: storyTime } };
+
 export const Uncertain = meta.story({
-  name: 'A lost answer locks the form until the history was opened',
-  args: { balance: { ...live(decimal('1250.00')), asOf: storyTime } },
-  render: answering({ status: 'uncertain', failure: connectionFailure, since: storyTime }),
+  name: 'A lost answer keeps the form and locks it while history and balance are read',
+  args: AFTER_SENDING,
+  render: answering(uncertain({ status: 'reading' })),
   play: async ({ args: { onWithdraw }, canvasElement }) => {
-    const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
+    const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(canvas.getByText('Sent Jul 12, 2026, 14:02 UTC · $312.50 as ETH')).toBeVisible();
     await expect(amount).toHaveValue('312.50');
+    await expect(address).toHaveValue(ADDRESS);
     await expect(submit).toHaveAccessibleDescription(
-      'Open Withdrawal History first. A second request could send the money twice.',
+      'Wait until your history and balance are read. The first request may have arrived.',
     );
     await userEvent.click(submit);
     await userEvent.type(amount, '{Enter}');
@@ -400,17 +405,57 @@ export const Uncertain = meta.story({
   },
 });
 
-export const UncertainSeen = Uncertain.extend({
-  name: 'A lost answer, the history opened in another tab',
+export const UncertainReadFailed = meta.story({
+  name: 'A lost answer whose re-read failed stays locked and can be looked into again',
+  args: AFTER_SENDING,
+  render: answering(uncertain(readFailed)),
+  play: async ({ args: { onWithdraw, onReadAgain }, canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, '312.50');
+    await userEvent.click(submit);
+    await expect(submit).toHaveAccessibleDescription(
+      'Read your history and balance first. The first request may have arrived.',
+    );
+    await userEvent.click(submit);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(onReadAgain).toHaveBeenCalledOnce();
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+export const UncertainNothingFound = meta.story({
+  name: 'A lost answer with no trace in the history can be sent again as it was',
+  args: AFTER_SENDING,
+  render: answering(uncertain(nothingFound)),
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { submit } = await fillIn(canvasElement, '312.50');
+    await userEvent.click(submit);
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+    await expect(submit).toHaveAccessibleDescription('If the first request still arrives, both will be carried out.');
+    await userEvent.click(submit);
+    await expect(onWithdraw).toHaveBeenCalledTimes(2);
+    await expect(onWithdraw).toHaveBeenLastCalledWith({
+      amount: decimal('312.50'),
+      currency: 'ETH',
+      withdrawalAddress: ADDRESS,
+    });
+  },
+});
+
+export const UncertainFound = meta.story({
+  name: 'A lost answer found in the history says that sending again is one more',
+  args: AFTER_SENDING,
+  render: answering(uncertain(oneFound)),
   play: async ({ canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
-    const main = within(canvas.getByRole('main'));
-    const link = main.getByRole('link', { name: 'Withdrawal History' });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    await expect(submit).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByText(/^A withdrawal of \$312\.50 as ETH is in your history/)).toBeVisible();
+    await expect(submit).toHaveAccessibleDescription('This would be one more withdrawal.');
   },
+});
+
+export const UncertainPhone = UncertainFound.extend({
+  name: 'A lost answer on a phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
 export const SavedBalance = meta.story({

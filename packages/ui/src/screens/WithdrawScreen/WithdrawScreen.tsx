@@ -16,7 +16,7 @@ import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
-import type { Submission } from '../../model/Submission.js';
+import { isLocked, type Submission } from '../../model/Submission.js';
 import type { WithdrawalRequest } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -43,6 +43,8 @@ export interface WithdrawScreenProps {
   readonly onReadClipboard?: () => Promise<string>;
   /** Reads the currencies again. */
   readonly onRetry: () => void;
+  /** Reads history and balance again after a lost answer. */
+  readonly onReadAgain: () => void;
   readonly onNotify: (notice: Notice) => void;
   /** Keeps an address that is warned of from being sent (G-85). Default off: a warning only. */
   readonly strictAddresses?: boolean;
@@ -56,6 +58,7 @@ export function WithdrawScreen({
   onWithdraw,
   onReadClipboard,
   onRetry,
+  onReadAgain,
   onNotify,
   strictAddresses = false,
 }: WithdrawScreenProps) {
@@ -65,12 +68,10 @@ export function WithdrawScreen({
   const [sent, setSent] = useState<{ readonly draft: WithdrawalDraft; readonly request: WithdrawalRequest } | null>(
     null,
   );
-  const [hasOpenedHistory, setHasOpenedHistory] = useState(false);
   const [known, setKnown] = useState(submission.status);
   if (known !== submission.status) {
     setKnown(submission.status);
     if (submission.status === 'succeeded') setDraft(EMPTY_DRAFT);
-    if (submission.status === 'uncertain') setHasOpenedHistory(false);
   }
 
   const change = (changed: Partial<WithdrawalDraft>) => setDraft((before) => ({ ...before, ...changed }));
@@ -79,8 +80,7 @@ export function WithdrawScreen({
   const remark = useAddressRemark(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
   const check = strictAddresses && isWarning(remark) ? refuseAddress(drafted) : drafted;
   const validAmount = amount.status === 'valid' ? amount.amount : null;
-  const isUncertain = submission.status === 'uncertain';
-  const isLocked = isUncertain && !hasOpenedHistory;
+  const isWaiting = isLocked(submission);
 
   /** What the server said about a field, as long as the field is what it was sent. */
   const told = (wireName: string, field: keyof WithdrawalDraft): string | null => {
@@ -101,7 +101,7 @@ export function WithdrawScreen({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { request } = check;
-    if (request === null || submission.status === 'sending' || isLocked) return;
+    if (request === null || submission.status === 'sending' || isWaiting) return;
     setSent({ draft, request });
     onWithdraw(request);
   };
@@ -118,7 +118,7 @@ export function WithdrawScreen({
         title={t('title')}
         actions={
           <>
-            {!isUncertain && (
+            {submission.status !== 'uncertain' && (
               <ButtonLink kind="line" icon={<List aria-hidden="true" />} to="withdrawalHistory">
                 {t('history')}
               </ButtonLink>
@@ -131,16 +131,16 @@ export function WithdrawScreen({
       >
         <p>{t('lead')}</p>
       </PageHead>
-      {isUncertain && (
+      {submission.status === 'uncertain' && (
         <UncertainNote
-          since={submission.since}
+          submission={submission}
+          order="withdrawal"
           summary={
             sent === null
               ? undefined
               : t('sentSummary', { amount: format.usd(sent.request.amount), currency: sent.request.currency })
           }
-          history="withdrawalHistory"
-          onOpenHistory={() => setHasOpenedHistory(true)}
+          onReadAgain={onReadAgain}
         />
       )}
       <S.Form method="post" noValidate onSubmit={submit}>
@@ -148,7 +148,7 @@ export function WithdrawScreen({
           balance={balance}
           amount={validAmount}
           withdrawn={submission.status === 'succeeded' && sent !== null ? sent.request.amount : null}
-          isUncertain={isLocked}
+          isUncertain={isWaiting}
         />
         <Card aria-label={t('form')}>
           <Stack data-gap="6">
@@ -189,7 +189,7 @@ export function WithdrawScreen({
           </Stack>
         </Card>
         <WithdrawNotice />
-        <WithdrawReview check={check} submission={submission} isLocked={isLocked} />
+        <WithdrawReview check={check} submission={submission} />
       </S.Form>
     </Page>
   );

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startServer, stopServer, type RunningServer } from '../testing/process.ts';
+
+const account = { email: 'viewer@example.com', password: 'long enough', password_confirm: 'long enough' };
+
+let server: RunningServer;
+
+async function post(path: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json', connection: 'close' };
+  return fetch(`${server.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const arm = (fault: object) => post('/sandbox/faults', { method: 'POST', path: '/api/auth/register/', ...fault });
+const register = () => post('/api/auth/register/', account);
+
+/** What became of a call: its status and text, or the code of the failure underneath. */
+async function outcome(call: Promise<Response>): Promise<string> {
+  try {
+    const response = await call;
+    return `${response.status} ${await response.text()}`;
+  } catch (error) {
+    const { cause } = error as Error;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : String(error);
+  }
+}
+
+beforeAll(async () => {
+  server = await startServer({ DATABASE: ':memory:', SANDBOX_CONTROL: '1' });
+}, 60_000);
+beforeEach(async () => {
+  await post('/sandbox/reset', {});
+});
+afterAll(() => stopServer(server, 'SIGKILL'));
+
+test('a connection cut before the call leaves nothing behind', async () => {
+  await arm({ cut: 'before' });
+  expect(await outcome(register())).toBe('UND_ERR_SOCKET');
+  expect((await register()).status).toBe(201);
+});
+
+test('a connection cut after the call has done what was asked', async () => {
+  await arm({ cut: 'after' });
+  expect(await outcome(register())).toBe('UND_ERR_SOCKET');
+  expect((await register()).status).toBe(400);
+});
+
+test('a connection that is reset says so to the caller', async () => {
+  await arm({ cut: 'reset' });
+  expect(await outcome(register())).toBe('ECONNRESET');
+  expect((await register()).status).toBe(201);
+});
+
+test('a truncated answer announces more than comes, of a call that was done', async () => {
+  await arm({ cut: 'truncated' });
+  const answer = await register();
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(account.email.length);
+  await expect(answer.text()).rejects.toThrow('terminated');
+  expect((await register()).status).toBe(400);
+});
+
+test('an answer of a fault is truncated as well', async () => {
+  await arm({ cut: 'truncated', status: 500, body: { detail: 'A server error occurred.' } });
+  const answer = await register();
+  expect(answer.status).toBe(500);
+  await expect(answer.text()).rejects.toThrow('terminated');
+  expect((await register()).status).toBe(201);
+});

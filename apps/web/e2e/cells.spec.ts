@@ -1,0 +1,469 @@
+// Longer than 250 lines: every endpoint this app calls, in every way it can fail, with the words its screen has for that.
+import type { Locator, Page } from '@playwright/test';
+import {
+  callOf,
+  dismissToasts,
+  expect,
+  expectNoToast,
+  expectOneToast,
+  type Failing,
+  faultOf,
+  goTo,
+  isBlocked,
+  test,
+} from './failing.js';
+import type { SandboxControl } from './fixtures.js';
+import { freshEmail, heading, PASSWORD, SCENARIO_PASSWORD, signIn, toast } from './steps.js';
+
+// What a person sees when a call fails: each endpoint this app calls (spec section 7), failing in each way. It calls neither
+// /bots/{id}/ nor /bots/investments/{id}/ nor /deposit/withdrawals/{id}/; those three are shown by the client's own tests.
+
+const everyWay: readonly Failing[] = [
+  '400',
+  '401',
+  '403',
+  '404',
+  '413',
+  '429',
+  '500',
+  '502',
+  '503',
+  '504',
+  'cut',
+  'reset',
+  'truncated',
+  'hang',
+  'HTML 200',
+  'empty 200',
+];
+
+/** All ways when asked for; else a few, one of them a server that never answers: a run of all journeys has not the time. */
+const ways = (...few: readonly Failing[]) => (process.env['FAULTS_FULL'] === '1' ? everyWay : few);
+
+const TOKEN_LIFE_MS = 10 * 60_000;
+const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+const connection: Words = {
+  title: 'Connection Error',
+  text: 'Network error. Please check your connection and try again.',
+};
+const serverError: Words = { title: 'Server Error', text: 'Server error. Please try again later.' };
+const unexpected: Words = { title: 'Error', text: 'An unexpected error occurred. Please try again.' };
+
+/** The catalogue (spec section 8), for each way. A page without CORS headers cannot be told from a lost connection. */
+const catalogue: Readonly<Record<Failing, Words>> = {
+  '400': { title: 'Validation Error', text: 'Invalid request. Please check your input.' },
+  '401': { title: 'Authentication Failed', text: 'Authentication failed. Please login again.' },
+  '403': { title: 'Access Denied', text: 'You do not have permission to perform this action.' },
+  '404': { title: 'Not Found', text: 'The requested resource was not found.' },
+  '413': connection,
+  '429': { title: 'Rate Limit Exceeded', text: 'Too many requests. Please try again later.' },
+  '500': serverError,
+  '502': serverError,
+  '503': { title: 'Server Error', text: 'Service temporarily unavailable. Please try again later.' },
+  '504': serverError,
+  cut: connection,
+  'cut after the server has acted': connection,
+  reset: connection,
+  truncated: connection,
+  hang: connection,
+  'HTML 200': unexpected,
+  'empty 200': unexpected,
+};
+
+const UNCERTAIN =
+  'The answer did not arrive, so it is not certain whether this was carried out. Check your history and balance before you try again.';
+
+/** After these nobody knows whether an order was carried out. */
+const doubtful: ReadonlySet<Failing> = new Set([
+  '413',
+  '502',
+  '504',
+  'cut',
+  'reset',
+  'truncated',
+  'hang',
+  'HTML 200',
+  'empty 200',
+] as const);
+
+/** What a screen says of an order that failed: its own words for a refusal, the client's for a doubt. */
+function wordsOfOrder(failing: Failing, refusal: Words): Words {
+  return doubtful.has(failing) ? { title: catalogue[failing].title, text: UNCERTAIN } : refusal;
+}
+
+interface Cells {
+  readonly page: Page;
+  readonly api: SandboxControl;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly failings: readonly Failing[];
+  /** Makes ready what is pressed. */
+  readonly prepare?: () => Promise<unknown>;
+  /** Brings the call about. */
+  readonly press: () => Promise<unknown>;
+  readonly look: (failing: Failing) => Promise<unknown>;
+}
+
+/** Lets one call fail in each way; between two of them the screen is left. */
+async function eachWay({ page, api, method, path, failings, prepare, press, look }: Cells): Promise<void> {
+  for (const failing of failings) {
+    await test.step(failing, async () => {
+      await prepare?.();
+      await api.armFault(faultOf(failing, method, path));
+      await callOf(page, failing, path, press);
+      await look(failing);
+      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+      await expect(page.locator('h1')).toBeVisible();
+      await api.disarmFaults();
+      await dismissToasts(page);
+      // Leaves the signed-in area too, and all it had read.
+      await goTo(page, '/forgot-password');
+      await expect(heading(page, 'Forgot password')).toBeVisible();
+    });
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+const loads = [
+  {
+    id: 'DEP-30',
+    place: '/deposit',
+    path: '/api/deposit/currencies/',
+    text: 'Failed to load supported currencies. Please refresh the page.',
+    few: ways('400', '503', 'cut', 'hang'),
+  },
+  {
+    id: 'WD-28',
+    place: '/withdraw',
+    path: '/api/deposit/currencies/',
+    text: 'Failed to load supported currencies.',
+    few: ways('401', '502', 'HTML 200', 'hang'),
+  },
+  {
+    id: 'DHIST-16',
+    place: '/deposit-history',
+    path: '/api/deposit/list/',
+    text: 'Failed to load deposit history. Please try again.',
+    few: ways('403', '504', 'truncated', 'hang'),
+  },
+  {
+    id: 'WHIST-15',
+    place: '/withdrawal-history',
+    path: '/api/deposit/withdrawals/',
+    text: 'Failed to load withdrawal history.',
+    few: ways('404', '413', 'hang'),
+  },
+  {
+    id: 'BOTS-24',
+    place: '/robot',
+    path: '/api/bots/',
+    text: 'Failed to load trading bots. Please try again.',
+    few: ways('429', '500', 'empty 200', 'hang'),
+  },
+  {
+    id: 'ACT-17',
+    place: '/active-bots',
+    path: '/api/bots/investments/',
+    text: 'Failed to load active bots. Please try again.',
+    few: ways('400', '503', 'reset', 'hang'),
+  },
+] as const;
+
+test.describe('FAULT-25 a list that cannot be read', () => {
+  for (const { id, place, path, text, few } of loads) {
+    test(`${id} is told on ${place} by one toast, with a way to try again`, async ({ page, api, expectComplaint }) => {
+      test.setTimeout(120_000);
+      if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+      await signIn(page, 'rich@sandbox.test');
+      await eachWay({
+        page,
+        api,
+        method: 'GET',
+        path,
+        failings: few,
+        press: () => goTo(page, place),
+        async look() {
+          await expectOneToast(page, 'Error', text);
+          await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled();
+          await expect(page).toHaveURL(place);
+        },
+      });
+    });
+  }
+
+  test('on the profile is said in its place only, with a way to try again', async ({ page, api, expectComplaint }) => {
+    test.setTimeout(120_000);
+    const few = ways('500', 'HTML 200', 'hang');
+    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+    await signIn(page, 'rich@sandbox.test');
+    await eachWay({
+      page,
+      api,
+      method: 'GET',
+      path: '/api/bots/investments/',
+      failings: few,
+      press: () => goTo(page, '/profile'),
+      async look() {
+        const main = page.getByRole('main');
+        await expect(main.getByText('Your bots could not be read.')).toBeVisible();
+        await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
+        await expectNoToast(page);
+      },
+    });
+  });
+});
+
+test.describe('FAULT-25 a profile that cannot be read', () => {
+  test('PROF-07 when it was asked for is told by one toast', async ({ page, api, expectComplaint }) => {
+    test.setTimeout(120_000);
+    const few = ways('401', '404', 'truncated', 'hang');
+    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+    await signIn(page, 'rich@sandbox.test');
+    const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
+    await eachWay({
+      page,
+      api,
+      method: 'GET',
+      path: '/api/auth/profile/',
+      failings: few,
+      prepare: () => goTo(page, '/profile'),
+      press: () => refresh.click(),
+      async look() {
+        await expectOneToast(page, 'Refresh Failed', 'Could not refresh profile data. Please try again.');
+        await expect(refresh).toBeEnabled();
+        await expect(page).toHaveURL('/profile');
+      },
+    });
+  });
+
+  test('SESS-02 H-22 when a page opens leaves the saved one, with a way to try again', async ({
+    page,
+    api,
+    expectComplaint,
+  }) => {
+    test.setTimeout(120_000);
+    const few = ways('401', '500', 'hang');
+    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+    await signIn(page, 'rich@sandbox.test');
+    await eachWay({
+      page,
+      api,
+      method: 'GET',
+      path: '/api/auth/profile/',
+      failings: few,
+      press: () => page.goto('/account'),
+      async look() {
+        const strip = page.getByRole('status').filter({ hasText: 'Showing saved profile; server not reached' });
+        await expect(strip.getByRole('button', { name: 'Try again' })).toBeEnabled();
+        await expect(heading(page, 'Account')).toBeVisible();
+        await expectNoToast(page);
+      },
+    });
+  });
+});
+
+test.describe('FAULT-25 an order that fails is told by one toast, and can be given again:', () => {
+  test('WD-23 WD-27 a withdrawal', async ({ page, api, expectComplaint }) => {
+    test.setTimeout(120_000);
+    const few = ways('400', '413', '429', '500', 'reset', 'hang');
+    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+    await signIn(page, 'rich@sandbox.test');
+    const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
+    const refusal = {
+      title: 'Withdrawal Failed',
+      text: 'Failed to submit withdrawal request. Please try again.',
+    };
+    await eachWay({
+      page,
+      api,
+      method: 'POST',
+      path: '/api/deposit/withdraw/',
+      failings: few,
+      async prepare() {
+        await goTo(page, '/withdraw');
+        await page.getByLabel('Amount (USD)').fill('60');
+        await page.getByLabel('Wallet address').fill(ADDRESS);
+      },
+      press: () => submit.click(),
+      async look(failing) {
+        const { title, text } = wordsOfOrder(failing, refusal);
+        await expectOneToast(page, title, text);
+        await expect(submit).toBeEnabled();
+        await expect(page).toHaveURL('/withdraw');
+      },
+    });
+  });
+
+  test('DEP-29 G-80 a deposit', async ({ page, api, expectComplaint }) => {
+    test.setTimeout(120_000);
+    const few = ways('401', '404', '503', '504', 'empty 200', 'hang');
+    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+    await signIn(page, 'rich@sandbox.test');
+    const create = page.getByRole('button', { name: 'Create Deposit' });
+    await eachWay({
+      page,
+      api,
+      method: 'POST',
+      path: '/api/deposit/create/',
+      failings: few,
+      async prepare() {
+        await goTo(page, '/deposit');
+        await page.getByRole('radio', { name: /Ethereum/ }).check();
+        await page.getByLabel('Amount (ETH)').fill('0.5');
+      },
+      press: () => create.click(),
+      async look(failing) {
+        const { title, text } = wordsOfOrder(failing, { title: 'Deposit error', text: catalogue[failing].text });
+        await expectOneToast(page, title, text);
+        await expect(create).toBeEnabled();
+        await expect(page).toHaveURL('/deposit');
+      },
+    });
+  });
+
+  test('BCFG-24 BCFG-28 a bot, unless any success will do', async ({ page, api, expectComplaint }) => {
+    test.setTimeout(120_000);
+    const few = ways('403', '502', 'cut', 'HTML 200', 'hang');
+    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+    await signIn(page, 'rich@sandbox.test');
+    const start = page.getByRole('dialog').getByRole('button', { name: 'Start Bot' });
+    const refusal = { title: 'Error', text: 'Failed to start the bot. Please try again.' };
+    // Nothing of this answer is read, so it counts as soon as its status is there.
+    const isSuccess = (failing: Failing) => ['truncated', 'HTML 200', 'empty 200'].includes(failing);
+    await eachWay({
+      page,
+      api,
+      method: 'POST',
+      path: '/api/bots/investments/create/',
+      failings: few,
+      async prepare() {
+        await goTo(page, '/robot');
+        await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+      },
+      press: () => start.click(),
+      async look(failing) {
+        if (isSuccess(failing)) {
+          await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+          await expect(page).toHaveURL('/active-bots');
+          return;
+        }
+        const { title, text } = wordsOfOrder(failing, refusal);
+        await expectOneToast(page, title, text);
+        await expect(start).toBeEnabled();
+        await expect(page).toHaveURL('/robot');
+      },
+    });
+  });
+});
+
+test.describe('FAULT-25 what keeps a person from getting in stands in the form, once:', () => {
+  const alertOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');
+
+  async function expectInForm(page: Page, { title, text }: Words): Promise<void> {
+    await expect(alertOf(page)).toHaveCount(1);
+    await expect(alertOf(page)).toContainText(title);
+    await expect(alertOf(page)).toContainText(text);
+    await expectNoToast(page);
+  }
+
+  test('ERR-21 ERR-22 signing in', async ({ page, api, expectComplaint }) => {
+    test.setTimeout(120_000);
+    const few = ways('400', '403', '429', '503', 'reset', 'empty 200', 'hang');
+    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+    await page.goto('/login');
+    const submit = page.getByRole('button', { name: 'Sign in' });
+    await eachWay({
+      page,
+      api,
+      method: 'POST',
+      path: '/api/auth/login/',
+      failings: few,
+      async prepare() {
+        await goTo(page, '/login');
+        await page.getByLabel('Email').fill('rich@sandbox.test');
+        await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
+      },
+      press: () => submit.click(),
+      async look(failing) {
+        await expectInForm(page, catalogue[failing]);
+        await expect(submit).toBeEnabled();
+        await expect(page).toHaveURL('/login');
+      },
+    });
+  });
+
+  test('ERR-13 G-27 creating an account', async ({ page, api, expectComplaint }) => {
+    test.setTimeout(120_000);
+    const few = ways('401', '404', '500', 'truncated', 'HTML 200', 'hang');
+    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+    await page.goto('/signup');
+    const submit = page.getByRole('button', { name: 'Create account' });
+    await eachWay({
+      page,
+      api,
+      method: 'POST',
+      path: '/api/auth/register/',
+      failings: few,
+      async prepare() {
+        await goTo(page, '/signup');
+        await page.getByLabel('Email').fill(freshEmail());
+        await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      },
+      press: () => submit.click(),
+      async look(failing) {
+        if (failing === 'HTML 200' || failing === 'empty 200') {
+          // Taken for an account that was made, which the sandbox does not know when it is to sign in.
+          await expectOneToast(page, 'Authentication Failed', 'No active account found with the given credentials');
+          await expect(page).toHaveURL('/login');
+          return;
+        }
+        await expectInForm(page, catalogue[failing]);
+        await expect(submit).toBeEnabled();
+        await expect(page).toHaveURL('/signup');
+      },
+    });
+  });
+});
+
+test('FAULT-05 FAULT-09 FAULT-25 a refresh that is refused ends the session, one that fails in passing leaves it', async ({
+  page,
+  api,
+  expectComplaint,
+}) => {
+  test.setTimeout(240_000);
+  const few = ways('401', '429', '503', 'cut', 'HTML 200', 'hang');
+  if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
+  await eachWay({
+    page,
+    api,
+    method: 'POST',
+    path: '/api/auth/refresh/',
+    failings: few,
+    async prepare() {
+      await signIn(page, 'rich@sandbox.test');
+      await api.advanceClock(TOKEN_LIFE_MS);
+    },
+    press: () => goTo(page, '/active-bots'),
+    async look(failing) {
+      if (['400', '401', '403', '404'].includes(failing)) {
+        await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible();
+        await expect(page).toHaveURL('/login');
+        return;
+      }
+      await expectOneToast(page, 'Error', 'Failed to load active bots. Please try again.');
+      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(page).toHaveURL('/active-bots');
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL('/login');
+    },
+  });
+});

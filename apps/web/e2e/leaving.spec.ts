@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expectNoToast, expectOneToast, faultOf, goTo } from './failing.js';
+import { expect, type SandboxControl, test } from './fixtures.js';
+import { freshEmail, heading, PASSWORD, SCENARIO_PASSWORD, signIn, toast } from './steps.js';
+
+const SLOW_MS = 2_500;
+const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const SESSION_KEY = 'etherpilot.session';
+
+const LOGIN = '/api/auth/login/';
+const REGISTER = '/api/auth/register/';
+const PROFILE = '/api/auth/profile/';
+const BOTS = '/api/bots/';
+const START = '/api/bots/investments/create/';
+const CREATE = '/api/deposit/create/';
+const WITHDRAW = '/api/deposit/withdraw/';
+const WITHDRAWALS = '/api/deposit/withdrawals/';
+
+/** Presses, and comes back as soon as the call is on its way, with a look at whether the page will give it up. */
+async function send(page: Page, path: string, button: string) {
+  const asked = page.waitForRequest(`**${path}`);
+  let isGivenUp = false;
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith(path)) isGivenUp ||= request.failure()?.errorText === 'net::ERR_ABORTED';
+  });
+  await page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first().click();
+  await asked;
+  return () => isGivenUp;
+}
+
+/** How many calls of an endpoint the server has answered. */
+async function answered(api: SandboxControl, path: string): Promise<number> {
+  const seen = await api.requests({ path });
+  return seen.filter(({ method }) => method !== 'OPTIONS').length;
+}
+
+async function fill(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+async function fillWithdrawal(page: Page): Promise<void> {
+  await signIn(page, 'rich@sandbox.test');
+  await page.goto('/withdraw');
+  await page.getByLabel('Amount (USD)').fill('60');
+  await page.getByLabel('Wallet address').fill(ADDRESS);
+}
+
+test.describe('FAULT-12 leaving the form takes its call along, and nothing comes of it:', () => {
+  test('signing in', async ({ page, api }) => {
+    await page.goto('/login');
+    await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
+    await api.armFault({ method: 'POST', path: LOGIN, delayMs: SLOW_MS });
+    const isGivenUp = await send(page, LOGIN, 'Sign in');
+    await page.getByRole('link', { name: 'Create one' }).click();
+    await expect(heading(page, 'Create your account')).toBeVisible();
+    await expect.poll(isGivenUp).toBe(true);
+    await expect.poll(() => answered(api, LOGIN)).toBe(1);
+    await expectNoToast(page);
+    await expect(page).toHaveURL('/signup');
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+  });
+
+  test('signing in whose profile is still on its way', async ({ page, api }) => {
+    await page.goto('/login');
+    await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
+    await api.armFault({ method: 'GET', path: PROFILE, delayMs: SLOW_MS });
+    const isGivenUp = await send(page, PROFILE, 'Sign in');
+    await page.getByRole('link', { name: 'Create one' }).click();
+    await expect(heading(page, 'Create your account')).toBeVisible();
+    await expect.poll(isGivenUp).toBe(true);
+    await expect.poll(() => answered(api, PROFILE)).toBe(1);
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/signup');
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('creating an account', async ({ page, api }) => {
+    await page.goto('/signup');
+    await fill(page, freshEmail(), PASSWORD);
+    await api.armFault({ method: 'POST', path: REGISTER, delayMs: SLOW_MS });
+    const isGivenUp = await send(page, REGISTER, 'Create account');
+    await goTo(page, '/login');
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect.poll(isGivenUp).toBe(true);
+    await expect.poll(() => answered(api, REGISTER)).toBe(1);
+    await expectNoToast(page);
+    expect(await answered(api, LOGIN)).toBe(0);
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('G-48 starting a sample bot whose id is still looked up', async ({ page, api, expectFailedResponses }) => {
+    await signIn(page, 'rich@sandbox.test');
+    await page.goto('/account');
+    await api.armFault({ method: 'GET', path: BOTS, status: 500 });
+    await page.goto('/robot');
+    expectFailedResponses(1);
+    await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+    await api.armFault({ method: 'GET', path: BOTS, delayMs: SLOW_MS });
+    const isGivenUp = await send(page, BOTS, 'Start Bot');
+    await goTo(page, '/settings');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await expect.poll(isGivenUp).toBe(true);
+    await expect.poll(() => answered(api, BOTS)).toBe(2);
+    await expectNoToast(page);
+    expect(await answered(api, START)).toBe(0);
+    await expect(page).toHaveURL('/settings');
+  });
+});
+
+test.describe('an order is not taken back by leaving the screen:', () => {
+  test('a withdrawal is told elsewhere, lowers the balance, and leads nowhere', async ({ page, api }) => {
+    await fillWithdrawal(page);
+    await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
+    const isGivenUp = await send(page, WITHDRAW, 'Withdraw $60.00');
+    await goTo(page, '/settings');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+    expect(isGivenUp()).toBe(false);
+    await page.waitForTimeout(2_500);
+    await expect(page).toHaveURL('/settings');
+    await goTo(page, '/account');
+    await expect(page.getByRole('main').getByText('$12,440.00')).toBeVisible();
+  });
+
+  test('a deposit is told elsewhere, and its address is kept for the deposit page', async ({ page, api }) => {
+    await signIn(page, 'rich@sandbox.test');
+    await page.goto('/deposit');
+    await page.getByRole('radio', { name: /Ethereum/ }).check();
+    await page.getByLabel('Amount (ETH)').fill('0.5');
+    await api.armFault({ method: 'POST', path: CREATE, delayMs: SLOW_MS });
+    const isGivenUp = await send(page, CREATE, 'Create Deposit');
+    await goTo(page, '/settings');
+    await expect(toast(page, 'status', 'Your deposit address is ready')).toContainText(
+      'Open Deposit to see the address to send 0.5 ETH to.',
+    );
+    expect(isGivenUp()).toBe(false);
+    await goTo(page, '/deposit');
+    await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+  });
+
+  test('FAULT-27 one whose answer is lost is told elsewhere, and the history on the screen is read anew', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
+    await fillWithdrawal(page);
+    await api.armFault({ ...faultOf('502', 'POST', WITHDRAW), delayMs: SLOW_MS });
+    await send(page, WITHDRAW, 'Withdraw $60.00');
+    await goTo(page, '/withdrawal-history');
+    await expect(heading(page, 'Withdrawal History')).toBeVisible();
+    await expect.poll(() => answered(api, WITHDRAWALS)).toBe(1);
+    const profiles = await answered(api, PROFILE);
+    await expectOneToast(page, 'Server Error', 'it is not certain whether this was carried out');
+    expectFailedResponses(1);
+    await expect.poll(() => answered(api, WITHDRAWALS)).toBe(2);
+    expect(await answered(api, PROFILE)).toBe(profiles + 1);
+  });
+
+  for (const outcome of ['succeeds', 'is refused'] as const) {
+    test(`FAULT-15 one that ${outcome} after somebody else has signed in is neither told nor applied`, async ({
+      page,
+      api,
+      expectFailedResponses,
+    }) => {
+      await fillWithdrawal(page);
+      const fault = { method: 'POST', path: WITHDRAW, delayMs: 7_000 };
+      await api.armFault(outcome === 'succeeds' ? fault : { ...fault, status: 400, body: { error: 'No.' } });
+      await send(page, WITHDRAW, 'Withdraw $60.00');
+      await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL('/login');
+      await fill(page, 'locked@sandbox.test', SCENARIO_PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL('/platform');
+      await goTo(page, '/account');
+      await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
+      expect(await answered(api, WITHDRAW)).toBe(0);
+      const profiles = await answered(api, PROFILE);
+
+      await expect.poll(() => answered(api, WITHDRAW)).toBe(1);
+      await expectNoToast(page);
+      await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
+      expect(await answered(api, PROFILE)).toBe(profiles);
+      if (outcome === 'is refused') expectFailedResponses(1);
+    });
+  }
+});

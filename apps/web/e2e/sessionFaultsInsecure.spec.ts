@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.js';
+import { failures, openTab, refreshes, rich, shown, TOKEN_LIFE_MS, wayTo } from './sessionSteps.js';
+import { heading, signIn } from './steps.js';
+
+test.describe('FAULT-03 a page without a secure context', () => {
+  test.use({ baseURL: ({ servers }, use) => use(servers.plainWeb) });
+
+  test('has no locks: tabs that refresh one after the other stay signed in', async ({
+    page,
+    context,
+    api,
+    expectFailedResponses,
+  }) => {
+    await signIn(page, rich.email);
+    const means = await page.evaluate(() => ({
+      isSecure: isSecureContext,
+      locks: typeof navigator.locks,
+      clipboard: typeof navigator.clipboard,
+    }));
+    expect(means).toEqual({ isSecure: false, locks: 'undefined', clipboard: 'undefined' });
+    const other = await openTab(context, '/account', 'Account');
+    for (let round = 1; round <= 2; round += 1) {
+      await api.advanceClock(TOKEN_LIFE_MS);
+      for (const tab of [page, other]) {
+        await wayTo(tab, 'Active Bots').click();
+        await expect(tab.getByText('Recent Activity')).toBeVisible();
+        await wayTo(tab, 'Account').click();
+        await expect(shown(tab, '$12,500.00')).toBeVisible();
+      }
+      expect(await refreshes(api)).toEqual(Array.from({ length: round }, () => 200));
+    }
+    await page.reload();
+    await expect(heading(page, 'Account')).toBeVisible();
+    expectFailedResponses(await failures(api));
+  });
+
+  test('adopts what another tab got when its own refresh came too late', async ({
+    page,
+    context,
+    api,
+    expectFailedResponses,
+  }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    const other = await openTab(context, '/account', 'Account');
+    await api.advanceClock(TOKEN_LIFE_MS);
+    // The first request is held back until the second has spent the same token.
+    const late = page.waitForRequest('**/api/auth/refresh/');
+    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 1_000 });
+    await wayTo(page, 'Active Bots').click();
+    await late;
+    await wayTo(other, 'Active Bots').click();
+    await expect(other.getByText('Recent Activity')).toBeVisible();
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    expect(await refreshes(api)).toEqual([200, 401]);
+    await expect(page).toHaveURL('/active-bots');
+    await expect(other).toHaveURL('/active-bots');
+    expectFailedResponses(await failures(api));
+  });
+
+  test('says that it cannot copy, and leaves the address to be selected', async ({ page }) => {
+    await signIn(page, 'empty@sandbox.test');
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await page.goto('/deposit');
+    await page.getByRole('radio', { name: /Ethereum/ }).check();
+    await page.getByLabel('Amount (ETH)').fill('0.5');
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
+    await dialog.getByRole('button', { name: 'Copy address' }).click();
+    await expect(dialog.getByRole('status').filter({ hasText: 'Not copied. Select the address' })).toBeVisible();
+    await dialog
+      .getByText(/^0x[0-9a-fA-F]{40}$/)
+      .locator('..')
+      .click();
+    const address = await page.evaluate(() => String(getSelection()).trim());
+    expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
+  });
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, type SandboxControl, test } from './fixtures.js';
+import {
+  brokenRequests,
+  expectNoTrace,
+  failures,
+  keptIn,
+  locked,
+  openTab,
+  refreshes,
+  rich,
+  sentCalls,
+  SESSION_KEY,
+  storedSession,
+  TOKEN_LIFE_MS,
+  wayTo,
+} from './sessionSteps.js';
+import { heading, signIn, SCENARIO_PASSWORD } from './steps.js';
+
+const SLOW_MS = 1_500;
+/** A token, an e-mail or a balance of somebody who was here. */
+const personal = /eyJ|@sandbox\.test|12500\.00/;
+
+test('FAULT-12 FAULT-11 a screen that is left takes its call with it and says nothing of it', async ({ page, api }) => {
+  await signIn(page, rich.email);
+  await page.waitForLoadState('networkidle');
+  for (const [way, path] of [
+    ['Active Bots', '/api/bots/investments/'],
+    ['Trading Bots', '/api/bots/'],
+    ['Withdraw', '/api/deposit/currencies/'],
+  ] as const) {
+    await api.armFault({ method: 'GET', path, delayMs: SLOW_MS });
+    const asked = page.waitForRequest(`**${path}`);
+    const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+    await wayTo(page, way).click();
+    await asked;
+    await wayTo(page, 'Settings').click();
+    expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect(heading(page, 'Settings')).toBeVisible();
+  }
+  await page.waitForTimeout(SLOW_MS);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(heading(page, 'Settings')).toBeVisible();
+});
+
+test.describe('FAULT-13 an answer to a refresh that comes after logging out', () => {
+  test('is not kept, and nobody is signed in by it', async ({ page, api, expectFailedResponses }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: SLOW_MS });
+    const asked = page.waitForRequest('**/api/auth/refresh/');
+    await wayTo(page, 'Active Bots').click();
+    await asked;
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await refreshes(api)).toEqual([]);
+
+    await expect.poll(() => refreshes(api)).toEqual([200]);
+    await page.waitForTimeout(500);
+    expect(await keptIn(page)).not.toMatch(personal);
+    await expect(page).toHaveURL('/login');
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login');
+    expectFailedResponses(await failures(api));
+  });
+
+  test('does not replace the tokens of who has signed in since', async ({ page, api, expectFailedResponses }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 2 * SLOW_MS });
+    const asked = page.waitForRequest('**/api/auth/refresh/');
+    await wayTo(page, 'Active Bots').click();
+    await asked;
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByLabel('Email').fill(locked.email);
+    await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/platform');
+    expect(await refreshes(api)).toEqual([]);
+    const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+
+    await expect.poll(() => refreshes(api)).toEqual([200]);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBe(kept);
+    await wayTo(page, 'Account').click();
+    await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
+    await expectNoTrace(page, rich.traces);
+    expectFailedResponses(await failures(api));
+  });
+});
+
+test.describe('FAULT-14 logging out in one tab', () => {
+  for (const isOffline of [false, true]) {
+    test(`${isOffline ? 'without a line ' : ''}leaves nothing of the person in any`, async ({
+      page,
+      context,
+      expectFailedResponses,
+    }) => {
+      await signIn(page, rich.email);
+      await page.waitForLoadState('networkidle');
+      const other = await openTab(context, '/active-bots', 'Active Bots');
+      await wayTo(other, 'Account').click();
+      await wayTo(page, 'Account').click();
+      for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.traces);
+      const sent = sentCalls(other);
+      const broken = brokenRequests(context);
+      await context.setOffline(isOffline);
+
+      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await expect(other).toHaveURL('/login', { timeout: 1000 });
+      await expect(page).toHaveURL('/login');
+      for (const tab of [page, other]) {
+        await expectNoTrace(tab, rich.traces);
+        await expect(heading(tab, 'Sign in')).toBeVisible();
+        expect(await keptIn(tab)).not.toMatch(personal);
+        await tab.goBack();
+        await expect(tab).toHaveURL('/login');
+        await expectNoTrace(tab, rich.traces);
+      }
+      expect(sent).toEqual([]);
+      await context.setOffline(false);
+      // The pages' icon is asked for anew with each of their titles.
+      expectFailedResponses(broken());
+    });
+  }
+});
+
+test.describe('FAULT-16 Back, to a page from the back/forward cache,', () => {
+  /** Leaves the account for another document of the app, which freezes the page as it stands. */
+  async function leave(page: Page, api: SandboxControl): Promise<void> {
+    await page.addInitScript(() => {
+      addEventListener('pageshow', (event) => {
+        if (!event.persisted) return;
+        document.documentElement.dataset['restored'] = 'yes';
+        // The first picture after the page is back, drawn before any answer can come.
+        requestAnimationFrame(() => {
+          document.documentElement.dataset['firstSeen'] = document.body.innerText;
+        });
+      });
+    });
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    // Whatever a refresh opens, locks or a database, must not keep the page out of the cache.
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await wayTo(page, 'Active Bots').click();
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await wayTo(page, 'Account').click();
+    await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+  }
+
+  async function goBack(page: Page): Promise<void> {
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'yes');
+    await expectNoTrace(page, rich.traces);
+    expect(await page.locator('html').getAttribute('data-first-seen')).not.toMatch(rich.traces);
+  }
+
+  test('after logging out shows nothing of the person', async ({ page, context, api, expectFailedResponses }) => {
+    await leave(page, api);
+    const other = await openTab(context, '/account', 'Account');
+    await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(other).toHaveURL('/login');
+    await goBack(page);
+    await expect(page).toHaveURL('/login', { timeout: 1000 });
+    // A page that comes back brings the lines of its console along once more.
+    expectFailedResponses(2 * (await failures(api)));
+  });
+
+  test('after another person has signed in shows theirs', async ({ page, context, api, expectFailedResponses }) => {
+    await leave(page, api);
+    const sent = sentCalls(page);
+    const other = await openTab(context, '/account', 'Account');
+    await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await signIn(other, locked.email);
+    const theirs: string = JSON.parse(await storedSession(other)).tokens.access;
+    await goBack(page);
+    await wayTo(page, 'Account').click();
+    await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
+    expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${theirs}`]));
+    // A page that comes back brings the lines of its console along once more.
+    expectFailedResponses(2 * (await failures(api)));
+  });
+});

@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { expect, hearConsole, test } from './fixtures.js';
+import {
+  CANDLES_KEY,
+  expectNoTrace,
+  failures,
+  keptIn,
+  openBareTab,
+  openTab,
+  rich,
+  SESSION_KEY,
+  shown,
+  TOKEN_LIFE_MS,
+  wayTo,
+} from './sessionSteps.js';
+import { heading, signIn } from './steps.js';
+
+const HOUR_MS = 60 * 60_000;
+
+async function walk(page: Page): Promise<void> {
+  for (const [way, title] of [
+    ['Trading Bots', 'Ethereum Trading Bots'],
+    ['Active Bots', 'Active Bots'],
+    ['Withdraw', 'Withdraw Funds'],
+    ['Settings', 'Settings'],
+    ['Account', 'Account'],
+  ] as const) {
+    await wayTo(page, way).click();
+    await expect(heading(page, title)).toBeVisible();
+  }
+  await expect(shown(page, '$12,500.00')).toBeVisible();
+}
+
+test('FAULT-21 a browser that refuses all storage keeps the session as long as the page', async ({
+  api,
+  servers,
+  launchOptions,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'blocked-'));
+  await mkdir(join(folder, 'Default'));
+  // The person's own choice: no site may store anything.
+  const choices = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(choices));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    baseURL: servers.web,
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    const heard = hearConsole(context);
+    const page = await context.newPage();
+    await page.goto('/login');
+    const refusal = await page.evaluate(() => {
+      try {
+        return `${localStorage.length} kept`;
+      } catch (error) {
+        return (error as DOMException).name;
+      }
+    });
+    expect(refusal).toBe('SecurityError');
+
+    await signIn(page, rich.email);
+    await walk(page);
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await wayTo(page, 'Active Bots').click();
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    expect(heard.said).toEqual([]);
+    expect(heard.failedResponses).toBe(await failures(api));
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** A chart as the app keeps it, young enough to be drawn without asking a provider. */
+function freshCandles(): string {
+  const now = Date.now();
+  const data = Array.from({ length: 1_000 }, (_, index) => ({
+    time: now - (1_000 - index) * HOUR_MS,
+    open: 2_000,
+    high: 2_020,
+    low: 1_990,
+    close: 2_010,
+  }));
+  return JSON.stringify([{ symbol: 'ETH-USD', interval: '1h', range: '1d', data, timestamp: now, provider: 'yahoo' }]);
+}
+
+/** Fills the origin's storage until not even 200 characters fit: the app's candles first, then somebody else's data. */
+async function fillStorage(page: Page, candles: string | null): Promise<string> {
+  return page.evaluate(
+    ([key, text]) => {
+      if (text !== null) localStorage.setItem(key, text);
+      for (let size = 2 ** 20, count = 0; size >= 64; count += 1) {
+        try {
+          localStorage.setItem(`filler-${count}`, 'x'.repeat(size));
+        } catch {
+          size /= 2;
+        }
+      }
+      try {
+        localStorage.setItem('probe', 'x'.repeat(200));
+        return 'it fits';
+      } catch (error) {
+        return (error as DOMException).name;
+      }
+    },
+    [CANDLES_KEY, candles] as const,
+  );
+}
+
+test.describe('FAULT-22 a storage that is full', () => {
+  test('of candles loses them to the session, which outlives the page', async ({ page, context, servers }) => {
+    const bare = await openBareTab(context, servers.web);
+    const candles = freshCandles();
+    expect(await fillStorage(bare, candles)).toBe('QuotaExceededError');
+    await signIn(page, rich.email);
+    const [session, kept] = await page.evaluate(
+      (keys) => keys.map((key) => localStorage.getItem(key)),
+      [SESSION_KEY, CANDLES_KEY],
+    );
+    expect(session).toContain('eyJ');
+    expect(kept).not.toBe(candles);
+    await page.reload();
+    await expect(heading(page, 'Trading platform')).toBeVisible();
+    await walk(page);
+  });
+
+  test('of somebody else’s data leaves sign-in to memory', async ({ page, context, servers }) => {
+    const bare = await openBareTab(context, servers.web);
+    expect(await fillStorage(bare, null)).toBe('QuotaExceededError');
+    await signIn(page, rich.email);
+    await walk(page);
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('FAULT-14 storage that is cleared from outside', () => {
+  test('by another tab ends the session within a second', async ({ page, context, servers }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    const bare = await openBareTab(context, servers.web);
+    await bare.evaluate(() => localStorage.clear());
+    await expect(page).toHaveURL('/login', { timeout: 1000 });
+    await expectNoTrace(page, rich.traces);
+    expect(await keptIn(page)).not.toMatch(/eyJ|@sandbox\.test/);
+  });
+
+  test('as a browser clears the data of a site ends it in every tab', async ({ page, context, servers }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    const other = await openTab(context, '/account', 'Account');
+    const devtools = await context.newCDPSession(other);
+    await devtools.send('Storage.clearDataForOrigin', { origin: servers.web, storageTypes: 'all' });
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/login', { timeout: 1000 });
+      await expectNoTrace(tab, rich.traces);
+      expect(await keptIn(tab)).not.toMatch(/eyJ|@sandbox\.test/);
+    }
+  });
+});

@@ -1,0 +1,199 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import {
+  DAY_MS,
+  failures,
+  keptIn,
+  openBareTab,
+  openTab,
+  refreshes,
+  rich,
+  SESSION_KEY,
+  TOKEN_LIFE_MS,
+  wayTo,
+} from './sessionSteps.js';
+import { heading, signIn } from './steps.js';
+
+test('FAULT-01 FAULT-02 SESS-09 calls refused together cause one refresh, and one refused late none', async ({
+  page,
+  api,
+  expectFailedResponses,
+}) => {
+  await signIn(page, 'empty@sandbox.test');
+  await wayTo(page, 'Account').click();
+  await page.waitForLoadState('networkidle');
+  await api.advanceClock(TOKEN_LIFE_MS);
+  // Refused only when the other one has been refreshed and sent anew.
+  await api.armFault({ method: 'GET', path: '/api/bots/', delayMs: 1_000 });
+  await wayTo(page, 'Trading Bots').click();
+  for (const path of ['/api/bots/investments/', '/api/bots/']) {
+    const statuses = async () => (await api.requests({ method: 'GET', path })).map(({ status }) => status);
+    await expect.poll(statuses).toEqual([401, 200]);
+  }
+  await expect(page.getByText('Binance Pro Bot')).toBeVisible();
+  expect(await refreshes(api)).toEqual([200]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expectFailedResponses(await failures(api));
+});
+
+test('FAULT-03 FAULT-18 three tabs whose tokens have ended load at once: one refreshes, all stay', async ({
+  page,
+  context,
+  api,
+  expectFailedResponses,
+}) => {
+  await signIn(page, rich.email);
+  await page.waitForLoadState('networkidle');
+  const tabs = [page, await openTab(context, '/account', 'Account'), await openTab(context, '/settings', 'Settings')];
+  for (let round = 1; round <= 2; round += 1) {
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await Promise.all(tabs.map((tab) => wayTo(tab, 'Active Bots').click()));
+    for (const tab of tabs) {
+      await expect(tab.getByText('Recent Activity')).toBeVisible();
+      await expect(tab.getByRole('alert')).toHaveCount(0);
+    }
+    expect(await refreshes(api)).toEqual(Array.from({ length: round }, () => 200));
+    await Promise.all(tabs.map((tab) => wayTo(tab, 'Account').click()));
+    for (const tab of tabs) await expect(heading(tab, 'Account')).toBeVisible();
+  }
+  expectFailedResponses(await failures(api));
+});
+
+test.describe('FAULT-04 a lock nobody frees', () => {
+  test('held by another page delays a call by five seconds, once', async ({
+    page,
+    context,
+    api,
+    servers,
+    expectFailedResponses,
+  }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    const holder = await openBareTab(context, servers.web);
+    await holder.evaluate(
+      (name) =>
+        new Promise<void>((held) => {
+          void navigator.locks.request(name, () => new Promise(() => held()));
+        }),
+      SESSION_KEY,
+    );
+    const locks = await page.evaluate(() => navigator.locks.query());
+    expect(locks.held?.map(({ name, mode }) => [name, mode])).toEqual([[SESSION_KEY, 'exclusive']]);
+
+    await api.advanceClock(TOKEN_LIFE_MS);
+    const start = Date.now();
+    await wayTo(page, 'Active Bots').click();
+    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 8_000 });
+    const took = Date.now() - start;
+    expect(took).toBeGreaterThan(4_500);
+    expect(took).toBeLessThan(8_000);
+    expect(await refreshes(api)).toEqual([200]);
+    expectFailedResponses(await failures(api));
+  });
+
+  test('held by a tab that was put to sleep in its refresh does so too', async ({
+    page,
+    context,
+    api,
+    expectFailedResponses,
+  }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    const sleeper = await openTab(context, '/account', 'Account');
+    // Its line goes with it: the request never arrives.
+    const asking = Promise.withResolvers<Route>();
+    await sleeper.route('**/api/auth/refresh/', (route) => asking.resolve(route), { times: 1 });
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await wayTo(sleeper, 'Active Bots').click();
+    const request = await asking.promise;
+    const devtools = await context.newCDPSession(sleeper);
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    const { held } = await page.evaluate(() => navigator.locks.query());
+    expect(held?.map(({ name }) => name)).toEqual([SESSION_KEY]);
+
+    await wayTo(page, 'Active Bots').click();
+    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 8_000 });
+    expect(await refreshes(api)).toEqual([200]);
+
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+    await request.abort();
+    await sleeper.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(sleeper.getByText('Recent Activity')).toBeVisible();
+    await expect(page).toHaveURL('/active-bots');
+    expect(await refreshes(api)).toEqual([200]);
+    expectFailedResponses((await failures(api)) + 1);
+  });
+});
+
+test('FAULT-03 FAULT-04 a database that hangs costs a refresh seconds, not the session', async ({
+  page,
+  context,
+  api,
+  servers,
+  expectFailedResponses,
+}) => {
+  await signIn(page, rich.email);
+  await page.waitForLoadState('networkidle');
+  const refresh = async () => {
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await wayTo(page, 'Active Bots').click();
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await wayTo(page, 'Account').click();
+  };
+  // The first one makes the database.
+  await refresh();
+  const other = await openBareTab(context, servers.web);
+  await other.evaluate(
+    (name) =>
+      new Promise<void>((held) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => {
+          const [store = ''] = opening.result.objectStoreNames;
+          const records = opening.result.transaction(store, 'readwrite').objectStore(store);
+          // A transaction lives as long as it is asked something.
+          const ask = () => records.count().addEventListener('success', ask);
+          ask();
+          held();
+        });
+      }),
+    SESSION_KEY,
+  );
+  const look = keptIn(page).then(() => 'read');
+  expect(await Promise.race([look, page.waitForTimeout(500).then(() => 'hangs')])).toBe('hangs');
+
+  const start = Date.now();
+  await refresh();
+  expect(Date.now() - start).toBeLessThan(5_000);
+  expect(await refreshes(api)).toEqual([200, 200]);
+  await other.close();
+  await look;
+  expectFailedResponses(await failures(api));
+});
+
+test('FAULT-05 SESS-08 a refused refresh leads to /login once, and nothing is asked after it', async ({
+  page,
+  context,
+  api,
+  expectFailedResponses,
+}) => {
+  await signIn(page, rich.email);
+  await page.waitForLoadState('networkidle');
+  const other = await openTab(context, '/account', 'Account');
+  const moves: string[] = [];
+  page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
+  // Longer than a refresh token lives: the refusal is the server's own.
+  await api.advanceClock(8 * DAY_MS);
+  await wayTo(page, 'Active Bots').click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login', { timeout: 1000 });
+  await expect(page.getByText(/session (has )?ended/i)).toBeVisible();
+  const asked = (await api.requests()).length;
+  expect(await refreshes(api)).toEqual([401]);
+  expect(await keptIn(page)).not.toMatch(/eyJ|rich@/);
+
+  await page.waitForTimeout(3_000);
+  expect((await api.requests()).length).toBe(asked);
+  // Entering a screen marks its entry of the history, which counts as a move to where one is.
+  expect(moves.filter((path, index) => path !== moves[index - 1])).toEqual(['/active-bots', '/login']);
+  expectFailedResponses(await failures(api));
+});

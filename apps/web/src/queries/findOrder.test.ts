@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findOrder } from './findOrder.js';
+
+const since = Date.UTC(2026, 6, 12, 14, 2);
+const HOUR = 3_600_000;
+
+interface Entry {
+  readonly id: number;
+  readonly amount: string;
+  readonly createdAt: string;
+}
+
+const at = (ms: number) => new Date(ms).toISOString();
+const entry = (id: number, createdAt: string, amount = '60') => ({ id, amount, createdAt });
+
+const traces = {
+  isMatch: ({ amount }: Entry, input: string) => amount === input,
+  timeOf: ({ createdAt }: Entry) => createdAt,
+};
+
+function find(items: readonly Entry[], known: readonly number[] = []) {
+  return findOrder({ items, isComplete: true, total: null }, { input: '60', since, known: new Set(known) }, traces);
+}
+
+describe('what a history says of an order whose answer was lost', () => {
+  it('is nothing while it has no such entry', () => {
+    expect(find([])).toEqual({ matches: 0, newestAt: null, isWhole: true });
+    expect(find([entry(1, at(since), '61')]).matches).toBe(0);
+  });
+
+  it('is each entry that may be the order, and when the newest was made', () => {
+    const [older, newer] = [at(since + 1_000), at(since + 2_000)];
+    expect(find([entry(1, older), entry(2, newer)])).toEqual({ matches: 2, newestAt: newer, isWhole: true });
+  });
+
+  it('leaves out what was there before', () => {
+    expect(find([entry(1, at(since)), entry(2, at(since))], [1]).matches).toBe(1);
+  });
+
+  it('FAULT-20 counts an entry by a clock a day off, and none much older', () => {
+    expect(find([entry(1, at(since - 24 * HOUR))]).matches).toBe(1);
+    expect(find([entry(1, at(since + 24 * HOUR))]).matches).toBe(1);
+    expect(find([entry(1, at(since - 26 * HOUR))]).matches).toBe(0);
+  });
+
+  it('counts an entry whose time nobody can read', () => {
+    expect(find([entry(1, 'yesterday')])).toEqual({ matches: 1, newestAt: 'yesterday', isWhole: true });
+  });
+
+  it('tells no time where the server tells none, and that a part may be missing', () => {
+    const { isMatch } = traces;
+    const listing = { items: [entry(1, at(since - 26 * HOUR))], isComplete: false, total: null };
+    expect(findOrder(listing, { input: '60', since, known: new Set() }, { isMatch })).toEqual({
+      matches: 1,
+      newestAt: null,
+      isWhole: false,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { failuresText, judgeRotations } from './rotationGoals.ts';
+import type { Rotation } from './rotations.ts';
+
+const good: Rotation = { ms: 200, calls: 16, failures: [], ends: 0, refreshes: 1, refused: 0, unauthorized: 16 };
+
+/** What is missed by a run of one good rotation and this one. */
+function missed(change: Partial<Rotation>, renderers = 8): string[] {
+  const rotations = [good, { ...good, ...change }];
+  return judgeRotations({ tabs: 8, rotations, renderers }, true)
+    .filter(({ isMet }) => !isMet)
+    .map(({ what, measured }) => `${what}: ${measured}`);
+}
+
+test('nothing is missed when each rotation has one refresh and nobody is logged out', () => {
+  expect(missed({ ms: 9000, calls: 3, unauthorized: 40 })).toEqual([]);
+});
+
+test.each<[Partial<Rotation>, string[]]>([
+  [{ ends: 3 }, ['rotations in which a tab was logged out: 1']],
+  [{ refused: 2 }, ['refreshes the server refused: 2']],
+  [{ failures: ['bots: http, 401', 'profile: http, 401'] }, ['calls that failed: 2']],
+  [{ refreshes: 2 }, ['refreshes: 3', 'most refreshes of a rotation: 2']],
+  [{ refreshes: 0 }, ['refreshes: 1']],
+])('a rotation with %j is a miss', (change, expected) => {
+  expect(missed(change)).toEqual(expected);
+});
+
+test('tabs that share a process are a miss, for their storage never lags', () => {
+  expect(missed({}, 5)).toEqual(['tabs with a process of their own: 5']);
+});
+
+test('a run of no rotation is a miss', () => {
+  const verdicts = judgeRotations({ tabs: 8, rotations: [], renderers: 8 }, true);
+  expect(verdicts.every(({ isMet }) => isMet)).toBe(false);
+});
+
+test('where it is not binding all is told and nothing asked', () => {
+  const rotations = [{ ...good, ends: 8, refused: 7, refreshes: 9, failures: ['bots: http'] }];
+  const verdicts = judgeRotations({ tabs: 8, rotations, renderers: 8 }, false);
+  expect(verdicts.filter(({ isMet, goal }) => !isMet || goal !== '')).toEqual([]);
+});
+
+test('failures are told by how often they came', () => {
+  const rotations = [
+    { ...good, failures: ['bots: http', 'profile: network'] },
+    { ...good, failures: ['profile: network'] },
+  ];
+  expect(failuresText(rotations)).toBe('  2 × profile: network\n  1 × bots: http');
+});

@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright';
+
+/** What the tabs of a context have shown since they were watched. */
+export interface SoakRecord {
+  /** The addresses at which a tab stood when it was logged out. */
+  readonly logouts: string[];
+  /** Answers 401 that have reached a tab. */
+  unauthorizedAnswers: number;
+  /** The browser's own lines about them. */
+  unauthorizedLines: number;
+  /** Every other line of the console. */
+  readonly otherLines: string[];
+  readonly uncaught: string[];
+  /** Every text a `role=alert` has held. */
+  readonly alerts: string[];
+  /** Requests a tab has given up, because its screen went. */
+  aborted: number;
+  /** Requests that failed for any other reason. */
+  readonly failedRequests: string[];
+}
+
+const OWN_LINE = /^Failed to load resource: the server responded with a status of 401/;
+
+/** Watches everything the tabs say. Must come before the first page. */
+export async function watch(context: BrowserContext): Promise<SoakRecord> {
+  const record: SoakRecord = {
+    logouts: [],
+    unauthorizedAnswers: 0,
+    unauthorizedLines: 0,
+    otherLines: [],
+    uncaught: [],
+    alerts: [],
+    aborted: 0,
+    failedRequests: [],
+  };
+  context.on('console', (message) => {
+    if (OWN_LINE.test(message.text())) record.unauthorizedLines += 1;
+    else record.otherLines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('response', (response) => {
+    if (response.status() === 401) record.unauthorizedAnswers += 1;
+  });
+  context.on('weberror', (problem) => record.uncaught.push(problem.error().stack ?? problem.error().message));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason';
+    if (reason === 'net::ERR_ABORTED') record.aborted += 1;
+    else record.failedRequests.push(`${request.method()} ${request.url()}: ${reason}`);
+  });
+  await context.exposeFunction('tellAlert', (text: string) => record.alerts.push(text));
+  await context.addInitScript(tellAlerts);
+  return record;
+}
+
+/** From now on a tab that comes to the sign-in page counts as logged out. */
+export function watchLogouts(page: Page, { logouts }: SoakRecord): void {
+  let last = page.url();
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return;
+    if (new URL(frame.url()).pathname === '/login') logouts.push(last);
+    last = frame.url();
+  });
+}
+
+/** Runs in the page: reports each text an alert comes to hold, however short it stands there. */
+function tellAlerts(): void {
+  const { tellAlert } = window as unknown as { tellAlert: (text: string) => void };
+  const told = new WeakMap<Element, string>();
+  const look = () => {
+    for (const alert of document.querySelectorAll('[role=alert]')) {
+      const text = alert.textContent.trim();
+      if (text === '' || told.get(alert) === text) continue;
+      told.set(alert, text);
+      tellAlert(text);
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+}

@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright';
+import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
+import { createRandom, type Random } from '../../apps/sandbox-api/src/simulation/random.ts';
+import { buildWeb } from '../../scripts/builds.ts';
+import { root } from '../../scripts/processes.ts';
+import { originOf, startPreview } from '../../scripts/servers.ts';
+import { verdictsText } from './goals.ts';
+import { EMAIL, heapOf, type Sandbox, twoPorts, withBrowser, withProgram, withSandbox } from './lab.ts';
+import { judgeSoak, missesText, type Soak } from './soakGoals.ts';
+import { watch, watchLogouts } from './soakRecord.ts';
+import { askAtOnce, type Chance, rest, takeStep } from './walk.ts';
+
+export interface SoakOptions {
+  readonly minutes: number;
+  readonly tabs: number;
+  readonly seed: string;
+}
+
+/** Life of an access token (s). Its times are whole seconds, so it lives for one to two of them. */
+const ACCESS_SECONDS = 2;
+/** A server next door answers before anything else can happen; one further away does not (ms). */
+const delays = [
+  ['POST', '/api/auth/refresh/', 120],
+  ['GET', '/api/auth/profile/', 40],
+  ['GET', '/api/bots/', 40],
+  ['GET', '/api/bots/investments/', 60],
+  ['GET', '/api/deposit/currencies/', 30],
+  ['GET', '/api/deposit/list/', 50],
+  ['GET', '/api/deposit/withdrawals/', 50],
+] as const;
+/** Steps of a round, and the rest (ms) before all tabs act together: most tokens have run out by then. */
+const STEPS = 4;
+const REST_MS = 1000;
+/** How long each tab stands in front (ms). */
+const FRONT_MS = 2000;
+/** The sandbox remembers ten thousand requests; the tabs make fifty a second at most. */
+const READ_LOG_MS = 5000;
+
+/** Tabs that walk through the built app for a while. @returns Whether every goal is met. */
+export async function runSoak(options: SoakOptions): Promise<boolean> {
+  const outDir = join(root, '.reports/soak');
+  await buildWeb({ outDir });
+  const ports = await twoPorts();
+  const web = originOf(ports.web);
+  const soak = await withSandbox(ports, { ACCESS_SECONDS: `${ACCESS_SECONDS}` }, (sandbox) =>
+    withProgram(startPreview(ports, { outDir, output: 'errors' }), web, () =>
+      withBrowser((context) => soakIn(context, web, sandbox, options)),
+    ),
+  );
+  const verdicts = judgeSoak(soak);
+  const misses = missesText(soak);
+  console.log(`\n${options.tabs} tabs, ${options.minutes} minutes, seed ${options.seed}\n\n${verdictsText(verdicts)}`);
+  if (misses) console.log(`\nWhat was seen:\n${misses}`);
+  return verdicts.every(({ isMet }) => isMet);
+}
+
+async function soakIn(
+  context: BrowserContext,
+  web: string,
+  sandbox: Sandbox,
+  { minutes, tabs, seed }: SoakOptions,
+): Promise<Soak> {
+  for (const [method, path, delayMs] of delays) await sandbox.delay(method, path, delayMs);
+  const record = await watch(context);
+  const pages = await openTabs(context, web, tabs);
+  const heapBefore = await heapsOf(pages);
+  const until = Date.now() + minutes * 60_000;
+  for (const page of pages) watchLogouts(page, record);
+  const goesOn = () => record.logouts.length === 0 && Date.now() < until;
+  const walk: Walk = { goesOn, random: createRandom(seed), navigations: 0, stuck: [] };
+  await Promise.all([walkAll(pages, walk), takeTurns(pages, goesOn), keepLog(sandbox, goesOn)]);
+  const heapAfter = record.logouts.length > 0 ? [] : await heapsOf(pages);
+  await sandbox.readLog();
+  return { minutes, ...walk, record, requests: sandbox.log.entries, heapBefore, heapAfter };
+}
+
+/** The first tab signs in, the others find the session there. */
+async function openTabs(context: BrowserContext, web: string, count: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const page = await context.newPage();
+    await page.goto(`${web}/${index === 0 ? 'login' : 'platform'}`);
+    if (index === 0) {
+      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    }
+    await page.getByRole('heading', { level: 1, name: 'Trading platform' }).waitFor();
+    pages.push(page);
+  }
+  return pages;
+}
+
+async function heapsOf(pages: readonly Page[]): Promise<number[]> {
+  await Promise.all(pages.map(rest));
+  return Promise.all(pages.map(heapOf));
+}
+
+interface Walk {
+  readonly goesOn: () => boolean;
+  readonly random: Random;
+  navigations: number;
+  readonly stuck: string[];
+}
+
+/** Rounds: each tab some steps on its own, then all in the same moment with a token that has run out. */
+async function walkAll(pages: readonly Page[], walk: Walk): Promise<void> {
+  for (let round = 1; walk.goesOn(); round += 1) {
+    await Promise.all(
+      pages.map(async (page, tab) => {
+        for (let step = 1; step <= STEPS; step += 1) {
+          await take(walk, `${tab + 1}/${round}/${step}`, (chance) => takeStep(page, chance));
+        }
+      }),
+    );
+    await pause(REST_MS);
+    await Promise.all(
+      pages.map((page, tab) => take(walk, `${tab + 1}/${round}/all`, (chance) => askAtOnce(page, chance))),
+    );
+  }
+}
+
+/** Takes a step, named for its chances and for the report, and counts what became of it. */
+async function take(walk: Walk, name: string, step: (chance: Chance) => Promise<number>): Promise<void> {
+  if (!walk.goesOn()) return;
+  try {
+    walk.navigations += await step((label) => walk.random.fraction(`${name}/${label}`));
+  } catch (error) {
+    // Where the session has ended no screen can come; that is counted already.
+    if (walk.goesOn()) walk.stuck.push(`tab/round/step ${name}: ${String(error)}`);
+  }
+}
+
+/** Brings one tab after the other to the front. */
+async function takeTurns(pages: readonly Page[], goesOn: () => boolean): Promise<void> {
+  for (let turn = 0; goesOn(); turn += 1) {
+    await pages[turn % pages.length]?.bringToFront();
+    await pause(FRONT_MS);
+  }
+}
+
+async function keepLog(sandbox: Sandbox, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    await pause(READ_LOG_MS);
+    await sandbox.readLog();
+  }
+}

@@ -1,0 +1,188 @@
+import type { ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { createApiClient } from './createApiClient.js';
+import { isApiError } from './errors/guards.js';
+import { begun } from './testing/sessions.js';
+import { createTestServer, sendHtml, sendJson, sendReset, sendTruncated } from './testing/createTestServer.js';
+
+type Client = ReturnType<typeof createApiClient>;
+
+/** Long enough for the request to arrive on a busy machine. */
+const HANG_LIMIT_MS = 1_500;
+
+/** What an endpoint may answer, or fail to. */
+const outcomes: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  ...Object.fromEntries([400, 401, 403, 404, 429, 500, 503].map((status) => [status, says(status)])),
+  ...Object.fromEntries([413, 502, 504].map((status) => [status, (response) => sendHtml(response, status)])),
+  cut: (response) => void response.destroy(),
+  reset: sendReset,
+  truncated: (response) => sendTruncated(response),
+  hang: () => undefined,
+  'HTML 200': (response) => sendHtml(response, 200),
+  'empty 200': (response) => void response.writeHead(200).end(),
+};
+
+/** What the call settles with, its error in brief: kind, title and message. */
+interface Cell {
+  readonly end: string;
+  /** Requests to the endpoint, and refreshes. */
+  readonly requests: number;
+  readonly refreshes: number;
+  readonly isSignedIn: boolean;
+}
+
+const CONNECTION = 'Connection Error: Network error. Please check your connection and try again.';
+const SERVER = 'Server Error: Server error. Please try again later.';
+const UNEXPECTED = 'Error: An unexpected error occurred. Please try again.';
+const DOUBT =
+  'The answer did not arrive, so it is not certain whether this was carried out. Check your history and balance before you try again.';
+
+/** A list that is read: once more after a failure in passing, after a refresh when it was refused. */
+const read: Readonly<Record<string, Cell>> = {
+  400: cell('http, Validation Error: Said 400.'),
+  401: cell('http, Authentication Failed: Said 401.', { requests: 2, refreshes: 1 }),
+  403: cell('http, Access Denied: Said 403.'),
+  404: cell('http, Not Found: Said 404.'),
+  413: cell('http, Error: Request failed with status 413.'),
+  429: cell('http, Rate Limit Exceeded: Said 429.', { requests: 2 }),
+  500: cell('http, Server Error: Said 500.'),
+  502: cell(`http, ${SERVER}`, { requests: 2 }),
+  503: cell('http, Server Error: Said 503.', { requests: 2 }),
+  504: cell(`http, ${SERVER}`, { requests: 2 }),
+  cut: cell(`network, ${CONNECTION}`, { requests: 2 }),
+  reset: cell(`network, ${CONNECTION}`, { requests: 2 }),
+  truncated: cell(`network, ${CONNECTION}`),
+  hang: cell(`timeout, ${CONNECTION}`),
+  'HTML 200': cell(`invalidResponse, ${UNEXPECTED}`),
+  'empty 200': cell(`invalidResponse, ${UNEXPECTED}`),
+};
+
+/** A POST: never once more, except after a refresh. */
+const sent: Readonly<Record<string, Cell>> = Object.fromEntries(
+  Object.entries(read).map(([outcome, one]) => [outcome, outcome === '401' ? one : { ...one, requests: 1 }]),
+);
+
+/** A POST that moves money: in doubt wherever its answer may be lost. */
+const paid: Readonly<Record<string, Cell>> = {
+  ...sent,
+  502: cell(`uncertain, Server Error: ${DOUBT}`),
+  504: cell(`uncertain, Server Error: ${DOUBT}`),
+  cut: cell(`uncertain, Connection Error: ${DOUBT}`),
+  reset: cell(`uncertain, Connection Error: ${DOUBT}`),
+  truncated: cell(`uncertain, Connection Error: ${DOUBT}`),
+  hang: cell(`uncertain, Connection Error: ${DOUBT}`),
+  'HTML 200': cell(`uncertain, Error: ${DOUBT}`),
+  'empty 200': cell(`uncertain, Error: ${DOUBT}`),
+};
+
+/** An investment, whose answer is not read: every success is one. */
+const started: Readonly<Record<string, Cell>> = {
+  ...paid,
+  truncated: cell('done'),
+  'HTML 200': cell('done'),
+  'empty 200': cell('done'),
+};
+
+/** Signing in and up: no session to refresh, and none is left after a failure. */
+const entered: Readonly<Record<string, Cell>> = Object.fromEntries(
+  Object.entries(sent).map(([outcome, one]) => [outcome, { ...one, requests: 1, refreshes: 0, isSignedIn: false }]),
+);
+
+/** An account that was created, without a word about it, is created. */
+const registered: Readonly<Record<string, Cell>> = {
+  ...entered,
+  'HTML 200': cell('done'),
+  'empty 200': cell('done'),
+};
+
+const REFUSED = cell('http, Authentication Failed: Given token not valid', { refreshes: 1, isSignedIn: false });
+
+/** The refresh, seen by the call that needs it: refused it ends the session, failing in passing it fails the call. */
+const refreshed: Readonly<Record<string, Cell>> = {
+  ...Object.fromEntries(Object.entries(sent).map(([outcome, one]) => [outcome, { ...one, refreshes: 1 }])),
+  ...Object.fromEntries([400, 401, 403, 404, 413].map((status) => [status, REFUSED])),
+};
+
+const withdrawal = { amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
+const investment = {
+  botId: 1,
+  initialAmount: '500',
+  strategy: 'balanced',
+  stopLoss: 5,
+  takeProfit: 10,
+  maxTrades: 5,
+} as const;
+const person = { email: 'viewer@example.com', password: 'long enough' };
+
+type Row = readonly [
+  ids: string,
+  method: 'GET' | 'POST',
+  path: string,
+  call: (client: Client) => Promise<unknown>,
+  expected: Readonly<Record<string, Cell>>,
+];
+
+it.each<Row>([
+  ['FAULT-07 FAULT-25', 'POST', 'auth/login/', (client) => client.auth.login(person), entered],
+  ['FAULT-07 FAULT-25', 'POST', 'auth/register/', (client) => client.auth.register(person), registered],
+  ['FAULT-06 FAULT-25', 'GET', 'auth/profile/', (client) => client.auth.profile(), read],
+  ['FAULT-05 FAULT-09 FAULT-19', 'POST', 'auth/refresh/', (client) => client.bots.list(), refreshed],
+  ['FAULT-06 FAULT-25', 'GET', 'deposit/currencies/', (client) => client.deposits.currencies(), read],
+  [
+    'FAULT-25 FAULT-27',
+    'POST',
+    'deposit/create/',
+    (client) => client.deposits.create({ currency: 'ETH', amount: '1' }),
+    paid,
+  ],
+  ['FAULT-06 FAULT-25', 'GET', 'deposit/list/', (client) => client.deposits.list(), read],
+  ['FAULT-25 FAULT-27', 'POST', 'deposit/withdraw/', (client) => client.withdrawals.create(withdrawal), paid],
+  ['FAULT-06 FAULT-25', 'GET', 'deposit/withdrawals/', (client) => client.withdrawals.list(), read],
+  ['FAULT-06 FAULT-25', 'GET', 'deposit/withdrawals/4/', (client) => client.withdrawals.get(4), read],
+  ['FAULT-06 FAULT-25', 'GET', 'bots/', (client) => client.bots.list(), read],
+  ['FAULT-06 FAULT-25', 'GET', 'bots/1/', (client) => client.bots.get(1), read],
+  ['FAULT-25 FAULT-27', 'POST', 'bots/investments/create/', (client) => client.investments.create(investment), started],
+  ['FAULT-06 FAULT-25', 'GET', 'bots/investments/', (client) => client.investments.list(), read],
+  ['FAULT-06 FAULT-25', 'GET', 'bots/investments/9/', (client) => client.investments.get(9), read],
+])('%s %s /%s ends as it should, whatever comes of it', async (_ids, method, path, call, expected) => {
+  const server = await createTestServer((request, response) => {
+    const [, outcome = '', asked] = /^\/([^/]+)\/api\/(.*)$/.exec(decodeURIComponent(request.path)) ?? [];
+    if (asked === path) return outcomes[outcome]?.(response);
+    if (asked === 'auth/refresh/') return sendJson(response, 200, { access: 'access-2' });
+    sendJson(response, 401, { detail: 'Given token not valid' });
+  });
+
+  async function endOf(outcome: string): Promise<Cell> {
+    const baseUrl = `${server.url}/${encodeURIComponent(outcome)}`;
+    const count = (at: string) =>
+      server.requests.filter((seen) => `${server.url}${seen.path}` === `${baseUrl}/api/${at}`).length;
+    const store = begun();
+    const client = createApiClient({
+      baseUrl,
+      tokenStore: store,
+      timeoutMs: outcome === 'hang' ? HANG_LIMIT_MS : 10_000,
+    });
+    const end = await call(client).then(
+      () => 'done',
+      (error: unknown) => {
+        return isApiError(error) ? `${error.kind}, ${error.title}: ${error.message}` : 'no ApiError';
+      },
+    );
+    return { end, requests: count(path), refreshes: count('auth/refresh/'), isSignedIn: store.read().tokens !== null };
+  }
+
+  const ends = await Promise.all(
+    Object.keys(outcomes).map(async (outcome) => [outcome, await endOf(outcome)] as const),
+  );
+  expect(Object.fromEntries(ends)).toEqual(expected);
+  const own = server.requests.filter((seen) => seen.path.endsWith(`/api/${path}`));
+  expect([...new Set(own.map((seen) => seen.method))]).toEqual([method]);
+});
+
+function says(status: number): (response: ServerResponse) => void {
+  return (response) => sendJson(response, status, { detail: `Said ${status}.` });
+}
+
+function cell(end: string, more: Partial<Cell> = {}): Cell {
+  return { end, requests: 1, refreshes: 0, isSignedIn: true, ...more };
+}

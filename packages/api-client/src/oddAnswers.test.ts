@@ -1,0 +1,130 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { type ApiClient, createApiClient } from './createApiClient.js';
+import { createTestServer, sendHtml, sendJson, sendStalled, sendTruncated } from './testing/createTestServer.js';
+import { begun } from './testing/sessions.js';
+
+const withdrawal = { amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
+const investment = {
+  botId: 1,
+  initialAmount: '500',
+  strategy: 'balanced',
+  stopLoss: 5,
+  takeProfit: 10,
+  maxTrades: 5,
+} as const;
+const moneyCalls: readonly ((client: ApiClient) => Promise<unknown>)[] = [
+  (client) => client.deposits.create({ currency: 'ETH', amount: '1' }),
+  (client) => client.withdrawals.create(withdrawal),
+  (client) => client.investments.create(investment),
+];
+
+function clientOf(baseUrl: string, timeoutMs = 10_000): ApiClient {
+  return createApiClient({ baseUrl, timeoutMs, tokenStore: begun() });
+}
+
+describe('an answer that takes its time', () => {
+  it('FAULT-25 has one limit for itself and its body together', async () => {
+    const server = await createTestServer(async (_request, response) => {
+      await pause(800);
+      sendStalled(response, 200);
+    });
+    const start = performance.now();
+    await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
+    // A limit of its own for the body would make 1,800 ms of it.
+    expect(performance.now() - start).toBeLessThan(1_700);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('FAULT-25 ERR-06 is told by its status when the body of an error stalls', async () => {
+    const server = await createTestServer((_request, response) => sendStalled(response, 400));
+    const start = performance.now();
+    await expect(clientOf(server.url, 1_500).withdrawals.create(withdrawal)).rejects.toMatchObject({
+      kind: 'http',
+      message: 'Invalid request. Please check your input.',
+    });
+    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('FAULT-25 gets no more than twice the limit, however slow the first try and long the pause', async () => {
+    const server = await createTestServer(async (_request, response, { requests }) => {
+      if (requests.length > 1) return;
+      await pause(900);
+      sendJson(response, 503, {}, { 'retry-after': '1' });
+    });
+    const start = performance.now();
+    await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
+    // Two whole tries and the pause would make 2,900 ms of it.
+    expect(performance.now() - start).toBeLessThan(2_800);
+  });
+});
+
+describe('an error whose body cannot be read to its end', () => {
+  it.each([
+    ['Validation Error', 400, 'Invalid request. Please check your input.'],
+    ['Server Error', 500, 'Server error. Please try again later.'],
+  ])('ERR-23 is a %s by its status alone', async (title, status, message) => {
+    const server = await createTestServer((_request, response) => sendTruncated(response, status));
+    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'http', status, title, message });
+    await expect(clientOf(server.url).withdrawals.create(withdrawal)).rejects.toMatchObject({ kind: 'http', status });
+  });
+});
+
+describe('an error that is JSON', () => {
+  it.each([['text/plain'], ['text/html'], ['application/problem+json'], [undefined]])(
+    'ERR-23 is read when it calls itself %s',
+    async (type) => {
+      const server = await createTestServer((_request, response) => {
+        response.writeHead(400, type === undefined ? {} : { 'content-type': type }).end('\ufeff {"detail":"Closed."}');
+      });
+      await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ message: 'Closed.', details: {} });
+    },
+  );
+});
+
+describe('a redirect', () => {
+  const leadsTo = (response: ServerResponse, status: number, location: string): void =>
+    void response.writeHead(status, { location }).end();
+
+  it('of a GET is followed on the same server, with the bearer', async () => {
+    const server = await createTestServer((request, response) =>
+      request.path === '/api/bots/' ? leadsTo(response, 301, '/api/v2/bots/') : sendJson(response, 200, []),
+    );
+    await expect(clientOf(server.url).bots.list()).resolves.toMatchObject({ items: [] });
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1', 'Bearer access-1']);
+  });
+
+  it('of a GET to another server carries no bearer there, and what it answers is not taken', async () => {
+    const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
+    const server = await createTestServer((_request, response) => leadsTo(response, 302, `${foreign.url}/login`));
+    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'invalidResponse', title: 'Error' });
+    expect(foreign.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([[301], [302], [303], [307], [308]])('of a POST with %i is followed nowhere', async (status) => {
+    const foreign = await createTestServer((_request, response) => sendHtml(response, 200));
+    for (const location of [`${foreign.url}/login`, '/api/auth/login/']) {
+      const server = await createTestServer((_request, response) => leadsTo(response, status, location));
+      const login = clientOf(server.url).auth.login({ email: 'viewer@example.com', password: 'long enough' });
+      await expect(login).rejects.toMatchObject({ kind: 'network', title: 'Connection Error' });
+      for (const call of moneyCalls)
+        await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
+      expect(server.requests).toHaveLength(1 + moneyCalls.length);
+    }
+    expect(foreign.requests).toEqual([]);
+  });
+});
+
+it.each([['null'], ['7'], ['"yes"'], ['true']])(
+  'FAULT-27 a withdrawal is uncertain when a success says only %s',
+  async (text) => {
+    const server = await createTestServer((_request, response) => void response.writeHead(200).end(text));
+    await expect(clientOf(server.url).withdrawals.create(withdrawal)).rejects.toMatchObject({
+      kind: 'uncertain',
+      title: 'Error',
+    });
+  },
+);

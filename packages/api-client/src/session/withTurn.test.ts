@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { memoryLedger } from '../testing/memoryLedger.js';
+import { withTurn } from './withTurn.js';
+
+const isAlone = (alone: boolean): Promise<boolean> => Promise.resolve(alone);
+
+it('lets tasks run one after the other', async () => {
+  const ledger = memoryLedger();
+  let running = 0;
+  let most = 0;
+  const task = async (): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await pause(5);
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 5 }, () => withTurn(ledger, 5_000, task)));
+  expect(most).toBe(1);
+});
+
+it('FAULT-04 takes over the turn of a tab that has gone, once its time is over', async () => {
+  const ledger = memoryLedger();
+  await ledger.takeTurn('gone', 60);
+  expect(await withTurn(ledger, 5_000, isAlone)).toBe(true);
+});
+
+it('FAULT-04 goes on without a turn that does not come in time', async () => {
+  const ledger = memoryLedger();
+  await ledger.takeTurn('slow', 60_000);
+  expect(await withTurn(ledger, 60, isAlone)).toBe(false);
+});
+
+it('does not wait for a ledger that cannot tell', async () => {
+  const ledger = { ...memoryLedger(), takeTurn: () => Promise.resolve(null) };
+  expect(await withTurn(ledger, 60_000, isAlone)).toBe(false);
+});
+
+it('gives the turn back after a task that fails, and hands on its error', async () => {
+  const ledger = memoryLedger();
+  await expect(withTurn(ledger, 60_000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(await withTurn(ledger, 60_000, isAlone)).toBe(true);
+});

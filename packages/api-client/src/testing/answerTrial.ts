@@ -1,0 +1,63 @@
+import { createApiClient } from '../createApiClient.js';
+import type { ApiError } from '../errors/ApiError.js';
+import { isApiError } from '../errors/guards.js';
+import { describeFailure } from '../errors/toApiError.js';
+import { memoryTokenStore } from '../session/memoryTokenStore.js';
+import { complaintsAbout } from './complaints.js';
+
+/** The most that reading one body may take (ms of this thread's own work). */
+const READING_LIMIT_MS = 100;
+
+type Client = ReturnType<typeof createApiClient>;
+
+/** One call of each kind: a list that is read, a request that moves money, one without a session. */
+const calls: readonly ((client: Client) => Promise<unknown>)[] = [
+  (client) => client.bots.list(),
+  (client) => client.withdrawals.create({ amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' }),
+  (client) => client.auth.login({ email: 'viewer@example.com', password: 'long enough' }),
+];
+
+/**
+ * What is wrong with how the client takes the answer that the server at an address gives to everything but a refresh.
+ * `draw` is how a message is put on the screen; `number` chooses the call.
+ */
+export async function tryAnswer(baseUrl: string, number: number, draw: (message: string) => string): Promise<string[]> {
+  const tokenStore = memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null });
+  const client = createApiClient({ baseUrl, tokenStore, timeoutMs: 5_000 });
+  try {
+    await calls[number % calls.length]?.(client);
+    return [];
+  } catch (error) {
+    return isApiError(error)
+      ? [...complaintsAbout(error), ...complaintsBeyondWords(error, draw)]
+      : complaintsAbout(error);
+  }
+}
+
+function complaintsBeyondWords(
+  { kind, message, status = 0, details }: ApiError,
+  draw: (message: string) => string,
+): string[] {
+  // Whatever a server answers is foreseen: this kind would mean that the reading itself has broken down.
+  const broken = kind === 'unexpected' ? ['a crash within'] : [];
+  return [
+    ...broken,
+    ...complaintsOfScreen(message, draw),
+    ...(kind === 'http' ? complaintsOfReading(status, details) : []),
+  ];
+}
+
+function complaintsOfScreen(message: string, draw: (message: string) => string): string[] {
+  const drawn = draw(message);
+  return [
+    ...(drawn.length > 300 ? ['over 300 on the screen'] : []),
+    ...(drawn.isWellFormed() ? [] : ['half a character drawn']),
+  ];
+}
+
+function complaintsOfReading(status: number, body: unknown): string[] {
+  const start = process.threadCpuUsage();
+  describeFailure({ kind: 'http', status, body });
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1_000 > READING_LIMIT_MS ? [`over ${READING_LIMIT_MS} ms to read`] : [];
+}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brief, MAX_BRIEF } from './brief.js';
+
+test('leaves a message of 300 characters whole', () => {
+  const message = 'x'.repeat(MAX_BRIEF);
+  expect(brief(message)).toBe(message);
+  expect(brief('')).toBe('');
+});
+
+test('cuts a longer one after a word', () => {
+  const words = 'Amounts below the minimum are not taken. '.repeat(20);
+  const shown = brief(words);
+  expect(shown).toMatch(/[a-z.]…$/);
+  expect(words[shown.length - 1]).toBe(' ');
+  expect(shown.length).toBeGreaterThan(MAX_BRIEF - 20);
+});
+
+test('cuts a word that never ends, and one that ends just at the limit not at all', () => {
+  expect(brief('x'.repeat(2_000))).toBe(`${'x'.repeat(299)}…`);
+  expect(brief(`${'x'.repeat(299)} and more`)).toBe(`${'x'.repeat(299)}…`);
+});
+
+test.each(['', 'x'])('never splits a character in two after %j', (before) => {
+  expect(brief(before + '😀'.repeat(300)).isWellFormed()).toBe(true);
+});
+
+test('ERR-23 gives the beginning of any message, whole characters, 300 at most', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 900 }), fc.string({ unit: 'grapheme', maxLength: 900 }));
+  fc.assert(
+    fc.property(text, (message) => {
+      const shown = brief(message);
+      expect(shown.length).toBeLessThanOrEqual(MAX_BRIEF);
+      expect(message.startsWith(shown.replace(/…$/, '')) || message === shown).toBe(true);
+      expect(shown.isWellFormed() || !message.isWellFormed()).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
+});

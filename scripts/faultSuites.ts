@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { judge, type Judgement, type Verdict } from './acceptanceReport.ts';
+import { readAcceptance } from './acceptanceRows.ts';
+import { reportedTests, testsOfPlaywright, testsOfVitest, type TitledTest } from './acceptanceTitles.ts';
+import { program, root } from './processes.ts';
+import { rooms, sourcesOf } from './sources.ts';
+import { reportOf, type Step, suite } from './steps.ts';
+
+/** In front of the names of reports that hold the tests of faults alone, so that those of `npm test` stay as they are. */
+const PREFIX = 'faults ';
+
+/** What a title has to hold for its test to be run. */
+const ID = 'FAULT-';
+
+/** Runs the tests that name a fault, the journeys in their long form. */
+export function faultSuites(executablePath: string): readonly Step[] {
+  const [unit, journeys] = [`${PREFIX}unit tests`, `${PREFIX}journeys`];
+  // Only where an id stands: to read all tests takes longer than to run these.
+  const files = sourcesOf([...rooms, 'scripts'], /\.test\.tsx?$/).filter(({ text }) => text.includes(ID));
+  const vitest = [program('vitest/vitest.mjs'), 'run', '--project', 'unit', '--testNamePattern', ID];
+  // Some journeys measure time: nothing runs beside them.
+  const playwright = [program('@playwright/test/cli.js'), 'test', '--grep', ID, '--workers=1', '--reporter=list,json'];
+  return [
+    suite(journeys, [...playwright, '--output', join(root, '.reports/faults')], counting(testsOfPlaywright), {
+      cwd: 'apps/web',
+      env: { CHROMIUM_PATH: executablePath, FAULTS_FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(journeys) },
+    }),
+    suite(
+      unit,
+      [
+        ...vitest,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reportOf(unit)}`,
+        ...files.map(({ path }) => path),
+      ],
+      counting(testsOfVitest),
+    ),
+  ];
+}
+
+/** Counts the tests that name a fault; those a pattern left out are no failures. */
+function counting(testsOf: (report: unknown) => TitledTest[]) {
+  return (report: unknown) => {
+    const own = testsOf(report).filter(({ title }) => title.includes(ID));
+    const passed = own.filter(({ hasPassed }) => hasPassed).length;
+    return { passed, failed: own.length - passed };
+  };
+}
+
+/** Holds the rows of docs/faults.md against the reports of {@link faultSuites}, or of `npm test`. */
+export async function judgeFaults(reports: 'own' | 'all'): Promise<Judgement> {
+  return judge(await readAcceptance('docs/faults.md'), await reportedTests(reports === 'own' ? PREFIX : ''));
+}
+
+/** Table 1 of `npm run faults`: a line for each fault, then the sum. */
+export function faultTableOf(verdicts: readonly Verdict[]): string {
+  const lines = verdicts.map(({ id, claim, tests, failing }) => {
+    const verdict = failing.length > 0 ? `${failing.length} failing` : tests.length > 0 ? 'holds' : 'no test';
+    return [id, `${tests.length}`, verdict, claim.split(': ')[0] ?? ''];
+  });
+  const table = [['row', 'tests', 'verdict', 'fault'], ...lines].map(([id = '', count = '', verdict = '', fault]) => {
+    return [id.padEnd(8), count.padStart(5), verdict.padEnd(10), fault].join('  ');
+  });
+  return `${table.join('\n')}\n\n${faultSumOf(verdicts)}`;
+}
+
+/** `28 of 28 session faults`. */
+export function faultSumOf(verdicts: readonly Verdict[]): string {
+  const holding = verdicts.filter(({ tests, failing }) => tests.length > 0 && failing.length === 0);
+  return `${holding.length} of ${verdicts.length} session faults`;
+}

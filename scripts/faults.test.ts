@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { judge } from './acceptanceReport.ts';
+import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
+import { bodySumOf, bodyTableOf, tryBodies } from './faultBodies.ts';
+import { faultTableOf } from './faultSuites.ts';
+
+test('the document has 28 faults, numbered without a gap', async () => {
+  const { rows } = await readAcceptance('docs/faults.md');
+  const wanted = Array.from({ length: 28 }, (_, index) => `FAULT-${`${index + 1}`.padStart(2, '0')}`);
+  expect(rows.map(({ id }) => id)).toEqual(wanted);
+});
+
+test('the table tells what holds, what fails and what nobody tests', () => {
+  const document = parseAcceptance(
+    ['| ROW-01 | A storm: one call. |', '| ROW-02 | A hang: it ends. |', '| ROW-03 | A cut: told. |'].join('\n'),
+  );
+  const { verdicts, problems } = judge(document, [
+    { title: 'ROW-01 one', file: 'a.test.ts', hasPassed: true },
+    { title: 'ROW-01 two', file: 'a.test.ts', hasPassed: true },
+    { title: 'ROW-02 one', file: 'a.test.ts', hasPassed: true },
+    { title: 'ROW-02 two', file: 'a.spec.ts (wide)', hasPassed: false },
+  ]);
+  expect(faultTableOf(verdicts).split('\n')).toEqual([
+    'row       tests  verdict     fault',
+    'ROW-01        2  holds       A storm',
+    'ROW-02        2  1 failing   A hang',
+    'ROW-03        0  no test     A cut',
+    '',
+    '1 of 3 session faults',
+  ]);
+  expect(problems).toHaveLength(2);
+});
+
+test('of a kind of bodies the table says how many were taken badly', () => {
+  const rows = [
+    { kind: 'pages', count: 1_200, bad: ['pages, number 7: markup'] },
+    { kind: 'nothing', count: 3, bad: [] },
+  ];
+  expect(bodyTableOf(rows, 5).split('\n')).toEqual([
+    'error bodies                   count     bad',
+    'pages                          1,200       1',
+    'nothing                            3       0',
+    '',
+    '1,203 error bodies, 1 bad (seed 5)',
+  ]);
+});
+
+test('a screen that draws messages whole is found out, by the same bodies each time', async () => {
+  const draw = (message: string) => message;
+  const [first, again] = [
+    await tryBodies({ count: 400, seed: 1, draw }),
+    await tryBodies({ count: 400, seed: 1, draw }),
+  ];
+  const bad = first.flatMap((row) => row.bad);
+  expect(bad.length).toBeGreaterThan(0);
+  expect(bad.filter((sentence) => !sentence.endsWith('over 300 on the screen'))).toEqual([]);
+  expect(again.map((row) => row.bad.toSorted())).toEqual(first.map((row) => row.bad.toSorted()));
+  expect(bodySumOf(first, 1)).toMatch(/^4\d\d error bodies, \d+ bad/);
+});

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { wholeNumber } from '../bench/session/counts.ts';
+import { findBrowser } from './browser.ts';
+import { bodyTableOf, tryBodies } from './faultBodies.ts';
+import { faultSuites, faultTableOf, judgeFaults } from './faultSuites.ts';
+import { main } from './processes.ts';
+import { runSteps } from './steps.ts';
+
+/** What of it can be run alone. */
+const parts = ['sessions', 'bodies'];
+
+/** The most sentences about bad bodies that are printed. */
+const SHOWN = 20;
+
+/**
+ * `npm run faults -- [--only sessions|bodies] [--bodies 10000] [--seed 1]`: whether the session outlives each fault of
+ * docs/faults.md, by the tests that name it, and whether any error body leads to words nobody should read.
+ */
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      bodies: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const { only } = values;
+  if (only !== undefined && !parts.includes(only)) throw new Error(`--only must be one of: ${parts.join(', ')}.`);
+  const [count, seed] = [wholeNumber('--bodies', values.bodies), wholeNumber('--seed', values.seed)];
+  const problems = [
+    ...(only === 'bodies' ? [] : await sessions()),
+    ...(only === 'sessions' ? [] : await bodies(count, seed)),
+  ];
+  if (problems.length > 0) console.log(`\n${problems.join('\n')}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+});
+
+async function sessions(): Promise<readonly string[]> {
+  let failed = 0;
+  for (const step of faultSuites(await findBrowser())) failed += (await runSteps([step])).failed;
+  const { verdicts, problems } = await judgeFaults('own');
+  console.log(`\n${faultTableOf(verdicts)}\n`);
+  // A runner can be unhappy though none of its tests is.
+  return failed > 0 && problems.length === 0 ? ['A runner has failed: see above.'] : problems;
+}
+
+async function bodies(count: number, seed: number): Promise<readonly string[]> {
+  const rows = await tryBodies({ count, seed });
+  console.log(bodyTableOf(rows, seed));
+  return rows.flatMap(({ bad }) => bad).slice(0, SHOWN);
+}
