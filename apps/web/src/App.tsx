@@ -8,8 +8,9 @@ import { paths, placeAt } from './paths.js';
 import { lazyScreen } from './routes/lazyScreen.js';
 import { Toasts } from './Toasts.js';
 import { session } from './state/session.js';
+import { loadLogin } from './useCodeAhead.js';
 
-const LoginRoute = lazyScreen(() => import('./routes/LoginRoute.js'), 'LoginRoute');
+const LoginRoute = lazyScreen(loadLogin, 'LoginRoute');
 const SignupRoute = lazyScreen(() => import('./routes/SignupRoute.js'), 'SignupRoute');
 const ForgotPasswordRoute = lazyScreen(() => import('./routes/ForgotPasswordRoute.js'), 'ForgotPasswordRoute');
 const LandingRoute = lazyScreen(() => import('./routes/LandingRoute.js'), 'LandingRoute');

@@ -13,6 +13,7 @@ import { signOut } from './state/session.js';
 import { lazyScreen } from './routes/lazyScreen.js';
 import { useIsOnline } from './routes/useIsOnline.js';
 import { usePlatformAhead } from './routes/usePlatformAhead.js';
+import { useCodeAhead } from './useCodeAhead.js';
 import { useNotices } from './useNotices.js';
 
 /** Address → screen. */
@@ -44,6 +45,7 @@ export function SignedInArea() {
   const isOnline = useIsOnline();
   const notices = useNotices();
   usePlatformAhead(path, queryClient);
+  useCodeAhead();
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell

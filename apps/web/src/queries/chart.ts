@@ -1,16 +1,12 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
-
-/** Prices are mostly still on their way when the code has come. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-  else setTimeout(task, 50);
-}
+import { whenIdle } from '../services/whenIdle.js';
 
 /** The chart's code: heavy, so it comes on its own, once, and can be asked for again when it did not arrive. */
 export const chartQuery = queryOptions({
   queryKey: ['chartModule'],
   queryFn: async () => {
     const { CandleChart, prepareCandleChart } = await import('@etherpilot/ui/charts');
+    // Prices are mostly still on their way by then.
     whenIdle(prepareCandleChart);
     return CandleChart;
   },

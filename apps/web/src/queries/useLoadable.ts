@@ -12,6 +12,19 @@ export function toLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loada
   return { status: 'ready', data: query.data, readAt: query.dataUpdatedAt };
 }
 
+/** Without a line, so long no second message comes (ms). */
+const QUIET_MS = 5_000;
+
+let toldAt = -QUIET_MS;
+
+/** Without a line every screen fails, and the strip says why: one message in five seconds is enough. */
+function mayTell(): boolean {
+  if (navigator.onLine) return true;
+  if (performance.now() - toldAt < QUIET_MS) return false;
+  toldAt = performance.now();
+  return true;
+}
+
 /** The same, and each failed read is also told once, in the words the specification has for it; one that was given up is not. */
 export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
   const told = useRef(0);
@@ -20,7 +33,7 @@ export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Load
   useEffect(() => {
     if (failedAt === 0 || failedAt === told.current) return;
     told.current = failedAt;
-    notify({ tone: 'negative', title, description: message });
+    if (mayTell()) notify({ tone: 'negative', title, description: message });
   }, [failedAt, title, message]);
   return toLoadable(query, failure);
 }

@@ -8,6 +8,7 @@ afterEach(() => {
 it('PLAT-01 says Loading... as long as nobody is signed in', async () => {
   // The configuration is read from the page, and here is none.
   vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('location', new URL('http://127.0.0.1'));
   const { PlatformRoute } = await import('./PlatformRoute.js');
   vi.unstubAllGlobals();
   expect(renderToString(<PlatformRoute />)).toContain('>Loading...<');

@@ -15,7 +15,7 @@ export function ProfileRoute() {
   const goBack = useGoBack();
   const { investments, retry } = useProfileInvestments({ title: t('loadFailedTitle'), message: t('loadFailed') });
   const [refreshing, refresh] = useSubmission<void, void>({
-    send: reloadProfile,
+    send: (_, signal) => reloadProfile({ signal }),
     onSucceed: () => notify({ tone: 'success', title: t('refreshedTitle'), description: t('refreshed') }),
     onFail: () => {
       // Whose session has ended reads that where they sign in.

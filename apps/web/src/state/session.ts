@@ -126,9 +126,9 @@ export function forgetContinueTo(): void {
 }
 
 /** Reads the profile again, and with it the balance. Rejects with what went wrong, and leaves what is shown. */
-export async function readProfile(): Promise<void> {
+export async function readProfile(options?: CallOptions): Promise<void> {
   const isStillHere = rememberVisit();
-  const user = await api.auth.profile();
+  const user = await api.auth.profile(options);
   if (isStillHere() && session.current.status === 'signedIn') adopt(user, false);
 }
 
@@ -143,6 +143,10 @@ export async function refreshProfile(): Promise<void> {
 
 /** Follows what happens to the session elsewhere: a refused refresh here, logging out or in in another tab. */
 export function watchSession(): void {
+  // What was saved stands in only as long as nothing better is to be had.
+  globalThis.addEventListener?.('online', () => {
+    if (session.current.status === 'signedIn' && session.current.isSaved) void refreshProfile();
+  });
   api.session.subscribe((change) => {
     if (change === 'signedInElsewhere') followSession();
     else if (change !== 'signedIn' && session.current.status !== 'visitor') becomeVisitor(change === 'expired');

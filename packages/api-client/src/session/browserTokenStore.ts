@@ -26,7 +26,11 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
   function read(): StoredSession {
     if (inMemory !== null) return inMemory;
     const text = attempt(() => localStorage.getItem(key))?.value ?? null;
-    if (text !== lastRead.text) lastRead = { text, session: readStoredSession(text) };
+    if (text !== lastRead.text) {
+      lastRead = { text, session: readStoredSession(text) };
+      // What is no session may still name a person.
+      if (text !== null && lastRead.session.tokens === null) remove();
+    }
     return lastRead.session;
   }
 
