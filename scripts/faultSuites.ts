@@ -12,8 +12,8 @@ const PREFIX = 'faults ';
 /** What a title has to hold for its test to be run. */
 const ID = 'FAULT-';
 
-/** Runs the tests that name a fault, the journeys in their long form. */
-export function faultSuites(executablePath: string): readonly Step[] {
+/** Runs the tests that name a fault; `isFull` runs the journeys in their long form, which takes an hour and more. */
+export function faultSuites(executablePath: string, isFull: boolean): readonly Step[] {
   const [unit, journeys] = [`${PREFIX}unit tests`, `${PREFIX}journeys`];
   // Only where an id stands: to read all tests takes longer than to run these.
   const files = sourcesOf([...rooms, 'scripts'], /\.test\.tsx?$/).filter(({ text }) => text.includes(ID));
@@ -23,7 +23,11 @@ export function faultSuites(executablePath: string): readonly Step[] {
   return [
     suite(journeys, [...playwright, '--output', join(root, '.reports/faults')], counting(testsOfPlaywright), {
       cwd: 'apps/web',
-      env: { CHROMIUM_PATH: executablePath, FAULTS_FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(journeys) },
+      env: {
+        CHROMIUM_PATH: executablePath,
+        ...(isFull && { FAULTS_FULL: '1' }),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(journeys),
+      },
     }),
     suite(
       unit,

@@ -13,31 +13,32 @@ const parts = ['sessions', 'bodies'];
 const SHOWN = 20;
 
 /**
- * `npm run faults -- [--only sessions|bodies] [--bodies 10000] [--seed 1]`: whether the session outlives each fault of
+ * `npm run faults -- [--full] [--only sessions|bodies] [--bodies 10000] [--seed 1]`: whether the session outlives each fault of
  * docs/faults.md, by the tests that name it, and whether any error body leads to words nobody should read.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: {
+      full: { type: 'boolean', default: false },
       only: { type: 'string' },
       bodies: { type: 'string', default: '10000' },
       seed: { type: 'string', default: '1' },
     },
   });
-  const { only } = values;
+  const { full, only } = values;
   if (only !== undefined && !parts.includes(only)) throw new Error(`--only must be one of: ${parts.join(', ')}.`);
   const [count, seed] = [wholeNumber('--bodies', values.bodies), wholeNumber('--seed', values.seed)];
   const problems = [
-    ...(only === 'bodies' ? [] : await sessions()),
+    ...(only === 'bodies' ? [] : await sessions(full)),
     ...(only === 'sessions' ? [] : await bodies(count, seed)),
   ];
   if (problems.length > 0) console.log(`\n${problems.join('\n')}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 });
 
-async function sessions(): Promise<readonly string[]> {
+async function sessions(isFull: boolean): Promise<readonly string[]> {
   let failed = 0;
-  for (const step of faultSuites(await findBrowser())) failed += (await runSteps([step])).failed;
+  for (const step of faultSuites(await findBrowser(), isFull)) failed += (await runSteps([step])).failed;
   const { verdicts, problems } = await judgeFaults('own');
   console.log(`\n${faultTableOf(verdicts)}\n`);
   // A runner can be unhappy though none of its tests is.

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMessages } from '../../messages/useMessages.js';
 import type { Finding, Submission } from '../../model/Submission.js';
 import { useFormat } from '../../provider/useFormat.js';
