@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { createApiClient } from './createApiClient.js';
 import { isApiError } from './errors/guards.js';
+import { investment, withdrawal } from './testing/orders.js';
 import { begun } from './testing/sessions.js';
 import { createTestServer, sendHtml, sendJson, sendReset, sendTruncated } from './testing/createTestServer.js';
 
@@ -103,15 +104,6 @@ const refreshed: Readonly<Record<string, Cell>> = {
   ...Object.fromEntries([400, 401, 403, 404, 413].map((status) => [status, REFUSED])),
 };
 
-const withdrawal = { amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
-const investment = {
-  botId: 1,
-  initialAmount: '500',
-  strategy: 'balanced',
-  stopLoss: 5,
-  takeProfit: 10,
-  maxTrades: 5,
-} as const;
 const person = { email: 'viewer@example.com', password: 'long enough' };
 
 type Row = readonly [

@@ -12,6 +12,7 @@ import {
   sendJson,
   sendTruncated,
 } from './testing/createTestServer.js';
+import { moneyCalls } from './testing/orders.js';
 import { begun } from './testing/sessions.js';
 
 type Client = ReturnType<typeof createApiClient>;
@@ -19,24 +20,6 @@ type Client = ReturnType<typeof createApiClient>;
 const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
 const hang: Handler = () => undefined;
 const cut: Handler = (_request, response) => void response.destroy();
-const withdrawal = { amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
-const moneyCalls: [string, (client: Client) => Promise<unknown>][] = [
-  ['a deposit', (client) => client.deposits.create({ currency: 'ETH', amount: '1' })],
-  ['a withdrawal', (client) => client.withdrawals.create(withdrawal)],
-  [
-    'an investment',
-    (client) =>
-      client.investments.create({
-        botId: 1,
-        initialAmount: '500',
-        strategy: 'balanced',
-        stopLoss: 5,
-        takeProfit: 10,
-        maxTrades: 5,
-      }),
-  ],
-];
-
 function clientOf(baseUrl: string, timeoutMs = 10_000): Client {
   return createApiClient({
     baseUrl,

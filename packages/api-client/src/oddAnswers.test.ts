@@ -3,22 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient } from './createApiClient.js';
 import { createTestServer, sendHtml, sendJson, sendStalled, sendTruncated } from './testing/createTestServer.js';
+import { moneyCalls, withdrawal } from './testing/orders.js';
 import { begun } from './testing/sessions.js';
-
-const withdrawal = { amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
-const investment = {
-  botId: 1,
-  initialAmount: '500',
-  strategy: 'balanced',
-  stopLoss: 5,
-  takeProfit: 10,
-  maxTrades: 5,
-} as const;
-const moneyCalls: readonly ((client: ApiClient) => Promise<unknown>)[] = [
-  (client) => client.deposits.create({ currency: 'ETH', amount: '1' }),
-  (client) => client.withdrawals.create(withdrawal),
-  (client) => client.investments.create(investment),
-];
 
 function clientOf(baseUrl: string, timeoutMs = 10_000): ApiClient {
   return createApiClient({ baseUrl, timeoutMs, tokenStore: begun() });
@@ -110,7 +96,7 @@ describe('a redirect', () => {
       const server = await createTestServer((_request, response) => leadsTo(response, status, location));
       const login = clientOf(server.url).auth.login({ email: 'viewer@example.com', password: 'long enough' });
       await expect(login).rejects.toMatchObject({ kind: 'network', title: 'Connection Error' });
-      for (const call of moneyCalls)
+      for (const [, call] of moneyCalls)
         await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
       expect(server.requests).toHaveLength(1 + moneyCalls.length);
     }
