@@ -8,8 +8,8 @@ const executablePath = knownBrowser();
 const launchOptions = { args: [...browserFlags], ...(executablePath && { executablePath }) };
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
-/** What is said of failing calls is the same at any width; how it looks there is shown by the stories. */
-const failingCalls = ['cells.spec.ts', 'leaving.spec.ts', 'uncertain.spec.ts'];
+/** What calls, clocks and other tabs do to the app they do at any width; how it looks there is shown by the stories. */
+const widthless = 'cells chartRefresh faults leaving session uncertain'.split(' ').map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,11 +32,10 @@ export default defineConfig({
     { name: 'wide', testIgnore: sessionFaults, use: { viewport: wide } },
     {
       name: 'narrow',
-      testIgnore: [sessionFaults, ...failingCalls],
+      testIgnore: [sessionFaults, ...widthless],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
-      // What goes wrong with a session does so at any width.
       name: 'session',
       testMatch: sessionFaults,
       use: {
