@@ -13,7 +13,7 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(decode
 async function decodeQr(page: Page): Promise<string | undefined> {
   const dialog = page.getByRole('dialog');
   // Wholly into sight: what lies under the head of the dialog counts as seen.
-  await dialog.getByRole('img', { name: 'QR code' }).evaluate((code) => void code.scrollIntoView({ block: 'center' }));
+  await dialog.getByRole('img', { name: 'QR code' }).evaluate((code) => code.scrollIntoView({ block: 'center' }));
   const picture = await dialog.screenshot();
   const [code] = await readBarcodes(new Blob([new Uint8Array(picture)]), { formats: ['QRCode'] });
   return code?.text;
