@@ -109,7 +109,7 @@ test.describe('FAULT-14 logging out in one tab', () => {
       await context.setOffline(isOffline);
 
       await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-      await expect(other).toHaveURL('/login', { timeout: 3_000 });
+      await expect(other).toHaveURL('/login', { timeout: 1000 });
       await expect(page).toHaveURL('/login');
       for (const tab of [page, other]) {
         await expectNoTrace(tab, rich.traces);
@@ -166,7 +166,7 @@ test.describe('FAULT-16 Back, to a page from the back/forward cache,', () => {
     await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect(other).toHaveURL('/login');
     await goBack(page);
-    await expect(page).toHaveURL('/login', { timeout: 3_000 });
+    await expect(page).toHaveURL('/login', { timeout: 1000 });
     // A page that comes back brings the lines of its console along once more.
     expectFailedResponses(2 * (await failures(api)));
   });

@@ -159,7 +159,7 @@ test('FAULT-09 H-22 opened while the server cannot be reached, the saved profile
   await context.setOffline(true);
   await context.unroute(`${servers.api}/**`);
   await context.setOffline(false);
-  await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 6_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0, { timeout: 6_000 });
+  await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0, { timeout: 3_000 });
   expectFailedResponses(broken());
 });

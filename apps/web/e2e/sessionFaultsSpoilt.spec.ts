@@ -18,7 +18,7 @@ const isLarge = process.env['FAULTS_FULL'] === '1';
 const SEED = 20_260_712;
 const CHART_KEYS = [CANDLES_KEY, 'etherpilot.market.calls', 'etherpilot.market.refreshAt'];
 const DEVICE_KEYS = ['etherpilot.preferences', 'etherpilot.activation'];
-/** How soon the app has a page of its own, where nothing else is at work: judged in the large form only, by the middle one. */
+/** How soon the app has a page of its own; on a machine with much else to do, the middle one of many starts counts. */
 const START_MS = 2_000;
 const PATIENCE_MS = 10_000;
 /** Refused often enough, a refresh token takes its session with it: so many spoilt texts come of each. */
@@ -77,7 +77,7 @@ async function start(page: Page, path: string, kept: Readonly<Record<string, str
 
 function expectSoon(times: readonly number[]): void {
   const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
-  expect(middle).toBeLessThan(isLarge ? START_MS : PATIENCE_MS);
+  expect(middle).toBeLessThan(START_MS);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -102,7 +102,7 @@ test('FAULT-23 a spoilt session starts with the sign-in form or a profile read a
   expectFailedResponses,
 }) => {
   const rounds = isLarge ? 1_000 / TEXTS_PER_SESSION : 1;
-  const count = isLarge ? TEXTS_PER_SESSION : 6;
+  const count = isLarge ? TEXTS_PER_SESSION : 12;
   const ends: Awaited<ReturnType<typeof start>>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) {

@@ -147,7 +147,7 @@ test.describe('FAULT-14 storage that is cleared from outside', () => {
     await page.waitForLoadState('networkidle');
     const bare = await openBareTab(context, servers.web);
     await bare.evaluate(() => localStorage.clear());
-    await expect(page).toHaveURL('/login', { timeout: 3_000 });
+    await expect(page).toHaveURL('/login', { timeout: 1000 });
     await expectNoTrace(page, rich.traces);
     expect(await keptIn(page)).not.toMatch(/eyJ|@sandbox\.test/);
   });
@@ -159,7 +159,7 @@ test.describe('FAULT-14 storage that is cleared from outside', () => {
     const devtools = await context.newCDPSession(other);
     await devtools.send('Storage.clearDataForOrigin', { origin: servers.web, storageTypes: 'all' });
     for (const tab of [page, other]) {
-      await expect(tab).toHaveURL('/login', { timeout: 3_000 });
+      await expect(tab).toHaveURL('/login', { timeout: 1000 });
       await expectNoTrace(tab, rich.traces);
       expect(await keptIn(tab)).not.toMatch(/eyJ|@sandbox\.test/);
     }

@@ -83,10 +83,10 @@ test.describe('FAULT-04 a lock nobody frees', () => {
     await api.advanceClock(TOKEN_LIFE_MS);
     const start = Date.now();
     await wayTo(page, 'Active Bots').click();
-    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 8_000 });
     const took = Date.now() - start;
     expect(took).toBeGreaterThan(4_500);
-    expect(took).toBeLessThan(12_000);
+    expect(took).toBeLessThan(8_000);
     expect(await refreshes(api)).toEqual([200]);
     expectFailedResponses(await failures(api));
   });
@@ -112,7 +112,7 @@ test.describe('FAULT-04 a lock nobody frees', () => {
     expect(held?.map(({ name }) => name)).toEqual([SESSION_KEY]);
 
     await wayTo(page, 'Active Bots').click();
-    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 8_000 });
     expect(await refreshes(api)).toEqual([200]);
 
     await devtools.send('Page.setWebLifecycleState', { state: 'active' });
@@ -163,7 +163,8 @@ test('FAULT-03 FAULT-04 a database that hangs costs a refresh seconds, not the s
 
   const start = Date.now();
   await refresh();
-  expect(Date.now() - start).toBeLessThan(12_000);
+  // Two looks into it, given up after two seconds each.
+  expect(Date.now() - start).toBeLessThan(7_000);
   expect(await refreshes(api)).toEqual([200, 200]);
   await other.close();
   await look;
@@ -185,7 +186,7 @@ test('FAULT-05 SESS-08 a refused refresh leads to /login once, and nothing is as
   await api.advanceClock(8 * DAY_MS);
   await wayTo(page, 'Active Bots').click();
   await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login', { timeout: 3_000 });
+  await expect(other).toHaveURL('/login', { timeout: 1000 });
   await expect(page.getByText(/session (has )?ended/i)).toBeVisible();
   const asked = (await api.requests()).length;
   expect(await refreshes(api)).toEqual([401]);

@@ -104,6 +104,6 @@ export async function storedSession(page: Page): Promise<string> {
 }
 
 /** Nothing of a person is in the page, seen or not. */
-export async function expectNoTrace(page: Page, traces: RegExp, timeout = 3_000): Promise<void> {
+export async function expectNoTrace(page: Page, traces: RegExp, timeout = 1000): Promise<void> {
   await expect(page.locator('body')).not.toContainText(traces, { timeout });
 }

@@ -8,7 +8,7 @@ const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** So long the re-read stays on its way, for the lock to be seen. */
 const SLOW_MS = 1_500;
 /** Within this, history and balance are asked for again. */
-const REREAD_MS = 4_000;
+const REREAD_MS = 2_000;
 const UNCERTAIN =
   'The answer did not arrive, so it is not certain whether this was carried out. Check your history and balance before you try again.';
 const WAIT = /^Wait until your history and balance are read\. The first request may have arrived\./;
