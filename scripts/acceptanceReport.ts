@@ -61,6 +61,7 @@ function covered(rows: readonly Verdict[]): number {
   return rows.filter(({ tests }) => tests.length > 0).length;
 }
 
-function passing(rows: readonly Verdict[]): number {
+/** How many rows hold: named by a test, and by none that fails. */
+export function passing(rows: readonly Verdict[]): number {
   return rows.filter(({ tests, failing }) => tests.length > 0 && failing.length === 0).length;
 }

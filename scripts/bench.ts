@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchChart } from '../bench/chart/chartBench.ts';
+import { wholeNumber } from './counts.ts';
 import { main } from './processes.ts';
 
 const ROUNDS = 7;
@@ -21,8 +22,7 @@ await main(async () => {
     },
   });
   if (values.only !== 'chart') throw new Error(`There is no benchmark "${values.only}". There is: chart.`);
-  const rounds = Number(values.rounds ?? (values.quick ? QUICK_ROUNDS : ROUNDS));
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds must be a whole number from 1 on.`);
+  const rounds = wholeNumber('--rounds', values.rounds ?? `${values.quick ? QUICK_ROUNDS : ROUNDS}`);
   const isFastEnough = await benchChart({
     rounds,
     rows: values.rows.split(',').filter(Boolean),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { judge, type Judgement, type Verdict } from './acceptanceReport.ts';
+import { judge, type Judgement, passing, type Verdict } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
 import { reportedTests, testsOfPlaywright, testsOfVitest, type TitledTest } from './acceptanceTitles.ts';
 import { program, root } from './processes.ts';
@@ -71,6 +71,5 @@ export function faultTableOf(verdicts: readonly Verdict[]): string {
 
 /** `28 of 28 session faults`. */
 export function faultSumOf(verdicts: readonly Verdict[]): string {
-  const holding = verdicts.filter(({ tests, failing }) => tests.length > 0 && failing.length === 0);
-  return `${holding.length} of ${verdicts.length} session faults`;
+  return `${passing(verdicts)} of ${verdicts.length} session faults`;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { wholeNumber } from '../bench/session/counts.ts';
+import { wholeNumber } from './counts.ts';
 import { findBrowser } from './browser.ts';
 import { bodyTableOf, tryBodies } from './faultBodies.ts';
 import { faultSuites, faultTableOf, judgeFaults } from './faultSuites.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runSoak } from '../bench/session/soakRun.ts';
-import { positiveNumber, wholeNumber } from '../bench/session/counts.ts';
+import { positiveNumber, wholeNumber } from './counts.ts';
 import { main } from './processes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runTabs } from '../bench/session/tabsRun.ts';
-import { wholeNumber } from '../bench/session/counts.ts';
+import { wholeNumber } from './counts.ts';
 import { main } from './processes.ts';
 
 /**

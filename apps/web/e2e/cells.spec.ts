@@ -43,6 +43,9 @@ const ways = (...few: readonly Failing[]) => (process.env['FAULTS_FULL'] === '1'
 const TOKEN_LIFE_MS = 10 * 60_000;
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
+// A test here is many calls, and many more in the long form.
+test.describe.configure({ timeout: 120_000 });
+
 interface Words {
   readonly title: string;
   readonly text: string;
@@ -100,6 +103,7 @@ function wordsOfOrder(failing: Failing, refusal: Words): Words {
 interface Cells {
   readonly page: Page;
   readonly api: SandboxControl;
+  readonly expectComplaint: (words: string) => void;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly failings: readonly Failing[];
@@ -111,7 +115,18 @@ interface Cells {
 }
 
 /** Lets one call fail in each way; between two of them the screen is left. */
-async function eachWay({ page, api, method, path, failings, prepare, press, look }: Cells): Promise<void> {
+async function eachWay({
+  page,
+  api,
+  expectComplaint,
+  method,
+  path,
+  failings,
+  prepare,
+  press,
+  look,
+}: Cells): Promise<void> {
+  if (failings.some(isBlocked)) expectComplaint('blocked by CORS policy');
   for (const failing of failings) {
     await test.step(failing, async () => {
       await prepare?.();
@@ -181,12 +196,11 @@ const loads = [
 test.describe('FAULT-25 a list that cannot be read', () => {
   for (const { id, place, path, text, few } of loads) {
     test(`${id} is told on ${place} by one toast, with a way to try again`, async ({ page, api, expectComplaint }) => {
-      test.setTimeout(120_000);
-      if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
       await signIn(page, 'rich@sandbox.test');
       await eachWay({
         page,
         api,
+        expectComplaint,
         method: 'GET',
         path,
         failings: few,
@@ -201,16 +215,14 @@ test.describe('FAULT-25 a list that cannot be read', () => {
   }
 
   test('on the profile is said in its place only, with a way to try again', async ({ page, api, expectComplaint }) => {
-    test.setTimeout(120_000);
-    const few = ways('500', 'HTML 200', 'hang');
-    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
     await signIn(page, 'rich@sandbox.test');
     await eachWay({
       page,
       api,
+      expectComplaint,
       method: 'GET',
       path: '/api/bots/investments/',
-      failings: few,
+      failings: ways('500', 'HTML 200', 'hang'),
       press: () => goTo(page, '/profile'),
       async look() {
         const main = page.getByRole('main');
@@ -224,17 +236,15 @@ test.describe('FAULT-25 a list that cannot be read', () => {
 
 test.describe('FAULT-25 a profile that cannot be read', () => {
   test('PROF-07 when it was asked for is told by one toast', async ({ page, api, expectComplaint }) => {
-    test.setTimeout(120_000);
-    const few = ways('401', '404', 'truncated', 'hang');
-    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
     await signIn(page, 'rich@sandbox.test');
     const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
     await eachWay({
       page,
       api,
+      expectComplaint,
       method: 'GET',
       path: '/api/auth/profile/',
-      failings: few,
+      failings: ways('401', '404', 'truncated', 'hang'),
       prepare: () => goTo(page, '/profile'),
       press: () => refresh.click(),
       async look() {
@@ -250,16 +260,14 @@ test.describe('FAULT-25 a profile that cannot be read', () => {
     api,
     expectComplaint,
   }) => {
-    test.setTimeout(120_000);
-    const few = ways('401', '500', 'hang');
-    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
     await signIn(page, 'rich@sandbox.test');
     await eachWay({
       page,
       api,
+      expectComplaint,
       method: 'GET',
       path: '/api/auth/profile/',
-      failings: few,
+      failings: ways('401', '500', 'hang'),
       press: () => page.goto('/account'),
       async look() {
         const strip = page.getByRole('status').filter({ hasText: 'Showing saved profile; server not reached' });
@@ -273,9 +281,6 @@ test.describe('FAULT-25 a profile that cannot be read', () => {
 
 test.describe('FAULT-25 an order that fails is told by one toast, and can be given again:', () => {
   test('WD-23 WD-27 a withdrawal', async ({ page, api, expectComplaint }) => {
-    test.setTimeout(120_000);
-    const few = ways('400', '413', '429', '500', 'reset', 'hang');
-    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
     await signIn(page, 'rich@sandbox.test');
     const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
     const refusal = {
@@ -285,9 +290,10 @@ test.describe('FAULT-25 an order that fails is told by one toast, and can be giv
     await eachWay({
       page,
       api,
+      expectComplaint,
       method: 'POST',
       path: '/api/deposit/withdraw/',
-      failings: few,
+      failings: ways('400', '413', '429', '500', 'reset', 'hang'),
       async prepare() {
         await goTo(page, '/withdraw');
         await page.getByLabel('Amount (USD)').fill('60');
@@ -304,17 +310,15 @@ test.describe('FAULT-25 an order that fails is told by one toast, and can be giv
   });
 
   test('DEP-29 G-80 a deposit', async ({ page, api, expectComplaint }) => {
-    test.setTimeout(120_000);
-    const few = ways('401', '404', '503', '504', 'empty 200', 'hang');
-    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
     await signIn(page, 'rich@sandbox.test');
     const create = page.getByRole('button', { name: 'Create Deposit' });
     await eachWay({
       page,
       api,
+      expectComplaint,
       method: 'POST',
       path: '/api/deposit/create/',
-      failings: few,
+      failings: ways('401', '404', '503', '504', 'empty 200', 'hang'),
       async prepare() {
         await goTo(page, '/deposit');
         await page.getByRole('radio', { name: /Ethereum/ }).check();
@@ -331,9 +335,6 @@ test.describe('FAULT-25 an order that fails is told by one toast, and can be giv
   });
 
   test('BCFG-24 BCFG-28 a bot, unless any success will do', async ({ page, api, expectComplaint }) => {
-    test.setTimeout(120_000);
-    const few = ways('403', '502', 'cut', 'HTML 200', 'hang');
-    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
     await signIn(page, 'rich@sandbox.test');
     const start = page.getByRole('dialog').getByRole('button', { name: 'Start Bot' });
     const refusal = { title: 'Error', text: 'Failed to start the bot. Please try again.' };
@@ -342,9 +343,10 @@ test.describe('FAULT-25 an order that fails is told by one toast, and can be giv
     await eachWay({
       page,
       api,
+      expectComplaint,
       method: 'POST',
       path: '/api/bots/investments/create/',
-      failings: few,
+      failings: ways('403', '502', 'cut', 'HTML 200', 'hang'),
       async prepare() {
         await goTo(page, '/robot');
         await page.getByRole('button', { name: 'Configure Bot' }).first().click();
@@ -376,17 +378,15 @@ test.describe('FAULT-25 what keeps a person from getting in stands in the form, 
   }
 
   test('ERR-21 ERR-22 signing in', async ({ page, api, expectComplaint }) => {
-    test.setTimeout(120_000);
-    const few = ways('400', '403', '429', '503', 'reset', 'empty 200', 'hang');
-    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'Sign in' });
     await eachWay({
       page,
       api,
+      expectComplaint,
       method: 'POST',
       path: '/api/auth/login/',
-      failings: few,
+      failings: ways('400', '403', '429', '503', 'reset', 'empty 200', 'hang'),
       async prepare() {
         await goTo(page, '/login');
         await page.getByLabel('Email').fill('rich@sandbox.test');
@@ -402,17 +402,15 @@ test.describe('FAULT-25 what keeps a person from getting in stands in the form, 
   });
 
   test('ERR-13 G-27 creating an account', async ({ page, api, expectComplaint }) => {
-    test.setTimeout(120_000);
-    const few = ways('401', '404', '500', 'truncated', 'HTML 200', 'hang');
-    if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
     await page.goto('/signup');
     const submit = page.getByRole('button', { name: 'Create account' });
     await eachWay({
       page,
       api,
+      expectComplaint,
       method: 'POST',
       path: '/api/auth/register/',
-      failings: few,
+      failings: ways('401', '404', '500', 'truncated', 'HTML 200', 'hang'),
       async prepare() {
         await goTo(page, '/signup');
         await page.getByLabel('Email').fill(freshEmail());
@@ -440,14 +438,13 @@ test('FAULT-05 FAULT-09 FAULT-25 a refresh that is refused ends the session, one
   expectComplaint,
 }) => {
   test.setTimeout(240_000);
-  const few = ways('401', '429', '503', 'cut', 'HTML 200', 'hang');
-  if (few.some(isBlocked)) expectComplaint('blocked by CORS policy');
   await eachWay({
     page,
     api,
+    expectComplaint,
     method: 'POST',
     path: '/api/auth/refresh/',
-    failings: few,
+    failings: ways('401', '429', '503', 'cut', 'HTML 200', 'hang'),
     async prepare() {
       await signIn(page, 'rich@sandbox.test');
       await api.advanceClock(TOKEN_LIFE_MS);

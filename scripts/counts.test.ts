@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runNode } from '../../scripts/processes.ts';
+import { runNode } from './processes.ts';
 import { positiveNumber, wholeNumber } from './counts.ts';
 
 test('a count is a whole number from 1 on', () => {
