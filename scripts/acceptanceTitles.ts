@@ -53,9 +53,9 @@ interface PlaywrightSuite {
 }
 
 /**
- * The tests of a Playwright JSON report, one for each project they ran in, and their steps, each titled by itself. Only
- * a test that was `expected` has passed: neither a skipped one nor one that needed a second try. A step has passed when
- * it was run without an error, whatever came after it.
+ * The tests of a Playwright JSON report, one for each project they ran in, and their steps, each titled by itself. What
+ * was skipped has not passed; of a test that was tried twice the last try counts. A step has passed when it was run
+ * without an error, whatever came after it.
  */
 export function testsOfPlaywright(report: unknown): TitledTest[] {
   const walk = ({ title, file, suites = [], specs = [] }: PlaywrightSuite, around: readonly string[]): TitledTest[] => {
@@ -64,8 +64,9 @@ export function testsOfPlaywright(report: unknown): TitledTest[] {
     const own = specs.flatMap((spec) =>
       spec.tests.flatMap(({ projectName, status, results }) => {
         const place = `${file} (${projectName})`;
-        const whole = { title: [...titles, spec.title].join(' '), file: place, hasPassed: status === 'expected' };
-        return [whole, ...results.flatMap(({ steps = [] }) => testsOfSteps(steps, place))];
+        const hasPassed = status === 'expected' || status === 'flaky';
+        const whole = { title: [...titles, spec.title].join(' '), file: place, hasPassed };
+        return [whole, ...testsOfSteps(results.at(-1)?.steps ?? [], place)];
       }),
     );
     return [...own, ...suites.flatMap((suite) => walk(suite, titles))];

@@ -15,10 +15,27 @@ function runner(name: string, report: unknown, code: number) {
 
 test('counts what was skipped as failed', () => {
   expect(countVitest(vitestReport)).toEqual({ passed: 3, failed: 2 });
-  expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 } })).toEqual({
+  expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 1 } })).toMatchObject({
     passed: 3,
-    failed: 3,
+    failed: 2,
   });
+});
+
+test('lets three journeys have a second try, and takes a fourth for a fault', () => {
+  const stats = { expected: 9, unexpected: 1, skipped: 0 };
+  expect(countPlaywright({ stats: { ...stats, flaky: 3 } })).toEqual({ passed: 12, retried: 3, failed: 1 });
+  expect(countPlaywright({ stats: { ...stats, flaky: 4 } })).toEqual({ passed: 9, failed: 5 });
+});
+
+test('shows what was tried twice', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await runSteps([
+    { name: 'journeys', run: () => Promise.resolve({ passed: 4, failed: 0, retried: 1, output: 'the first try' }) },
+  ]);
+  const printed = said.mock.calls.flat().join('\n');
+  said.mockRestore();
+  expect(printed).toContain('✓ journeys: 4 passed, 1 at a second try');
+  expect(printed).toContain('the first try');
 });
 
 test.each([

@@ -6,6 +6,8 @@ import { root, runNode, type NodeOptions } from './processes.ts';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** How many of the passed needed a second try. */
+  readonly retried?: number;
   /** What somebody needs to read when it failed. */
   readonly output: string;
 }
@@ -38,13 +40,17 @@ export function suite(name: string, args: readonly string[], count: Counter, opt
     run: async () => {
       await rm(report, { force: true });
       const { code, output } = await runNode(args, options);
-      const { passed, failed } = await readFile(report, 'utf8').then(
+      const {
+        passed,
+        failed,
+        retried = 0,
+      } = await readFile(report, 'utf8').then(
         (text) => count(JSON.parse(text)),
-        () => ({ passed: 0, failed: 0 }),
+        (): Counts => ({ passed: 0, failed: 0 }),
       );
       if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test has run.` };
       // A runner can be unhappy though no single test is, for instance over an error outside of every test.
-      return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
+      return { passed, retried, failed: code === 0 ? failed : Math.max(failed, 1), output };
     },
   };
 }
@@ -53,7 +59,8 @@ export function reportOf(name: string): string {
   return join(root, '.reports', `${name.replaceAll(' ', '-')}.json`);
 }
 
-type Counter = (report: unknown) => Pick<Outcome, 'passed' | 'failed'>;
+type Counts = Omit<Outcome, 'output'>;
+type Counter = (report: unknown) => Counts;
 
 /** Counts a report of Vitest's. What was skipped has not passed, so it counts as failed. */
 export const countVitest: Counter = (report) => {
@@ -61,12 +68,16 @@ export const countVitest: Counter = (report) => {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 };
 
-/** Counts a report of Playwright's. A test that needed a second try has not passed. */
+/** More second tries than this are no accident of a busy machine (decision 39). */
+const RETRIED_AT_MOST = 3;
+
+/** Counts a report of Playwright's. Tests that needed a second try have passed only when they are few. */
 export const countPlaywright: Counter = (report) => {
   const { expected, unexpected, flaky, skipped } = (
     report as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
   ).stats;
-  return { passed: expected, failed: unexpected + flaky + skipped };
+  if (flaky > RETRIED_AT_MOST) return { passed: expected, failed: unexpected + flaky + skipped };
+  return { passed: expected + flaky, retried: flaky, failed: unexpected + skipped };
 };
 
 /** Runs the steps, two at a time in the order given, tells of each as it ends, and gives the sums. */
@@ -89,8 +100,9 @@ async function tell({ name, run }: Step): Promise<Outcome> {
   const start = performance.now();
   const outcome = await run();
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const counts = outcome.failed > 0 ? `${outcome.failed} failed, ${outcome.passed} passed` : `${outcome.passed} passed`;
-  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${name}: ${counts} (${seconds})`);
-  if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`);
+  const { passed, failed, retried = 0 } = outcome;
+  const counts = [failed > 0 && `${failed} failed`, `${passed} passed`, retried > 0 && `${retried} at a second try`];
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${counts.filter(Boolean).join(', ')} (${seconds})`);
+  if (failed + retried > 0) console.log(`\n${outcome.output.trim()}\n`);
   return outcome;
 }

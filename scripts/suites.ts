@@ -37,10 +37,15 @@ export function withBrowser(executablePath: string): readonly Step[] {
   const env = { CHROMIUM_PATH: executablePath };
   return [
     vitest('stories', 'storybook', env),
-    suite('journeys', [program('@playwright/test/cli.js'), 'test', '--reporter=list,json'], countPlaywright, {
-      cwd: 'apps/web',
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys') },
-    }),
+    suite(
+      'journeys',
+      [program('@playwright/test/cli.js'), 'test', '--retries=1', '--reporter=list,json'],
+      countPlaywright,
+      {
+        cwd: 'apps/web',
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys') },
+      },
+    ),
   ];
 }
 

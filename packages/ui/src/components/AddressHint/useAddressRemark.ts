@@ -7,13 +7,12 @@ type HintFor = (address: string, currency: string) => AddressRemark | null;
 
 /**
  * What is to be said of an address, trimmed and long enough, that was entered for a coin; `null` when there is nothing.
- * The check of checksums is a chunk of its own, fetched with the first address; without it nothing is said.
+ * The check of checksums is a chunk of its own, fetched before there is an address: a remark that came later than what
+ * was typed would move the button under the finger. Without it nothing is said.
  */
 export function useAddressRemark(address: string | null, currency: string | null): AddressRemark | null {
   const [hintFor, setHintFor] = useState<HintFor | null>(null);
-  const isAsked = address !== null && currency !== null;
   useEffect(() => {
-    if (!isAsked) return undefined;
     let isWanted = true;
     import('../../address/addressHint.js').then(
       (module) => isWanted && setHintFor(() => module.hintFor),
@@ -22,8 +21,8 @@ export function useAddressRemark(address: string | null, currency: string | null
     return () => {
       isWanted = false;
     };
-  }, [isAsked]);
-  return isAsked ? (hintFor?.(address, currency) ?? null) : null;
+  }, []);
+  return address !== null && currency !== null ? (hintFor?.(address, currency) ?? null) : null;
 }
 
 /** Whether a remark warns: anything but an address that fits. One without a checksum fits as far as one can see. */
