@@ -51,6 +51,26 @@ export async function tryPackage(folder: string): Promise<void> {
   const script = `for (const door of ${JSON.stringify(imports)}) if (Object.keys(await import(door)).length === 0) throw new Error(door + ' exports nothing');`;
   await mustRun(['--input-type=module', '--eval', script], { cwd: place });
   await readTypes(place, imports);
+  await checkReadme(installed);
+}
+
+/** The code of a README by the file each block names in its first line. */
+export function codeOf(readme: string): Map<string, string> {
+  const blocks = [...readme.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map((match) => match[1] ?? '');
+  return new Map(blocks.map((code, index) => [/^\/\/ (\S+\.tsx?)$/m.exec(code)?.[1] ?? `block${index}.tsx`, code]));
+}
+
+/** Type-checks the code of a package's README. It lies within the package, where its dependencies are found. */
+async function checkReadme(installed: string): Promise<void> {
+  const code = codeOf(await readFile(join(installed, 'README.md'), 'utf8'));
+  if (code.size === 0) throw new Error(`The README of ${installed} shows no code.`);
+  const folder = join(installed, 'readme');
+  await mkdir(folder);
+  for (const [file, text] of code) await writeFile(join(folder, file), text);
+  await writeFile(join(folder, 'styles.d.ts'), "declare module '*.css';\n");
+  const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
+  const files = ['styles.d.ts', ...code.keys()];
+  await compile(folder, files, ['--jsx', 'react-jsx', '--exactOptionalPropertyTypes', '--skipLibCheck', ...types]);
 }
 
 /** Every door that leads to a script, `./screens/*` as the doors it stands for. A door that leads nowhere is an error. */
@@ -80,10 +100,12 @@ async function readTypes(place: string, doors: readonly string[]): Promise<void>
   const lines = doors.map((door, index) => `export * as door${index} from '${door}';`);
   await writeFile(join(place, 'package.json'), '{ "type": "module" }\n');
   await writeFile(join(place, 'stranger.ts'), lines.join('\n'));
-  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck', 'false'];
-  await mustRun([program('typescript/bin/tsc'), '--ignoreConfig', ...options, '--types', '', 'stranger.ts'], {
-    cwd: place,
-  });
+  await compile(place, ['stranger.ts'], ['--skipLibCheck', 'false', '--types', '']);
+}
+
+async function compile(place: string, files: readonly string[], options: readonly string[]): Promise<void> {
+  const language = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'];
+  await mustRun([program('typescript/bin/tsc'), '--ignoreConfig', ...language, ...options, ...files], { cwd: place });
 }
 
 async function installedFolder(folder: string): Promise<string> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCENARIO_PASSWORD } from '../apps/sandbox-api/src/scenarios.ts';
 import { packPackage, pnpm } from './builds.ts';
+import { codeOf } from './packages.ts';
 import { answers, freePort, mustRun, program, root, stop } from './processes.ts';
 import { originOf, startSandbox } from './servers.ts';
 
@@ -25,12 +26,6 @@ async function packElsewhere(place: string): Promise<string> {
   const archive = join(place, 'api-client.tgz');
   await packPackage(copy, archive);
   return archive;
-}
-
-/** The README's code by the file each block names in its first line. */
-function codeOf(readme: string): Map<string, string> {
-  const blocks = [...readme.matchAll(/^```ts\n([^]*?)^```$/gm)].map((match) => match[1] ?? '');
-  return new Map(blocks.map((code, index) => [/^\/\/ (\S+\.ts)$/m.exec(code)?.[1] ?? `block${index}.ts`, code]));
 }
 
 /** What another product does in its first minute; the server's clock stands in for an hour of waiting. */
@@ -62,7 +57,6 @@ describe('the packed client, installed in an empty folder', () => {
   let product = '';
   let origin = '';
   let sandbox: ChildProcess;
-  let readme = new Map<string, string>();
 
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'client-'));
@@ -79,9 +73,9 @@ describe('the packed client, installed in an empty folder', () => {
     };
     await writeFile(join(product, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
     await mustRun([pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: product });
-    readme = codeOf(await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8'));
+    const readme = await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8');
     // The address of the README's examples, and nothing else, gives way to that of a server that is there.
-    for (const [file, code] of readme) {
+    for (const [file, code] of codeOf(readme)) {
       await writeFile(join(product, file), code.replaceAll('https://api.example.com', origin));
     }
     await answers(`${origin}/api/`, sandbox);
@@ -120,25 +114,5 @@ describe('the packed client, installed in an empty folder', () => {
     ['node.ts', 'Balance 0.00, 0 investments'],
   ])('the README is right about %s', async (file, said) => {
     expect((await mustRun([file], { cwd: product })).trim()).toBe(said);
-  });
-
-  test("all of the README's code fits the types", async () => {
-    expect([...readme.keys()].toSorted()).toEqual(
-      ['chart.ts', 'checkBots.ts', 'fileTokenStore.ts', 'node.ts', 'start.ts', 'withdraw.ts'].toSorted(),
-    );
-    const options = [
-      '--noEmit',
-      '--skipLibCheck',
-      '--strict',
-      '--exactOptionalPropertyTypes',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2023',
-    ];
-    const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
-    await mustRun([program('typescript/bin/tsc'), '--ignoreConfig', ...options, ...types, ...readme.keys()], {
-      cwd: product,
-    });
   });
 });

@@ -9,7 +9,9 @@ const launchOptions = { args: [...browserFlags], ...(executablePath && { executa
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
 /** What calls, clocks and other tabs do to the app they do at any width; how it looks there is shown by the stories. */
-const widthless = 'cells chartRefresh faults leaks leaving session uncertain'.split(' ').map((name) => `${name}.spec.ts`);
+const widthless = 'cells chartRefresh faults leaks leaving session uncertain'
+  .split(' ')
+  .map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
