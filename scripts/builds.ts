@@ -13,9 +13,12 @@ interface WebBuild {
   readonly outDir?: string;
 }
 
-/** Builds the web app. */
+/** Builds the web app, for production whatever the surroundings are for. */
 export function buildWeb({ env = {}, outDir = join(root, 'apps/web/dist') }: WebBuild = {}): Promise<string> {
-  return mustRun([program('vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'], { cwd: 'apps/web', env });
+  return mustRun([program('vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'], {
+    cwd: 'apps/web',
+    env: { NODE_ENV: 'production', ...env },
+  });
 }
 
 /** Builds a published package by its own script. */

@@ -31,6 +31,13 @@ describe('a build', () => {
     }
   }, 60_000);
 
+  test('is one for production, even from surroundings that say otherwise', () => {
+    expect(process.env['NODE_ENV']).toBe('test');
+    expect([...files].filter(([, text]) => text.includes('Download the React DevTools')).map(([name]) => name)).toEqual(
+      [],
+    );
+  });
+
   test('GEN-11 holds no key, though one lies in the environment and one is given for run time', () => {
     const texts = [...files.values()];
     expect(texts.length).toBeGreaterThan(20);
