@@ -3,15 +3,16 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, knownBrowser } from '../../scripts/browser.ts';
 import { root } from '../../scripts/processes.ts';
 import { PLAIN_HOST } from './e2e/servers.ts';
+import { ONCE } from './e2e/steps.ts';
 
 const executablePath = knownBrowser();
 const launchOptions = { args: [...browserFlags], ...(executablePath && { executablePath }) };
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
 /** What calls, clocks and other tabs do to the app they do at any width; how it looks there is shown by the stories. */
-const widthless = 'cells chartRefresh faults leaks leaving session uncertain'
-  .split(' ')
-  .map((name) => `${name}.spec.ts`);
+const widthless = ['cells', 'chart', 'chartRefresh', 'faults', 'leaks', 'leaving', 'session', 'uncertain'].map(
+  (name) => `${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -35,6 +36,7 @@ export default defineConfig({
     {
       name: 'narrow',
       testIgnore: [sessionFaults, ...widthless],
+      grepInvert: new RegExp(ONCE),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { heading, PASSWORD, signIn, signUp, toast, trySignIn } from './steps.js';
+import { heading, ONCE, openAs, PASSWORD, signIn, signUp, toast, trySignIn } from './steps.js';
 
 const PROFILE = { method: 'GET', path: '/api/auth/profile/' } as const;
 const INVESTMENTS = { method: 'GET', path: '/api/bots/investments/' } as const;
@@ -35,116 +35,116 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-test('DASH-09 DASH-10 G-43 the activation leads through its two steps and stays where it is on this device', async ({
-  page,
-}) => {
-  const email = await signUp(page);
-  await page.goto('/account');
-  const bar = page.getByRole('progressbar', { name: 'Account activation' });
-  await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
+test(
+  'DASH-09 DASH-10 G-43 the activation leads through its two steps and stays where it is on this device',
+  { tag: ONCE },
+  async ({ page }) => {
+    const email = await signUp(page);
+    await page.goto('/account');
+    const bar = page.getByRole('progressbar', { name: 'Account activation' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
 
-  await page.getByRole('button', { name: 'Next: Make First Deposit' }).click();
-  await expect(toast(page, 'status', 'On to step 2 of 2')).toBeVisible();
-  await expect(page).toHaveURL('/deposit');
+    await page.getByRole('button', { name: 'Next: Make First Deposit' }).click();
+    await expect(toast(page, 'status', 'On to step 2 of 2')).toBeVisible();
+    await expect(page).toHaveURL('/deposit');
 
-  await page.goto('/account');
-  await expect(bar).toHaveAttribute('aria-valuetext', '50%, 1 step left');
-  await expect(page.getByText('You moved on. Your balance shows no deposit yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Next: Start Trading' }).click();
-  await expect(toast(page, 'status', 'Account setup completed')).toBeVisible();
-  await expect(page).toHaveURL('/platform');
+    await page.goto('/account');
+    await expect(bar).toHaveAttribute('aria-valuetext', '50%, 1 step left');
+    await expect(page.getByText('You moved on. Your balance shows no deposit yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Next: Start Trading' }).click();
+    await expect(toast(page, 'status', 'Account setup completed')).toBeVisible();
+    await expect(page).toHaveURL('/platform');
 
-  await page.goto('/account');
-  await expect(bar).toHaveAttribute('aria-valuetext', '100%, 0 left');
-  await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0);
+    await page.goto('/account');
+    await expect(bar).toHaveAttribute('aria-valuetext', '100%, 0 left');
+    await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0);
 
-  await logOut(page);
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/account');
-  await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
-  await expect(page.getByText('Done. Your balance is above zero.')).toBeVisible();
+    await logOut(page);
+    await signIn(page, 'rich@sandbox.test');
+    await page.goto('/account');
+    await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
+    await expect(page.getByText('Done. Your balance is above zero.')).toBeVisible();
 
-  await logOut(page);
-  await trySignIn(page, email, PASSWORD);
-  await expect(page).toHaveURL('/platform');
-  await page.goto('/account');
-  await expect(bar).toHaveAttribute('aria-valuetext', '100%, 0 left');
-});
+    await logOut(page);
+    await trySignIn(page, email, PASSWORD);
+    await expect(page).toHaveURL('/platform');
+    await page.goto('/account');
+    await expect(bar).toHaveAttribute('aria-valuetext', '100%, 0 left');
+  },
+);
 
-test('PROF-05 PROF-06 PROF-27 a profile reads investments once a visit and is refreshed on request', async ({
-  page,
-  api,
-}) => {
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/account');
-  await expect(heading(page, 'Account')).toBeVisible();
-  await follow(page, 'Profile');
-  const summary = main(page).getByRole('region', { name: 'Summary' });
-  await expect(summary.getByRole('definition').nth(1)).toHaveText(/^−?\d+\.\d%$/);
-  expect(await api.requests(INVESTMENTS)).toHaveLength(1);
+test(
+  'PROF-05 PROF-06 PROF-27 a profile reads investments once a visit and is refreshed on request',
+  { tag: ONCE },
+  async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+    await follow(page, 'Profile');
+    const summary = main(page).getByRole('region', { name: 'Summary' });
+    await expect(summary.getByRole('definition').nth(1)).toHaveText(/^−?\d+\.\d%$/);
+    expect(await api.requests(INVESTMENTS)).toHaveLength(1);
 
-  const profiles = (await api.requests(PROFILE)).length;
-  const answer = {
-    id: await idOfUser(page),
-    display_id: '007001',
-    email: 'renamed@example.com',
-    balance: '77.00',
-    date_joined: null,
-  };
-  await api.armFault({ ...PROFILE, status: 200, body: answer, delayMs: 1000 });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(toast(page, 'status', 'Profile Updated')).toContainText(
-    'Your profile data has been refreshed from the server.',
-  );
-  await expect(main(page).getByRole('heading', { name: 'renamed' })).toBeVisible();
-  await expect(main(page).getByText('Unknown')).toBeVisible();
-  expect((await api.requests(PROFILE)).length).toBe(profiles + 1);
-  expect(await storedSession(page)).toContain('renamed@example.com');
-  expect(await api.requests(INVESTMENTS)).toHaveLength(1);
+    const profiles = (await api.requests(PROFILE)).length;
+    const answer = {
+      id: await idOfUser(page),
+      display_id: '007001',
+      email: 'renamed@example.com',
+      balance: '77.00',
+      date_joined: null,
+    };
+    await api.armFault({ ...PROFILE, status: 200, body: answer, delayMs: 1000 });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(toast(page, 'status', 'Profile Updated')).toContainText(
+      'Your profile data has been refreshed from the server.',
+    );
+    await expect(main(page).getByRole('heading', { name: 'renamed' })).toBeVisible();
+    await expect(main(page).getByText('Unknown')).toBeVisible();
+    expect((await api.requests(PROFILE)).length).toBe(profiles + 1);
+    expect(await storedSession(page)).toContain('renamed@example.com');
+    expect(await api.requests(INVESTMENTS)).toHaveLength(1);
 
-  await page.goBack();
-  await follow(page, 'Profile');
-  await expect.poll(async () => (await api.requests(INVESTMENTS)).length).toBe(2);
-});
+    await page.goBack();
+    await follow(page, 'Profile');
+    await expect.poll(async () => (await api.requests(INVESTMENTS)).length).toBe(2);
+  },
+);
 
-test('PROF-07 PROF-08 PROF-28 a failed refresh is said and logged, failed investments are only logged', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'info') logged.push(message.text());
-  });
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/account');
-  // The client tries a read again once by itself.
-  await api.armFault({ ...INVESTMENTS, status: 503, times: 2 });
-  await follow(page, 'Profile');
-  const summary = main(page).getByRole('region', { name: 'Summary' });
-  await expect(summary.getByRole('definition')).toHaveText(['—', '—']);
-  await expect.poll(() => logged.some((line) => line.startsWith('bots/investments/: Server Error'))).toBe(true);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await summary.getByRole('button', { name: 'Try again' }).click();
-  await expect(summary.getByRole('definition').nth(1)).toHaveText(/%$/);
+test(
+  'PROF-07 PROF-08 PROF-28 a failed refresh is said and logged, failed investments are only logged',
+  { tag: ONCE },
+  async ({ page, api, expectFailedResponses }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'info') logged.push(message.text());
+    });
+    await openAs(page, 'rich@sandbox.test', '/account');
+    // The client tries a read again once by itself.
+    await api.armFault({ ...INVESTMENTS, status: 503, times: 2 });
+    await follow(page, 'Profile');
+    const summary = main(page).getByRole('region', { name: 'Summary' });
+    await expect(summary.getByRole('definition')).toHaveText(['—', '—']);
+    await expect.poll(() => logged.some((line) => line.startsWith('bots/investments/: Server Error'))).toBe(true);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await summary.getByRole('button', { name: 'Try again' }).click();
+    await expect(summary.getByRole('definition').nth(1)).toHaveText(/%$/);
 
-  await api.armFault({ ...PROFILE, status: 503, times: 2 });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(toast(page, 'alert', 'Refresh Failed')).toContainText(
-    'Could not refresh profile data. Please try again.',
-  );
-  expect(logged.filter((line) => line.startsWith('auth/profile/: Server Error'))).toHaveLength(1);
-  await expect(main(page).getByText('rich@sandbox.test').first()).toBeVisible();
-  expectFailedResponses(4);
-});
+    await api.armFault({ ...PROFILE, status: 503, times: 2 });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(toast(page, 'alert', 'Refresh Failed')).toContainText(
+      'Could not refresh profile data. Please try again.',
+    );
+    expect(logged.filter((line) => line.startsWith('auth/profile/: Server Error'))).toHaveLength(1);
+    await expect(main(page).getByText('rich@sandbox.test').first()).toBeVisible();
+    expectFailedResponses(4);
+  },
+);
 
 test('PROF-16 PROF-26 SET-05 editing, deleting and switching call nothing, and switches outlive reload and log-out', async ({
   page,
   api,
 }) => {
-  await signIn(page, 'empty@sandbox.test');
-  await page.goto('/profile');
+  await openAs(page, 'empty@sandbox.test', '/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const calls = (await api.requests()).length;
@@ -191,8 +191,7 @@ test('G-16 G-46 a balance that is no number is 0.00 and marked on the dashboard 
 });
 
 test('G-109 Back leads to the previous page, and to the platform where there is none', async ({ page, context }) => {
-  await signIn(page, 'empty@sandbox.test');
-  await page.goto('/account');
+  await openAs(page, 'empty@sandbox.test', '/account');
   await expect(heading(page, 'Account')).toBeVisible();
   await follow(page, 'Settings');
   await page.getByRole('button', { name: 'Back' }).click();

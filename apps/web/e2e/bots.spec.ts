@@ -1,7 +1,7 @@
 // Longer than 250 lines: from the list of bots to the money back, each step with what it sends and when it leads on.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { exported, heading, signIn, toast } from './steps.js';
+import { exported, heading, ONCE, openAs, startSession, toast } from './steps.js';
 
 const BOTS = '/api/bots/';
 const INVESTMENTS = '/api/bots/investments/';
@@ -66,8 +66,7 @@ async function expectLedTo(page: Page, path: string, ms: number, call?: string):
 const availableBalance = (page: Page) => page.getByRole('region', { name: 'Available balance' });
 
 test('a bot is set and started by keyboard, exactly as it was set', async ({ page, api, expectFailedResponses }) => {
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/robot');
+  await openAs(page, 'rich@sandbox.test', '/robot');
 
   await test.step('BOTS-10 BOTS-12 each bot of the server has its card, with the risk level in words', async () => {
     const cards = page.getByRole('article');
@@ -136,40 +135,38 @@ test('a bot is set and started by keyboard, exactly as it was set', async ({ pag
   expectFailedResponses(refused.length);
 });
 
-test('a start that fails changes nothing, one with an empty answer counts, and leaving first stops the redirect', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/robot');
-  const dialog = await configure(page);
+test(
+  'a start that fails changes nothing, one with an empty answer counts, and leaving first stops the redirect',
+  { tag: ONCE },
+  async ({ page, api, expectFailedResponses }) => {
+    await openAs(page, 'rich@sandbox.test', '/robot');
+    const dialog = await configure(page);
 
-  await test.step('BCFG-28 BCFG-29 G-61 a refused start is told, and the dialog and the balance stay', async () => {
-    await api.armFault({ method: 'POST', path: START, status: 500, body: { detail: 'Out of order.' } });
-    expectFailedResponses(1);
-    await dialog.getByRole('button', { name: 'Start Bot' }).click();
-    await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');
-    await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
-    await expect(page).toHaveURL('/robot');
-    await expect(dialog).toContainText('available balance $12,500.00');
-  });
+    await test.step('BCFG-28 BCFG-29 G-61 a refused start is told, and the dialog and the balance stay', async () => {
+      await api.armFault({ method: 'POST', path: START, status: 500, body: { detail: 'Out of order.' } });
+      expectFailedResponses(1);
+      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');
+      await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
+      await expect(page).toHaveURL('/robot');
+      await expect(dialog).toContainText('available balance $12,500.00');
+    });
 
-  await test.step('BCFG-24 G-121 G-125 an answer without a body is a success; who moves on is not led back', async () => {
-    await api.armFault({ method: 'POST', path: START, status: 201 });
-    await dialog.getByRole('button', { name: 'Start Bot' }).click();
-    await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
-    await follow(page, 'Withdraw');
-    await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-    await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
-    await expect(page).toHaveURL('/withdraw');
-  });
-});
+    await test.step('BCFG-24 G-121 G-125 an answer without a body is a success; who moves on is not led back', async () => {
+      await api.armFault({ method: 'POST', path: START, status: 201 });
+      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+      await follow(page, 'Withdraw');
+      await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+      await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
+      await expect(page).toHaveURL('/withdraw');
+    });
+  },
+);
 
-test('a locked bot leads to the deposit, unless one leaves first', async ({ page }) => {
+test('a locked bot leads to the deposit, unless one leaves first', { tag: ONCE }, async ({ page }) => {
   test.slow();
-  await signIn(page, 'locked@sandbox.test');
-  await page.goto('/robots');
+  await openAs(page, 'locked@sandbox.test', '/robots');
   const locked = page.getByRole('button', { name: 'Need $500' }).first();
 
   await test.step('BOTS-21 BOTS-22 it says why in a destructive toast and leads to the deposit after 1.5 s', async () => {
@@ -200,41 +197,41 @@ test('a locked bot leads to the deposit, unless one leaves first', async ({ page
   });
 });
 
-test('sample bots stand in for a list that is empty or failed, and never get a guessed id', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  await signIn(page, 'rich@sandbox.test');
+test(
+  'sample bots stand in for a list that is empty or failed, and never get a guessed id',
+  { tag: ONCE },
+  async ({ page, api, expectFailedResponses }) => {
+    await startSession(page, 'rich@sandbox.test');
 
-  await test.step('BOTS-26 G-48 G-49 of an empty list nothing is started, and no toast tells of it', async () => {
-    await api.armFault({ method: 'GET', path: BOTS, status: 200, body: [], times: 2 });
-    await page.goto('/robot');
-    await expect(page.getByText('Sample bots — the server lists none')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    const dialog = await configure(page);
-    await dialog.getByRole('button', { name: 'Start Bot' }).click();
-    await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');
-    expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
-  });
+    await test.step('BOTS-26 G-48 G-49 of an empty list nothing is started, and no toast tells of it', async () => {
+      await api.armFault({ method: 'GET', path: BOTS, status: 200, body: [], times: 2 });
+      await page.goto('/robot');
+      await expect(page.getByText('Sample bots — the server lists none')).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      const dialog = await configure(page);
+      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');
+      expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
+    });
 
-  await test.step('BOTS-24 BOTS-25 a failed load is told in a destructive toast, and sample bots stand there', async () => {
-    await api.armFault({ method: 'GET', path: BOTS, status: 503, times: 2 });
-    expectFailedResponses(2);
-    await page.goto('/robot');
-    await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load trading bots. Please try again.');
-    await expect(page.getByText('Sample bots — the live list could not be loaded')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(3);
-  });
+    await test.step('BOTS-24 BOTS-25 a failed load is told in a destructive toast, and sample bots stand there', async () => {
+      await api.armFault({ method: 'GET', path: BOTS, status: 503, times: 2 });
+      expectFailedResponses(2);
+      await page.goto('/robot');
+      await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load trading bots. Please try again.');
+      await expect(page.getByText('Sample bots — the live list could not be loaded')).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(3);
+    });
 
-  await test.step('G-48 the bot of the same name and exchange is started once the list can be read', async () => {
-    const dialog = await configure(page);
-    const body = await bodyOf(page, START, () => dialog.getByRole('button', { name: 'Start Bot' }).click());
-    expect(body).toMatchObject({ bot: 1, initial_amount: '500.00' });
-    await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
-  });
-});
+    await test.step('G-48 the bot of the same name and exchange is started once the list can be read', async () => {
+      const dialog = await configure(page);
+      const body = await bodyOf(page, START, () => dialog.getByRole('button', { name: 'Start Bot' }).click());
+      expect(body).toMatchObject({ bot: 1, initial_amount: '500.00' });
+      await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+    });
+  },
+);
 
 const investment = {
   id: 1,
@@ -246,60 +243,59 @@ const investment = {
   bot: { name: 'Number Bot', exchange: 'Binance', risk_level: 'low' },
 };
 
-test('active bots stand what servers send, and a failed load is no zero', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  await signIn(page, 'rich@sandbox.test');
+test(
+  'active bots stand what servers send, and a failed load is no zero',
+  { tag: ONCE },
+  async ({ page, api, expectFailedResponses }) => {
+    await startSession(page, 'rich@sandbox.test');
 
-  await test.step('H-29 investments and growth logs are handed over as files that say where they come from', async () => {
-    await page.goto('/active-bots');
-    const rows = page.getByRole('region', { name: 'Investments' }).getByRole('listitem');
-    await expect(rows.first()).toBeVisible();
-    const investments = await exported(page, 'Export investments');
-    expect(investments.name).toMatch(/^investments-\d{4}-\d\d-\d\d\.csv$/);
-    expect(investments.rows).toHaveLength(await rows.count());
-    expect(new Set(investments.rows.map(({ source }) => source))).toEqual(new Set(['live']));
-    const logs = await exported(page, 'Export growth logs');
-    expect(logs.rows.length).toBeGreaterThan(5);
-    expect(logs.rows[0]?.['date']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-    expect(logs.rows[0]?.['amount added (USD)']).toMatch(/^-?\d+\.\d\d$/);
-  });
+    await test.step('H-29 investments and growth logs are handed over as files that say where they come from', async () => {
+      await page.goto('/active-bots');
+      const rows = page.getByRole('region', { name: 'Investments' }).getByRole('listitem');
+      await expect(rows.first()).toBeVisible();
+      const investments = await exported(page, 'Export investments');
+      expect(investments.name).toMatch(/^investments-\d{4}-\d\d-\d\d\.csv$/);
+      expect(investments.rows).toHaveLength(await rows.count());
+      expect(new Set(investments.rows.map(({ source }) => source))).toEqual(new Set(['live']));
+      const logs = await exported(page, 'Export growth logs');
+      expect(logs.rows.length).toBeGreaterThan(5);
+      expect(logs.rows[0]?.['date']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+      expect(logs.rows[0]?.['amount added (USD)']).toMatch(/^-?\d+\.\d\d$/);
+    });
 
-  await test.step('ACT-12 G-A04 G-123 a percentage may be a number, a text or nothing, a bot may be missing', async () => {
-    const list = [
-      { ...investment, total_return_percentage: 2.48 },
-      { ...investment, id: 2, total_return_percentage: '2.48' },
-      { ...investment, id: 3, total_return_percentage: 'n/a', bot: null },
-    ];
-    await api.armFault({ method: 'GET', path: INVESTMENTS, status: 200, body: list });
-    await page.goto('/active-bots');
-    const rows = page.getByRole('region', { name: 'Investments' }).getByRole('listitem');
-    await expect(rows.nth(0)).toContainText('Return %+2.48%');
-    await expect(rows.nth(1)).toContainText('Return %+2.48%');
-    await expect(rows.nth(2)).toContainText('Return %—');
-    await expect(rows.nth(2)).toContainText('Unknown exchange');
-    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$1,537.20');
-  });
+    await test.step('ACT-12 G-A04 G-123 a percentage may be a number, a text or nothing, a bot may be missing', async () => {
+      const list = [
+        { ...investment, total_return_percentage: 2.48 },
+        { ...investment, id: 2, total_return_percentage: '2.48' },
+        { ...investment, id: 3, total_return_percentage: 'n/a', bot: null },
+      ];
+      await api.armFault({ method: 'GET', path: INVESTMENTS, status: 200, body: list });
+      await page.goto('/active-bots');
+      const rows = page.getByRole('region', { name: 'Investments' }).getByRole('listitem');
+      await expect(rows.nth(0)).toContainText('Return %+2.48%');
+      await expect(rows.nth(1)).toContainText('Return %+2.48%');
+      await expect(rows.nth(2)).toContainText('Return %—');
+      await expect(rows.nth(2)).toContainText('Unknown exchange');
+      await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$1,537.20');
+    });
 
-  await test.step('ACT-17 G-A01 a failed load is told, and shows dashes', async () => {
-    await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
-    expectFailedResponses(2);
-    await page.goto('/active-bots');
-    await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load active bots. Please try again.');
-    const figures = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
-    await expect(figures).toHaveText(['—', '—', '—', '—']);
-  });
-});
+    await test.step('ACT-17 G-A01 a failed load is told, and shows dashes', async () => {
+      await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
+      expectFailedResponses(2);
+      await page.goto('/active-bots');
+      await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load active bots. Please try again.');
+      const figures = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
+      await expect(figures).toHaveText(['—', '—', '—', '—']);
+    });
+  },
+);
 
 test('a withdrawal is sent as entered, lowers the balance only on success, and leads to its history', async ({
   page,
   api,
   expectFailedResponses,
 }) => {
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/withdraw');
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
   const amount = page.getByLabel('Amount (USD)');
   const address = page.getByLabel('Wallet address');
   const submit = page.getByRole('button', { name: 'Withdraw $75.50' });

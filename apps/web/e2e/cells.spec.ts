@@ -13,7 +13,7 @@ import {
   test,
 } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
-import { freshEmail, heading, PASSWORD, SCENARIO_PASSWORD, signIn, toast } from './steps.js';
+import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, signIn, toast } from './steps.js';
 
 // What a person sees when a call fails: each endpoint this app calls (spec section 7), failing in each way. It calls neither
 // /bots/{id}/ nor /bots/investments/{id}/ nor /deposit/withdrawals/{id}/; those three are shown by the client's own tests.
@@ -196,7 +196,7 @@ const loads = [
 test.describe('FAULT-25 a list that cannot be read', () => {
   for (const { id, place, path, text, few } of loads) {
     test(`${id} is told on ${place} by one toast, with a way to try again`, async ({ page, api, expectComplaint }) => {
-      await signIn(page, 'rich@sandbox.test');
+      await openAs(page, 'rich@sandbox.test', '/account');
       await eachWay({
         page,
         api,
@@ -215,7 +215,7 @@ test.describe('FAULT-25 a list that cannot be read', () => {
   }
 
   test('on the profile is said in its place only, with a way to try again', async ({ page, api, expectComplaint }) => {
-    await signIn(page, 'rich@sandbox.test');
+    await openAs(page, 'rich@sandbox.test', '/account');
     await eachWay({
       page,
       api,
@@ -236,7 +236,7 @@ test.describe('FAULT-25 a list that cannot be read', () => {
 
 test.describe('FAULT-25 a profile that cannot be read', () => {
   test('PROF-07 when it was asked for is told by one toast', async ({ page, api, expectComplaint }) => {
-    await signIn(page, 'rich@sandbox.test');
+    await openAs(page, 'rich@sandbox.test', '/account');
     const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
     await eachWay({
       page,
@@ -260,7 +260,7 @@ test.describe('FAULT-25 a profile that cannot be read', () => {
     api,
     expectComplaint,
   }) => {
-    await signIn(page, 'rich@sandbox.test');
+    await openAs(page, 'rich@sandbox.test', '/account');
     await eachWay({
       page,
       api,
@@ -281,7 +281,7 @@ test.describe('FAULT-25 a profile that cannot be read', () => {
 
 test.describe('FAULT-25 an order that fails is told by one toast, and can be given again:', () => {
   test('WD-23 WD-27 a withdrawal', async ({ page, api, expectComplaint }) => {
-    await signIn(page, 'rich@sandbox.test');
+    await openAs(page, 'rich@sandbox.test', '/account');
     const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
     const refusal = {
       title: 'Withdrawal Failed',
@@ -310,7 +310,7 @@ test.describe('FAULT-25 an order that fails is told by one toast, and can be giv
   });
 
   test('DEP-29 G-80 a deposit', async ({ page, api, expectComplaint }) => {
-    await signIn(page, 'rich@sandbox.test');
+    await openAs(page, 'rich@sandbox.test', '/account');
     const create = page.getByRole('button', { name: 'Create Deposit' });
     await eachWay({
       page,
@@ -335,7 +335,7 @@ test.describe('FAULT-25 an order that fails is told by one toast, and can be giv
   });
 
   test('BCFG-24 BCFG-28 a bot, unless any success will do', async ({ page, api, expectComplaint }) => {
-    await signIn(page, 'rich@sandbox.test');
+    await openAs(page, 'rich@sandbox.test', '/account');
     const start = page.getByRole('dialog').getByRole('button', { name: 'Start Bot' });
     const refusal = { title: 'Error', text: 'Failed to start the bot. Please try again.' };
     // Nothing of this answer is read, so it counts as soon as its status is there.

@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './market.js';
-import { heading, signIn, toast } from './steps.js';
+import { heading, openAs, signIn, startSession, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const LIVE = /^Yahoo Finance · \d\d:\d\d/;
@@ -26,7 +26,7 @@ test.describe('where the candles come from', () => {
     page,
     api,
   }) => {
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expect(toast(page, 'status', 'Chart Updated')).toContainText('ETH-USD data updated (1/15 today)');
     await expectSource(page, LIVE);
     await expect(page.getByRole('main').getByText("It is not today's market.")).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('where the candles come from', () => {
     expectFailedResponses,
   }) => {
     await breakProvider(api, YAHOO);
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     const told = toast(page, 'status', 'Chart Updated');
     await expect(told).toContainText('Using CoinGecko data (Yahoo Finance unavailable)');
     await expectSource(page, DERIVED);
@@ -56,7 +56,7 @@ test.describe('where the candles come from', () => {
     expectFailedResponses,
   }) => {
     await startAtNoon(page);
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await breakProvider(api, YAHOO, COINGECKO);
     await page.clock.fastForward(31 * MINUTE_MS);
@@ -72,7 +72,7 @@ test.describe('where the candles come from', () => {
     expectFailedResponses,
   }) => {
     await breakProvider(api, YAHOO, COINGECKO);
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, SIMULATED);
     await expectNoChartToast(page);
     expectFailedResponses(2);
@@ -80,7 +80,7 @@ test.describe('where the candles come from', () => {
 
   test('CHART-07 CHART-17 the cache for 30 minutes, at no call', async ({ page, api }) => {
     await startAtNoon(page);
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await page.clock.fastForward(29 * MINUTE_MS);
     await page.reload();
@@ -103,7 +103,7 @@ test.describe('where the candles come from', () => {
     });
     const url = `${process.env['JOURNEY_API_URL']}${YAHOO}`;
     await configure(page, { market: { primary: { url, key, host: 'a-host' } } });
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     const asked = seen.filter(({ path }) => path === YAHOO);
     expect(asked).toHaveLength(1);
@@ -116,7 +116,7 @@ test.describe('where the candles come from', () => {
   test('H-28 a provider that is not configured is not asked', async ({ page, api }) => {
     const secondary = { url: `${process.env['JOURNEY_API_URL']}${COINGECKO}` };
     await configure(page, { market: { secondary } });
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, DERIVED);
     expect(await providerCalls(api, YAHOO)).toBe(0);
     expect(await providerCalls(api, COINGECKO)).toBe(1);
@@ -124,7 +124,7 @@ test.describe('where the candles come from', () => {
 
   test('H-28 without any provider nobody is asked and no call is counted', async ({ page, api }) => {
     await configure(page, { market: {} });
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, SIMULATED);
     await expectCounter(page, 0);
     expect(await providerCalls(api)).toBe(0);
@@ -143,7 +143,7 @@ test.describe('the page of the chart', () => {
     api,
   }) => {
     await api.armFault({ method: 'GET', path: YAHOO, delayMs: 1_500 });
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expect(page.getByText('Loading chart data...')).toBeVisible();
     await goToAccount(page);
     await expectNoChartToast(page);
@@ -172,7 +172,7 @@ test.describe('the page of the chart', () => {
       });
     });
     const intervals = () => page.evaluate(() => (window as unknown as { liveIntervals(): number }).liveIntervals());
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await expect(toast(page, 'status', 'Chart Updated')).toBeVisible();
     await goToAccount(page);
@@ -190,7 +190,7 @@ test.describe('the page of the chart', () => {
   });
 
   test('fetches the code of the chart when a person turns to its link, and not before', async ({ page }) => {
-    await signIn(page, EMAIL);
+    await startSession(page, EMAIL);
     const fetched: string[] = [];
     await page.goto('/account');
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -225,7 +225,7 @@ test.describe('the page of the chart', () => {
     expectFailedResponses,
   }) => {
     await page.route('**/assets/charts-*', (route) => route.abort(), { times: 1 });
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expect(page.getByText('Failed to fetch chart data')).toBeVisible();
     expectFailedResponses(1);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -12,7 +12,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './market.js';
-import { signIn, toast } from './steps.js';
+import { openAs, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const LIVE = /^Yahoo Finance · \d\d:\d\d/;
@@ -21,7 +21,7 @@ const STALE = 'Cached, out of date';
 test.describe('the automatic refresh', () => {
   test('CHART-14 comes once, 96 minutes later', async ({ page, api }) => {
     await startAtNoon(page);
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await page.clock.fastForward(REFRESH_MS - MINUTE_MS);
     await page.waitForTimeout(SOON_MS);
@@ -37,7 +37,7 @@ test.describe('the automatic refresh', () => {
 
   test('CHART-14 G-132 waits while the tab is hidden and comes once when it is shown again', async ({ page, api }) => {
     await startAtNoon(page);
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await setHidden(page, true);
     await page.clock.fastForward(3 * REFRESH_MS);
@@ -57,7 +57,7 @@ test.describe('the automatic refresh', () => {
     expectFailedResponses,
   }) => {
     await startAtNoon(page);
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     for (const path of [YAHOO, COINGECKO]) await api.armFault({ method: 'GET', path, status: 503 });
     await page.clock.fastForward(REFRESH_MS);
@@ -75,7 +75,7 @@ test.describe('the automatic refresh', () => {
 
   test('CHART-15 CHART-16 stops at 15 calls, says so, and goes on the next day', async ({ page, api }) => {
     await startAtNoon(page);
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await spendCalls(page, 14);
     await expectCounter(page, 14);
@@ -101,7 +101,7 @@ test.describe('the automatic refresh', () => {
     api,
     context,
   }) => {
-    await signIn(page, EMAIL);
+    await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await setHidden(page, true);
     const other = await context.newPage();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tightTargets } from './comfort.js';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
-import { signIn } from './steps.js';
+import { openAs, startSession } from './steps.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -71,7 +71,7 @@ test('GEN-01 GEN-10 every screen of a signed-in person is dark, fits, can be met
   isMobile,
 }) => {
   test.setTimeout(240_000);
-  await signIn(page, 'rich@sandbox.test');
+  await startSession(page, 'rich@sandbox.test');
   for (const [, ...screen] of protectedScreens) {
     await test.step(screen[0], () => expectComfort(page, screen, isMobile));
   }
@@ -84,7 +84,7 @@ test('who has asked the browser for type of twice the size gets the layout that 
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'rich@sandbox.test');
+  await startSession(page, 'rich@sandbox.test');
   const browser = await context.newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   for (const [, path, title] of protectedScreens) {
@@ -98,8 +98,7 @@ test('who has asked the browser for type of twice the size gets the layout that 
 });
 
 test('forced colours mark the current place, more contrast strengthens text and lines', async ({ page }) => {
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/withdraw');
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').filter({ visible: true });
   await expect(current).toHaveAccessibleName('Withdraw');
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type SandboxControl, type SeenRequest, test } from './fixtures.js';
-import { freshEmail, heading, PASSWORD, SCENARIO_PASSWORD, signIn, toast } from './steps.js';
+import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, startSession, toast } from './steps.js';
 
 /** Longer than an access token lives. */
 const TOKEN_LIFE_MS = 10 * 60_000;
@@ -41,8 +41,7 @@ async function postsTo(api: SandboxControl, path: string): Promise<number> {
 test.describe('an access token that ends while a person looks at a screen', () => {
   for (const [path, title, call] of screens) {
     test(`SESS-05 SESS-06 is renewed unseen on ${path}`, async ({ page, api, expectFailedResponses }) => {
-      await signIn(page, 'rich@sandbox.test');
-      await page.goto(path);
+      await openAs(page, 'rich@sandbox.test', path);
       await expect(heading(page, title)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await api.advanceClock(TOKEN_LIFE_MS);
@@ -69,8 +68,7 @@ test.describe('an access token that ends while a person looks at a screen', () =
     api,
     expectFailedResponses,
   }) => {
-    await signIn(page, 'rich@sandbox.test');
-    await page.goto('/withdraw');
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
     await page.getByLabel('Amount (USD)').fill('75.5');
     await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
     await api.advanceClock(TOKEN_LIFE_MS);
@@ -89,8 +87,7 @@ test.describe('a server that is down', () => {
       api,
       expectFailedResponses,
     }) => {
-      await signIn(page, 'rich@sandbox.test');
-      await page.goto('/account');
+      await openAs(page, 'rich@sandbox.test', '/account');
       await api.armFault({ method: 'GET', path: call, status: 503, times: 2 });
       await page.goto(path);
       await expect(heading(page, title)).toBeVisible();
@@ -104,8 +101,7 @@ test.describe('a server that is down', () => {
 });
 
 test('H-22 a lost line is said on the screen, and gone with it', async ({ page, context }) => {
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/active-bots');
+  await openAs(page, 'rich@sandbox.test', '/active-bots');
   await expect(page.getByText('Recent Activity')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -119,7 +115,7 @@ test('SESS-02 a page opened while the server cannot be reached shows the saved p
   api,
   expectFailedResponses,
 }) => {
-  await signIn(page, 'rich@sandbox.test');
+  await startSession(page, 'rich@sandbox.test');
   await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 2 });
   await page.goto('/account');
   await expect(heading(page, 'Account')).toBeVisible();
@@ -153,8 +149,7 @@ test.describe('FAULT-26 one press, one request', () => {
   });
 
   test('creating a deposit', async ({ page, api }) => {
-    await signIn(page, 'empty@sandbox.test');
-    await page.goto('/deposit');
+    await openAs(page, 'empty@sandbox.test', '/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check();
     await page.getByLabel('Amount (ETH)').fill('0.5');
     await api.armFault({ method: 'POST', path: '/api/deposit/create/', delayMs: SLOW_MS });
@@ -165,8 +160,7 @@ test.describe('FAULT-26 one press, one request', () => {
   });
 
   test('starting a bot', async ({ page, api }) => {
-    await signIn(page, 'rich@sandbox.test');
-    await page.goto('/robot');
+    await openAs(page, 'rich@sandbox.test', '/robot');
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
     await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', delayMs: SLOW_MS });
     const button = page.getByRole('dialog').getByRole('button', { name: /^Start/ });
@@ -176,8 +170,7 @@ test.describe('FAULT-26 one press, one request', () => {
   });
 
   test('withdrawing', async ({ page, api }) => {
-    await signIn(page, 'rich@sandbox.test');
-    await page.goto('/withdraw');
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
     await page.getByLabel('Amount (USD)').fill('60');
     await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
     await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectTrapped, pressOn, tabTo, typeInto } from './keys.js';
-import { freshEmail, heading, openPayment, PASSWORD, toast } from './steps.js';
+import { freshEmail, heading, ONCE, openPayment, PASSWORD, toast } from './steps.js';
 
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
 
-test('GEN-08 the whole way of the money by keyboard alone', async ({ page, api }) => {
+test('GEN-08 the whole way of the money by keyboard alone', { tag: ONCE }, async ({ page, api }) => {
   test.setTimeout(180_000);
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name }).filter({ visible: true }).first();

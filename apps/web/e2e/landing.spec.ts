@@ -1,44 +1,46 @@
 import { expect, test } from './fixtures.js';
-import { heading, signIn } from './steps.js';
+import { heading, ONCE, openAs } from './steps.js';
 
-test('LAND-01 LAND-10 FORGOT-03 a visitor reads the landing page and the page about a forgotten password without a call', async ({
-  page,
-  api,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
-  });
-  await page.goto('/');
-  await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle('Automated Ethereum Trading · Etherpilot');
-  await expect(page.getByText('Sample', { exact: true })).toHaveCount(3);
+test(
+  'LAND-01 LAND-10 FORGOT-03 a visitor reads the landing page and the page about a forgotten password without a call',
+  { tag: ONCE },
+  async ({ page, api }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
+    });
+    await page.goto('/');
+    await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle('Automated Ethereum Trading · Etherpilot');
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(3);
 
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password' }).click();
-  await expect(page).toHaveURL('/forgot-password');
-  await expect(heading(page, 'Forgot password')).toBeVisible();
-  await expect(page.getByText('cannot reset a password')).toBeVisible();
-  expect(calls).toEqual([]);
-  expect(await api.requests()).toEqual([]);
-});
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await expect(heading(page, 'Forgot password')).toBeVisible();
+    await expect(page.getByText('cannot reset a password')).toBeVisible();
+    expect(calls).toEqual([]);
+    expect(await api.requests()).toEqual([]);
+  },
+);
 
-test('FORGOT-01 FORGOT-02 G-41 the page about a forgotten password is reached from signing in, is bare, and leads back', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password' }).click();
-  await expect(page).toHaveURL('/forgot-password');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await expect(page).toHaveURL('/login');
+test(
+  'FORGOT-01 FORGOT-02 G-41 the page about a forgotten password is reached from signing in, is bare, and leads back',
+  { tag: ONCE },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page).toHaveURL('/login');
 
-  await signIn(page, 'empty@sandbox.test');
-  await page.goto('/forgot-password');
-  await expect(heading(page, 'Forgot password')).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
+    await openAs(page, 'empty@sandbox.test', '/forgot-password');
+    await expect(heading(page, 'Forgot password')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  },
+);
 
 test('LAND-03 LAND-19 G-07 the links of the landing page lead where they say, a visitor to signing in where it is needed', async ({
   page,
@@ -53,7 +55,7 @@ test('LAND-03 LAND-19 G-07 the links of the landing page lead where they say, a 
   }
 });
 
-test('LAND-22 G-08 the year in the footer is the year of the clock', async ({ page }) => {
+test('LAND-22 G-08 the year in the footer is the year of the clock', { tag: ONCE }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2033-05-04T12:00:00Z'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByText('© 2033')).toBeVisible();
@@ -71,8 +73,7 @@ test('H-30 the list of what is not live opens over the landing page and gives th
 });
 
 test('G-09 G-17 who is signed in still sees the landing page, and has a way on from it', async ({ page, isMobile }) => {
-  await signIn(page, 'empty@sandbox.test');
-  await page.goto('/');
+  await openAs(page, 'empty@sandbox.test', '/');
   await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
   await page.getByRole('link', { name: 'Go to platform' }).click();
   await expect(page).toHaveURL('/platform');

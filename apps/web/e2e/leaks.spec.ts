@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectSource, goToAccount, MINUTE_MS, startAtNoon } from './market.js';
-import { heading, signIn } from './steps.js';
+import { heading, openAs } from './steps.js';
 
 /** What may come and go between two measurements: compiled functions, caches of formats, the browser's own (bytes). */
 const SLACK = 150_000;
@@ -27,7 +27,7 @@ async function held(page: Page): Promise<Held> {
 
 test('PLAT-08 ten minutes of a ticking countdown leave the heap as it was', async ({ page }) => {
   await startAtNoon(page);
-  await signIn(page, 'empty@sandbox.test');
+  await openAs(page, 'empty@sandbox.test', '/platform');
   await expectSource(page, /^Yahoo Finance/);
   // The first minutes compile what runs each second.
   await page.clock.runFor(10 * MINUTE_MS);
@@ -41,7 +41,7 @@ test('PLAT-08 ten minutes of a ticking countdown leave the heap as it was', asyn
 });
 
 test('coming to the chart and leaving it keeps no canvas, node or listener', async ({ page }) => {
-  await signIn(page, 'empty@sandbox.test');
+  await openAs(page, 'empty@sandbox.test', '/platform');
   await expect(page.locator('canvas')).toHaveCount(1);
   await goToAccount(page);
   const visit = async () => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoToast, expectOneToast, faultOf, goTo } from './failing.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { freshEmail, heading, PASSWORD, SCENARIO_PASSWORD, signIn, toast } from './steps.js';
+import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, SESSION_KEY, toast } from './steps.js';
 
 const SLOW_MS = 2_500;
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-const SESSION_KEY = 'etherpilot.session';
 
 const LOGIN = '/api/auth/login/';
 const REGISTER = '/api/auth/register/';
@@ -40,8 +39,7 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
 }
 
 async function fillWithdrawal(page: Page): Promise<void> {
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/withdraw');
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
   await page.getByLabel('Amount (USD)').fill('60');
   await page.getByLabel('Wallet address').fill(ADDRESS);
 }
@@ -92,8 +90,7 @@ test.describe('FAULT-12 leaving the form takes its call along, and nothing comes
   });
 
   test('G-48 starting a sample bot whose id is still looked up', async ({ page, api, expectFailedResponses }) => {
-    await signIn(page, 'rich@sandbox.test');
-    await page.goto('/account');
+    await openAs(page, 'rich@sandbox.test', '/account');
     await api.armFault({ method: 'GET', path: BOTS, status: 500 });
     await page.goto('/robot');
     expectFailedResponses(1);
@@ -126,8 +123,7 @@ test.describe('an order is not taken back by leaving the screen:', () => {
   });
 
   test('a deposit is told elsewhere, and its address is kept for the deposit page', async ({ page, api }) => {
-    await signIn(page, 'rich@sandbox.test');
-    await page.goto('/deposit');
+    await openAs(page, 'rich@sandbox.test', '/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check();
     await page.getByLabel('Amount (ETH)').fill('0.5');
     await api.armFault({ method: 'POST', path: CREATE, delayMs: SLOW_MS });

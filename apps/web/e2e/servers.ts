@@ -32,6 +32,7 @@ export const test = base.extend<object, { readonly servers: Servers }>({
       try {
         await Promise.all([answers(`${servers.api}/api/`, sandbox), answers(servers.web, preview)]);
         process.env['JOURNEY_API_URL'] = servers.api;
+        process.env['JOURNEY_WEB_URL'] = servers.web;
         await use(servers);
       } finally {
         await Promise.all([stop(sandbox), stop(preview)]);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, PASSWORD, signIn, signUp, trySignIn } from './steps.js';
+import { heading, PASSWORD, signIn, signUp, startSession, trySignIn } from './steps.js';
 
 const protectedPaths = [
   ['/platform', 'Trading platform'],
@@ -62,7 +62,7 @@ test('ROUTE-22 a visitor is sent to sign in from every protected address', async
 });
 
 test('SESS-01 a reload on every route keeps the session', async ({ page }) => {
-  await signIn(page, 'rich@sandbox.test');
+  await startSession(page, 'rich@sandbox.test');
   for (const [path, title] of protectedPaths) {
     await page.goto(path);
     await page.reload();
@@ -72,7 +72,7 @@ test('SESS-01 a reload on every route keeps the session', async ({ page }) => {
 });
 
 test('ROUTE-02 who is signed in is sent on from the sign-in and sign-up pages', async ({ page }) => {
-  await signIn(page, 'empty@sandbox.test');
+  await startSession(page, 'empty@sandbox.test');
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     await expect(page).toHaveURL('/platform');

@@ -10,12 +10,11 @@ import {
   refreshes,
   rich,
   sentCalls,
-  SESSION_KEY,
   storedSession,
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, signIn, SCENARIO_PASSWORD } from './steps.js';
+import { heading, SCENARIO_PASSWORD, SESSION_KEY, signIn } from './steps.js';
 
 const SLOW_MS = 1_500;
 /** A token, an e-mail or a balance of somebody who was here. */

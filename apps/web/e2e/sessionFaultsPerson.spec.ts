@@ -1,17 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import {
-  expectNoTrace,
-  locked,
-  openBareTab,
-  openTab,
-  rich,
-  sentCalls,
-  SESSION_KEY,
-  shown,
-  wayTo,
-} from './sessionSteps.js';
-import { heading, signIn, toast } from './steps.js';
+import { expectNoTrace, locked, openBareTab, openTab, rich, sentCalls, shown, wayTo } from './sessionSteps.js';
+import { heading, SESSION_KEY, signIn, toast } from './steps.js';
 
 const SLOW_MS = 1_500;
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

@@ -1,18 +1,8 @@
 import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import {
-  CANDLES_KEY,
-  failures,
-  keptIn,
-  refreshes,
-  rich,
-  SESSION_KEY,
-  storedSession,
-  TOKEN_LIFE_MS,
-  wayTo,
-} from './sessionSteps.js';
-import { signIn } from './steps.js';
+import { CANDLES_KEY, failures, keptIn, refreshes, rich, storedSession, TOKEN_LIFE_MS, wayTo } from './sessionSteps.js';
+import { SESSION_KEY, signIn } from './steps.js';
 
 const isLarge = process.env['FAULTS_FULL'] === '1';
 const SEED = 20_260_712;

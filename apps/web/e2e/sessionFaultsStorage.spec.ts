@@ -11,12 +11,11 @@ import {
   openBareTab,
   openTab,
   rich,
-  SESSION_KEY,
   shown,
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, signIn } from './steps.js';
+import { heading, SESSION_KEY, signIn } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
 

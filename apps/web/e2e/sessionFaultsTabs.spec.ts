@@ -8,11 +8,10 @@ import {
   openTab,
   refreshes,
   rich,
-  SESSION_KEY,
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, signIn } from './steps.js';
+import { heading, SESSION_KEY, signIn } from './steps.js';
 
 test('FAULT-01 FAULT-02 SESS-09 calls refused together cause one refresh, and one refused late none', async ({
   page,

@@ -1,12 +1,11 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { expect, type SandboxControl } from './fixtures.js';
-import { heading } from './steps.js';
+import { heading, SESSION_KEY } from './steps.js';
 
 /** Longer than an access token lives. */
 export const TOKEN_LIFE_MS = 10 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
-export const SESSION_KEY = 'etherpilot.session';
 export const CANDLES_KEY = 'etherpilot.market.candles';
 
 /** What anybody could tell each of two people by: the words of their pages nobody else's have. */

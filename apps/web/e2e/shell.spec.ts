@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens } from './screens.js';
-import { freshEmail, heading, PASSWORD, signIn, signUp, toast } from './steps.js';
+import { freshEmail, heading, ONCE, openAs, PASSWORD, signIn, signUp, startSession, toast } from './steps.js';
 
 const SLOW_MS = 1_500;
 const payment = '?track_id=193139644&amount=0.25&currency=ETH';
@@ -61,87 +61,95 @@ test('G-11 what a visitor finds at each address', async ({ page }) => {
   });
 });
 
-test('ROUTE-20 ROUTE-23 G-124 how a session is checked', async ({ page, api, expectFailedResponses }) => {
-  await test.step('ROUTE-20 G-39 signing up, and signing in, lands on the platform', async () => {
-    await signUp(page);
-    await page.evaluate(() => localStorage.clear());
-    await signIn(page, 'rich@sandbox.test');
-    await expect(heading(page, 'Trading platform')).toBeVisible();
-  });
-
-  await test.step('ROUTE-21 G-111 G-124 a protected page shows Loading until the profile is there, and no zero balance', async () => {
-    await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
-    await page.goto('/robot');
-    await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
-    await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    await expect(heading(page, 'Ethereum Trading Bots')).toBeVisible();
-    await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
-  });
-
-  await test.step('ROUTE-02 G-13 the sign-in page waits for the same answer and sends on', async () => {
-    await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
-    await page.goto('/login');
-    await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveCount(0);
-    await expect(page).toHaveURL('/platform');
-  });
-
-  await test.step('ROUTE-23 tokens without a user show nothing', async () => {
-    await page.goto('/nowhere');
-    await page.evaluate(() => {
-      for (const [key, text] of Object.entries(localStorage)) {
-        const { user, ...rest } = JSON.parse(text);
-        if (user) localStorage.setItem(key, JSON.stringify(rest));
-      }
+test(
+  'ROUTE-20 ROUTE-23 G-124 how a session is checked',
+  { tag: ONCE },
+  async ({ page, api, expectFailedResponses }) => {
+    await test.step('ROUTE-20 G-39 signing up, and signing in, lands on the platform', async () => {
+      await signUp(page);
+      await page.evaluate(() => localStorage.clear());
+      await signIn(page, 'rich@sandbox.test');
+      await expect(heading(page, 'Trading platform')).toBeVisible();
     });
-    await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 5 });
-    await page.goto('/withdraw');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Withdraw Funds')).toHaveCount(0);
-    expectFailedResponses((await api.requests()).filter((request) => request.status === 503).length);
-  });
-});
 
-test('G-27 G-28 a sign-up or sign-in that fails clears the session', async ({ page, api, expectFailedResponses }) => {
-  const email = freshEmail();
-  const kept = () => page.evaluate(() => Object.values(localStorage).join());
-
-  await test.step('G-27 the account is made, signing in to it fails: on to sign in, the e-mail is there', async () => {
-    await api.armFault({ method: 'POST', path: '/api/auth/login/', status: 503 });
-    await page.goto('/signup');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(toast(page, 'alert', 'Server Error')).toContainText('Service temporarily unavailable.');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    expect(await kept()).not.toContain('eyJ');
-    expectFailedResponses(1);
-  });
-
-  await test.step('LOGIN-15 G-28 so does a line that breaks', async () => {
-    let attempts = 0;
-    await page.route('**/api/auth/login/', (route) => {
-      attempts += 1;
-      return route.abort('connectionfailed');
+    await test.step('ROUTE-21 G-111 G-124 a protected page shows Loading until the profile is there, and no zero balance', async () => {
+      await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
+      await page.goto('/robot');
+      await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+      await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+      await expect(heading(page, 'Ethereum Trading Bots')).toBeVisible();
+      await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
     });
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Connection Error' })).toContainText(
-      'Network error. Please check your connection and try again.',
-    );
-    expect(await kept()).not.toContain('eyJ');
-    expectFailedResponses(attempts);
-    await page.unroute('**/api/auth/login/');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/platform');
-  });
-});
+
+    await test.step('ROUTE-02 G-13 the sign-in page waits for the same answer and sends on', async () => {
+      await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
+      await page.goto('/login');
+      await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveCount(0);
+      await expect(page).toHaveURL('/platform');
+    });
+
+    await test.step('ROUTE-23 tokens without a user show nothing', async () => {
+      await page.goto('/nowhere');
+      await page.evaluate(() => {
+        for (const [key, text] of Object.entries(localStorage)) {
+          const { user, ...rest } = JSON.parse(text);
+          if (user) localStorage.setItem(key, JSON.stringify(rest));
+        }
+      });
+      await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 5 });
+      await page.goto('/withdraw');
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByText('Withdraw Funds')).toHaveCount(0);
+      expectFailedResponses((await api.requests()).filter((request) => request.status === 503).length);
+    });
+  },
+);
+
+test(
+  'G-27 G-28 a sign-up or sign-in that fails clears the session',
+  { tag: ONCE },
+  async ({ page, api, expectFailedResponses }) => {
+    const email = freshEmail();
+    const kept = () => page.evaluate(() => Object.values(localStorage).join());
+
+    await test.step('G-27 the account is made, signing in to it fails: on to sign in, the e-mail is there', async () => {
+      await api.armFault({ method: 'POST', path: '/api/auth/login/', status: 503 });
+      await page.goto('/signup');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(toast(page, 'alert', 'Server Error')).toContainText('Service temporarily unavailable.');
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      expect(await kept()).not.toContain('eyJ');
+      expectFailedResponses(1);
+    });
+
+    await test.step('LOGIN-15 G-28 so does a line that breaks', async () => {
+      let attempts = 0;
+      await page.route('**/api/auth/login/', (route) => {
+        attempts += 1;
+        return route.abort('connectionfailed');
+      });
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Connection Error' })).toContainText(
+        'Network error. Please check your connection and try again.',
+      );
+      expect(await kept()).not.toContain('eyJ');
+      expectFailedResponses(attempts);
+      await page.unroute('**/api/auth/login/');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL('/platform');
+    });
+  },
+);
 
 test('GEN-08 each protected address in the shell', async ({ page }) => {
   test.slow();
-  await signIn(page, 'rich@sandbox.test');
+  await startSession(page, 'rich@sandbox.test');
   for (const [id, path, title, tab] of protectedScreens) {
     await test.step(`${id} ${path} shows its screen`, async () => {
       await page.goto(path);
@@ -174,9 +182,8 @@ test('GEN-08 each protected address in the shell', async ({ page }) => {
   });
 });
 
-test('LAYOUT-13 G-22 the sidebar from 768 px on, the bottom bar up to 767 px', async ({ page }) => {
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/account');
+test('LAYOUT-13 G-22 the sidebar from 768 px on, the bottom bar up to 767 px', { tag: ONCE }, async ({ page }) => {
+  await openAs(page, 'rich@sandbox.test', '/account');
   await expect(heading(page, 'Account')).toBeVisible();
 
   await test.step('LAYOUT-12 767 px', async () => {
@@ -201,9 +208,9 @@ test('LAYOUT-13 G-22 the sidebar from 768 px on, the bottom bar up to 767 px', a
   });
 });
 
-test('where the entries of the sidebar lead', async ({ page }) => {
+test('where the entries of the sidebar lead', { tag: ONCE }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'rich@sandbox.test');
+  await openAs(page, 'rich@sandbox.test', '/platform');
   const entries = [
     ['LAYOUT-03', 'Deposit Funds', '/deposit'],
     ['LAYOUT-04', 'Platform', '/platform'],
@@ -247,7 +254,7 @@ test('where the entries of the sidebar lead', async ({ page }) => {
 
 test('where the entries of the bottom bar lead, and how a phone logs out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'rich@sandbox.test');
+  await openAs(page, 'rich@sandbox.test', '/platform');
   const entries = [
     ['LAYOUT-15', 'Bots', '/robot'],
     ['LAYOUT-16', 'Active', '/active-bots'],
@@ -320,10 +327,10 @@ test('screens are entered at their top and heading, and returned to where they w
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('messages can be read again until the person logs out', async ({ page }) => {
+test('messages can be read again until the person logs out', { tag: ONCE }, async ({ page }) => {
   const bell = page.getByRole('button', { name: 'Recent messages' }).filter({ visible: true });
   const list = page.getByRole('dialog', { name: 'Recent messages' });
-  await signIn(page, 'empty@sandbox.test');
+  await openAs(page, 'empty@sandbox.test', '/platform');
   const told = toast(page, 'status', 'Chart Updated');
   await expect(told).toBeVisible();
   await page.keyboard.press('F6');
@@ -349,7 +356,7 @@ test('messages can be read again until the person logs out', async ({ page }) =>
   await expect(list.getByText('No messages yet')).toBeVisible();
 });
 
-test('H-22 without a line what would send or fetch is off, and says why', async ({ page, context }) => {
+test('H-22 without a line what would send or fetch is off, and says why', { tag: ONCE }, async ({ page, context }) => {
   const buttons = [
     ['/active-bots', 'Refresh'],
     ['/deposit', 'Create Deposit'],
@@ -357,7 +364,7 @@ test('H-22 without a line what would send or fetch is off, and says why', async 
     ['/withdraw', 'Withdraw'],
     ['/withdrawal-history', 'Refresh'],
   ] as const;
-  await signIn(page, 'rich@sandbox.test');
+  await startSession(page, 'rich@sandbox.test');
   for (const [path, name] of buttons) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -377,28 +384,29 @@ test('H-22 without a line what would send or fetch is off, and says why', async 
 test.describe('a screen whose code is not there', () => {
   const code = '**/assets/WithdrawRoute-*.js';
 
-  test('after a release: the page is loaded anew, once, and the screen is there', async ({
-    page,
-    expectFailedResponses,
-  }) => {
-    await signIn(page, 'rich@sandbox.test');
-    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    // The handler stays: taking it away while the page is being loaded anew can leave a request without an answer.
-    let isGone = true;
-    await page.route(code, (route) => {
-      const answer = isGone ? route.fulfill({ status: 404 }) : route.continue();
-      isGone = false;
-      return answer;
-    });
-    await entry(page, 'Withdraw').click();
-    await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-    await expect(page).toHaveURL('/withdraw');
-    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
-    expectFailedResponses(1);
-  });
+  test(
+    'after a release: the page is loaded anew, once, and the screen is there',
+    { tag: ONCE },
+    async ({ page, expectFailedResponses }) => {
+      await openAs(page, 'rich@sandbox.test', '/platform');
+      await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+      // The handler stays: taking it away while the page is being loaded anew can leave a request without an answer.
+      let isGone = true;
+      await page.route(code, (route) => {
+        const answer = isGone ? route.fulfill({ status: 404 }) : route.continue();
+        isGone = false;
+        return answer;
+      });
+      await entry(page, 'Withdraw').click();
+      await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+      await expect(page).toHaveURL('/withdraw');
+      expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
+      expectFailedResponses(1);
+    },
+  );
 
-  test('for good: it says so in the shell, which leads on', async ({ page, expectFailedResponses }) => {
-    await signIn(page, 'rich@sandbox.test');
+  test('for good: it says so in the shell, which leads on', { tag: ONCE }, async ({ page, expectFailedResponses }) => {
+    await openAs(page, 'rich@sandbox.test', '/platform');
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     await entry(page, 'Withdraw').click();
     await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
@@ -423,25 +431,26 @@ const BROKEN_SCREEN = `
   }
 `;
 
-test('a fault of one screen leaves the shell, is none of the next, and can be tried again', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint('broken on purpose');
-  const broken = heading(page, 'Something went wrong on this screen');
-  await signIn(page, 'rich@sandbox.test');
-  await page.route('**/assets/SettingsRoute-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: BROKEN_SCREEN }),
-  );
-  await page.goto('/settings');
-  await expect(broken).toBeVisible();
-  await entry(page, 'Withdraw').click();
-  await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-  await page.goBack();
-  await expect(broken).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(broken).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('mended')));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(broken).toHaveCount(0);
-});
+test(
+  'a fault of one screen leaves the shell, is none of the next, and can be tried again',
+  { tag: ONCE },
+  async ({ page, expectComplaint }) => {
+    expectComplaint('broken on purpose');
+    const broken = heading(page, 'Something went wrong on this screen');
+    await openAs(page, 'rich@sandbox.test', '/platform');
+    await page.route('**/assets/SettingsRoute-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: BROKEN_SCREEN }),
+    );
+    await page.goto('/settings');
+    await expect(broken).toBeVisible();
+    await entry(page, 'Withdraw').click();
+    await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+    await page.goBack();
+    await expect(broken).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(broken).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('mended')));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(broken).toHaveCount(0);
+  },
+);

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { createApiClient, memoryTokenStore, writeStoredSession } from '../../../packages/api-client/src/index.js';
 import papa from 'papaparse';
+
+/** Marks a journey that is walked at one width: what it shows does not depend on it. */
+export const ONCE = '@once';
 
 export const PASSWORD = 'correct horse 1';
 export const SCENARIO_PASSWORD = 'sandbox-1234';
+/** Where the app keeps the session in local storage. */
+export const SESSION_KEY = 'etherpilot.session';
 
 /** An e-mail nobody else in this run has. */
 export function freshEmail(): string {
@@ -36,6 +42,23 @@ export async function trySignIn(page: Page, email: string, password: string): Pr
 export async function signIn(page: Page, email: string, password = SCENARIO_PASSWORD): Promise<void> {
   await trySignIn(page, email, password);
   await expect(page).toHaveURL('/platform');
+}
+
+/** Puts a session, and nothing else, into the browser's storage: the form has journeys of its own. No page is opened. */
+export async function startSession(page: Page, email: string): Promise<void> {
+  const tokenStore = memoryTokenStore();
+  const client = createApiClient({ baseUrl: process.env['JOURNEY_API_URL'] ?? '', tokenStore });
+  await client.auth.login({ email, password: SCENARIO_PASSWORD });
+  const localStorage = [{ name: SESSION_KEY, value: writeStoredSession(tokenStore.read()) }];
+  await page
+    .context()
+    .setStorageState({ cookies: [], origins: [{ origin: process.env['JOURNEY_WEB_URL'] ?? '', localStorage }] });
+}
+
+/** Opens an address as somebody whose session began before. */
+export async function openAs(page: Page, email: string, path: string): Promise<void> {
+  await startSession(page, email);
+  await page.goto(path);
 }
 
 /** A message over the page by its title: `alert` for failures, `status` for the rest. */

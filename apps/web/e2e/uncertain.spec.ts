@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { callOf, expect, expectOneToast, type Failing, faultOf, test, toastsOf } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
-import { signIn, toast } from './steps.js';
+import { openAs, toast } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** So long the re-read stays on its way, for the lock to be seen. */
@@ -51,8 +51,7 @@ const losses = process.env['FAULTS_FULL'] === '1' ? everyLoss : [cutAfter, gatew
 
 async function fillWithdrawal(page: Page): Promise<Locator> {
   await page.clock.install();
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/withdraw');
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
   await page.getByLabel('Amount (USD)').fill('60');
   await page.getByLabel('Wallet address').fill(ADDRESS);
   return page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
@@ -154,8 +153,7 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
 test.describe('FAULT-27 a deposit whose answer is lost', () => {
   for (const loss of [cutAfter, gateway]) {
     test(`by ${loss.failing} keeps the form and says what the history has`, async ({ page, api }) => {
-      await signIn(page, 'rich@sandbox.test');
-      await page.goto('/deposit');
+      await openAs(page, 'rich@sandbox.test', '/deposit');
       await page.getByRole('radio', { name: /Ethereum/ }).check();
       await page.getByLabel('Amount (ETH)').fill('0.73');
       const create = page.getByRole('button', { name: 'Create Deposit' });
@@ -183,8 +181,7 @@ test.describe('FAULT-27 a deposit whose answer is lost', () => {
 test.describe('FAULT-27 a bot whose start is not answered', () => {
   for (const loss of [cutAfter, gateway]) {
     test(`by ${loss.failing} keeps the dialog and says what is among the bots`, async ({ page, api }) => {
-      await signIn(page, 'rich@sandbox.test');
-      await page.goto('/robot');
+      await openAs(page, 'rich@sandbox.test', '/robot');
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Amount', { exact: true }).fill('512.34');
