@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tightTargets } from './comfort.js';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
-import { openAs, startSession } from './steps.js';
+import { ONCE, openAs, startSession } from './steps.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -78,24 +78,25 @@ test('GEN-01 GEN-10 every screen of a signed-in person is dark, fits, can be met
   for (const screen of publicScreens) await test.step(screen[0], () => expectComfort(page, screen, isMobile));
 });
 
-test('who has asked the browser for type of twice the size gets the layout that has room for it', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await startSession(page, 'rich@sandbox.test');
-  const browser = await context.newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const [, path, title] of protectedScreens) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await isTooWide(page), `${path} scrolls sideways`).toBe('');
-    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
-  }
-});
+test(
+  'who has asked the browser for type of twice the size gets the layout that has room for it',
+  { tag: ONCE },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await startSession(page, 'rich@sandbox.test');
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const [, path, title] of protectedScreens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await isTooWide(page), `${path} scrolls sideways`).toBe('');
+      await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+    }
+  },
+);
 
 test('forced colours mark the current place, more contrast strengthens text and lines', async ({ page }) => {
   await openAs(page, 'rich@sandbox.test', '/withdraw');

@@ -327,6 +327,24 @@ test('screens are entered at their top and heading, and returned to where they w
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test(
+  'a screen somebody goes to before the first one has come is entered as any other',
+  { tag: ONCE },
+  async ({ page }) => {
+    const arrives = Promise.withResolvers<void>();
+    await page.route('**/assets/PlatformRoute-*.js', async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    await startSession(page, 'rich@sandbox.test');
+    await page.goto('/platform', { waitUntil: 'commit' });
+    await entry(page, 'Withdraw').click();
+    await expect(heading(page, 'Withdraw Funds')).toBeFocused();
+    arrives.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+);
+
 test('messages can be read again until the person logs out', { tag: ONCE }, async ({ page }) => {
   const bell = page.getByRole('button', { name: 'Recent messages' }).filter({ visible: true });
   const list = page.getByRole('dialog', { name: 'Recent messages' });
