@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { content } from '../content.js';
+import { hasMovedOn } from '../services/start.js';
 
 let shown = 0;
-// Whoever follows a link before the first screen has come has not opened the next one by its address.
-const lengthAtStart = window.history.length;
 // Without a line it does not come, and the screen is neither scrolled nor focused: nothing to tell of.
 const loadEntering = () => import('./enterScreen.js').catch(() => undefined);
 const noteFirstScroll = () => void loadEntering().then((entering) => entering?.noteScroll());
@@ -14,7 +13,8 @@ export function Title({ children }: { readonly children: string }) {
   useEffect(() => {
     if (isCounted.current) return;
     isCounted.current = true;
-    const isFirst = (shown += 1) === 1 && window.history.length === lengthAtStart;
+    // Whoever follows a link before the first screen has come has not opened the next one by its address.
+    const isFirst = (shown += 1) === 1 && !hasMovedOn();
     // Whoever only signs in never fetches this; the first screen needs it once it is scrolled.
     if (!isFirst || window.history.state) void loadEntering().then((entering) => entering?.enterScreen({ isFirst }));
     else window.addEventListener('scroll', noteFirstScroll, { once: true, passive: true });
