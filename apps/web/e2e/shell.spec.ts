@@ -342,6 +342,13 @@ test(
     await expect(heading(page, 'Withdraw Funds')).toBeFocused();
     arrives.resolve();
     await page.unrouteAll({ behavior: 'wait' });
+
+    await test.step('the screen of the address itself keeps the way of the browser', async () => {
+      await page.reload();
+      await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(heading(page, 'Withdraw Funds')).not.toBeFocused();
+    });
   },
 );
 
