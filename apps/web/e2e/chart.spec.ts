@@ -142,10 +142,12 @@ test.describe('the page of the chart', () => {
     page,
     api,
   }) => {
-    await api.armFault({ method: 'GET', path: YAHOO, delayMs: 1_500 });
+    await api.armFault({ method: 'GET', path: YAHOO, delayMs: 3_000 });
+    const arrived = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === YAHOO);
     await openAs(page, EMAIL, '/platform');
     await expect(page.getByText('Loading chart data...')).toBeVisible();
     await goToAccount(page);
+    await arrived;
     await expectNoChartToast(page);
     await page.goBack();
     await expectSource(page, /^Cached/);
