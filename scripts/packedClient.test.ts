@@ -57,6 +57,7 @@ describe('the packed client, installed in an empty folder', () => {
   let product = '';
   let origin = '';
   let sandbox: ChildProcess;
+  let readme = new Map<string, string>();
 
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'client-'));
@@ -73,9 +74,9 @@ describe('the packed client, installed in an empty folder', () => {
     };
     await writeFile(join(product, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
     await mustRun([pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: product });
-    const readme = await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8');
+    readme = codeOf(await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8'));
     // The address of the README's examples, and nothing else, gives way to that of a server that is there.
-    for (const [file, code] of codeOf(readme)) {
+    for (const [file, code] of readme) {
       await writeFile(join(product, file), code.replaceAll('https://api.example.com', origin));
     }
     await answers(`${origin}/api/`, sandbox);
@@ -114,5 +115,12 @@ describe('the packed client, installed in an empty folder', () => {
     ['node.ts', 'Balance 0.00, 0 investments'],
   ])('the README is right about %s', async (file, said) => {
     expect((await mustRun([file], { cwd: product })).trim()).toBe(said);
+  });
+
+  // Whether it fits the types is seen where the package is packed to be published.
+  test('the README names the file of each of its pieces of code', () => {
+    expect([...readme.keys()].toSorted()).toEqual(
+      ['chart.ts', 'checkBots.ts', 'fileTokenStore.ts', 'node.ts', 'start.ts', 'withdraw.ts'].toSorted(),
+    );
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { createApiClient, memoryTokenStore, writeStoredSession } from '../../../packages/api-client/src/index.js';
 import papa from 'papaparse';
+import { createApiClient, memoryTokenStore, writeStoredSession } from '../../../packages/api-client/src/index.js';
 
 /** Marks a journey that is walked at one width: what it shows does not depend on it. */
 export const ONCE = '@once';
