@@ -58,7 +58,15 @@ export function useOrder<Input, Result, Item extends { readonly id: number }>({
     if (doubted.current === null) return;
     const signal = lifeSignal();
     const { failure, sent } = doubted.current;
-    const doubt = { status: 'uncertain', failure, since: sent.since } as const;
+    const doubt = {
+      status: 'uncertain',
+      failure,
+      since: sent.since,
+      order: null,
+      count: 1,
+      isFromAnotherTab: false,
+      canUnlock: false,
+    } as const;
     setSubmission({ ...doubt, recheck: { status: 'reading' } });
     try {
       const [listing] = await Promise.all([history.read({ signal }), readProfile()]);

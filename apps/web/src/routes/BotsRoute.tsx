@@ -61,6 +61,7 @@ export function BotsRoute() {
         onNotify={notify}
         onRetry={() => void bots.refetch()}
         onReadAgain={readAgain}
+        onUnlock={() => {}}
       />
     </>
   );

@@ -67,6 +67,7 @@ export function DepositRoute() {
         onCopy={copyText}
         onRetry={() => void currencies.refetch()}
         onReadAgain={readAgain}
+        onUnlock={() => {}}
         onGoBack={goBack}
         onNotify={notify}
       />

@@ -58,6 +58,7 @@ export function WithdrawRoute() {
         {...(readClipboard && { onReadClipboard: readClipboard })}
         onRetry={() => void currencies.refetch()}
         onReadAgain={readAgain}
+        onUnlock={() => {}}
         onNotify={notify}
       />
     </>

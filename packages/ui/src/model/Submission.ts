@@ -1,3 +1,4 @@
+import type { Decimal } from '../money/decimal.js';
 import type { Failure } from './Failure.js';
 
 /** What a history says of an order whose answer was lost. */
@@ -16,22 +17,39 @@ export type Recheck =
   | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'read'; readonly finding: Finding; readonly at: number };
 
-/**
- * How far the sending of a form has come. `uncertain`: the answer was lost, so nobody knows whether it was done;
- * `since` is when it was sent, in ms since the epoch.
- */
+/** What moves money. */
+export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
+/** What was ordered, as far as this device still knows it. USD for withdrawals and bots, coin units for deposits. */
+export type OrderSummary =
+  | { readonly kind: 'withdrawal' | 'deposit'; readonly amount: Decimal; readonly currency: string }
+  | { readonly kind: 'bot'; readonly amount: Decimal; readonly botName: string };
+
+/** An order without a clear answer: nobody knows whether it was carried out. Its form stays locked until `onUnlock`. */
+export interface UncertainSubmission {
+  readonly status: 'uncertain';
+  readonly failure: Failure;
+  /** When it was sent, in ms since the epoch; the latest, where there are several. */
+  readonly since: number;
+  /** `null` where this device no longer knows, after signing out. */
+  readonly order: OrderSummary | null;
+  /** How many orders of this kind are without an answer, at least 1. */
+  readonly count: number;
+  readonly isFromAnotherTab: boolean;
+  /** What history and balance say of it by now. */
+  readonly recheck: Recheck;
+  /** Offers the deliberate step: history and balance were read whole, or could not be after several tries. */
+  readonly canUnlock: boolean;
+}
+
+/** How far the sending of a form has come. */
 export type Submission =
   | { readonly status: 'idle' }
-  | { readonly status: 'sending' }
+  | { readonly status: 'sending'; readonly isFromAnotherTab?: boolean | undefined }
   | { readonly status: 'succeeded' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  | {
-      readonly status: 'uncertain';
-      readonly failure: Failure;
-      readonly since: number;
-      /** What is known by now; the form stays locked until it is `read`. */
-      readonly recheck: Recheck;
-    };
+  | UncertainSubmission;
 
 export const IDLE: Submission = { status: 'idle' };
 
@@ -40,7 +58,7 @@ export function failureOf(submission: Submission): Failure | null {
   return submission.status === 'failed' || submission.status === 'uncertain' ? submission.failure : null;
 }
 
-/** Whether nothing may be sent because an earlier order may have arrived and nobody has looked yet. */
-export function isLocked(submission: Submission): boolean {
-  return submission.status === 'uncertain' && submission.recheck.status !== 'read';
+/** Whether nothing may be sent because an earlier order may have arrived. */
+export function isLocked(submission: Submission): submission is UncertainSubmission {
+  return submission.status === 'uncertain';
 }

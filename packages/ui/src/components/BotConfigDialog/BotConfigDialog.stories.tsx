@@ -4,7 +4,7 @@ import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
 import { fallbackBots } from '../../model/fallbackBots.js';
-import { botFound, readFailed, uncertain } from '../../fixtures/uncertain.js';
+import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
 import { IDLE } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
@@ -22,6 +22,7 @@ const meta = preview.meta({
     submission: IDLE,
     onStartBot: fn(),
     onReadAgain: fn(),
+    onUnlock: fn(),
     onClose: fn(),
   },
 });
@@ -268,11 +269,9 @@ export const FailedLongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-const ordered = { orderSummary: 'Binance Pro Bot with $500.00' };
-
 export const Uncertain = meta.story({
   name: 'A lost answer keeps Start Bot off while bots and balance are read',
-  args: { ...ordered, submission: uncertain({ status: 'reading' }) },
+  args: { submission: uncertain({ status: 'reading' }, botOrder) },
   play: async ({ args }) => {
     const open = await dialog();
     await expect(open.getByRole('alert')).toHaveTextContent('It is not certain whether the bot was started.');
@@ -286,7 +285,7 @@ export const Uncertain = meta.story({
 });
 
 export const UncertainReadFailed = meta.story({
-  args: { ...ordered, submission: uncertain(readFailed) },
+  args: { submission: uncertain(readFailed, botOrder) },
   play: async ({ args }) => {
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
@@ -299,8 +298,7 @@ export const UncertainReadFailed = meta.story({
 export const UncertainFound = meta.story({
   name: 'A lost answer whose bot is among the running ones says that starting again is one more',
   args: {
-    ...ordered,
-    submission: uncertain(botFound),
+    submission: uncertain(botFound, botOrder),
   },
   play: async ({ args }) => {
     const open = await dialog();

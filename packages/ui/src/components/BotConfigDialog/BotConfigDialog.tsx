@@ -30,21 +30,21 @@ export interface BotConfigDialogProps {
   readonly bot: Sourced<Bot>;
   /** USD: the most that can be put in. */
   readonly balance: Decimal;
-  /** How far starting a bot has come. Failed or uncertain keeps what was set; a lost answer locks until it was looked into. */
+  /** How far starting a bot has come. Failed or uncertain keeps what was set; an uncertain one locks until `onUnlock`. */
   readonly submission: Submission;
-  /** What was last ordered: 'Binance Pro Bot with $500.00'. */
-  readonly orderSummary?: string | undefined;
   /** Checked: an amount within the limits. */
   readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
   /** Reads bots and balance again after a lost answer. */
   readonly onReadAgain: () => void;
+  /** The person decided to start another bot although an earlier start may have arrived. */
+  readonly onUnlock: () => void;
   /** Cancel, Escape, the cross. */
   readonly onClose: () => void;
 }
 
 /** Sets the limits of a bot and starts it. What can be lost stands first (H-10). */
 export function BotConfigDialog(props: BotConfigDialogProps) {
-  const { bot: sourced, balance, submission, orderSummary, onStartBot, onReadAgain, onClose } = props;
+  const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useMessages(botConfigDialogMessages);
   const { usd } = useFormat();
   const [amountId, sentenceId, uncertainId] = [useId(), useId(), useId()];
@@ -112,7 +112,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         )}
         {submission.status === 'uncertain' && (
           <Stack data-gap="2">
-            <UncertainNote submission={submission} order="bot" summary={orderSummary} onReadAgain={onReadAgain} />
+            <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
             <Text id={uncertainId} data-size="small" data-tone="soft">
               {uncertainReason}
             </Text>

@@ -9,14 +9,18 @@ import {
   readFailed,
   twoFound,
   uncertain,
+  botOrder,
+  depositOrder,
+  withdrawalOrder,
 } from '../../fixtures/uncertain.js';
+import { decimal } from '../../money/decimal.js';
 import { UncertainNote, type UncertainNoteProps } from './UncertainNote.js';
 
 const args: UncertainNoteProps = {
-  submission: uncertain({ status: 'reading' }),
-  order: 'withdrawal',
-  summary: '$312.50 as ETH',
+  submission: uncertain({ status: 'reading' }, withdrawalOrder),
+  kind: 'withdrawal',
   onReadAgain: fn(),
+  onUnlock: fn(),
 };
 
 const meta = preview.meta({ component: UncertainNote, args });
@@ -45,28 +49,28 @@ const says = (...sentences: readonly string[]) => ({
 const AS_OF = 'History and balance as of 14:02:11 UTC';
 
 export const NothingFound = meta.story({
-  args: { submission: uncertain(nothingFound) },
+  args: { submission: uncertain(nothingFound, withdrawalOrder) },
   ...says('No new withdrawal of $312.50 as ETH is in your history yet.', AS_OF),
 });
 
 export const Found = meta.story({
-  args: { submission: uncertain(oneFound) },
+  args: { submission: uncertain(oneFound, withdrawalOrder) },
   ...says('A withdrawal of $312.50 as ETH is in your history, requested Jul 12, 2026, 14:01 UTC.', AS_OF),
 });
 
 export const FoundTwice = meta.story({
-  args: { submission: uncertain(twoFound) },
+  args: { submission: uncertain(twoFound, withdrawalOrder) },
   ...says('2 withdrawals of $312.50 as ETH are in your history, the newest requested Jul 12, 2026, 14:01 UTC.'),
 });
 
 export const PartOnly = meta.story({
-  args: { submission: uncertain(partRead) },
+  args: { submission: uncertain(partRead, withdrawalOrder) },
   ...says('No new withdrawal', 'Only a part of your history could be read.'),
 });
 
 export const ReadFailed = meta.story({
   name: 'A re-read that failed says so and can be done again',
-  args: { submission: uncertain(readFailed) },
+  args: { submission: uncertain(readFailed, withdrawalOrder) },
   play: async ({ args: { onReadAgain }, canvasElement }) => {
     const note = within(canvasElement);
     await expect(note.getByRole('status')).toHaveTextContent(
@@ -78,36 +82,38 @@ export const ReadFailed = meta.story({
 });
 
 export const NoSummary = meta.story({
-  args: { submission: uncertain(oneFound), summary: undefined },
+  args: { submission: uncertain(oneFound, null) },
   ...says(AS_OF),
 });
 
-const deposit = { order: 'deposit', summary: '0.25 ETH' } as const;
+const deposit = { kind: 'deposit' } as const;
 
 export const DepositFound = meta.story({
-  args: { ...deposit, submission: uncertain(oneFound) },
+  args: { ...deposit, submission: uncertain(oneFound, depositOrder) },
   ...says('A deposit of 0.25 ETH is in your history, created Jul 12, 2026, 14:01 UTC.'),
 });
 
 export const DepositMissing = meta.story({
-  args: { ...deposit, submission: uncertain(nothingFound) },
+  args: { ...deposit, submission: uncertain(nothingFound, depositOrder) },
   ...says('No new deposit of 0.25 ETH is in your history yet.'),
 });
 
-const bot = { order: 'bot', summary: 'Binance Pro Bot with $500.00' } as const;
+const bot = { kind: 'bot' } as const;
 
 export const BotFound = meta.story({
-  args: { ...bot, submission: uncertain(botFound) },
+  args: { ...bot, submission: uncertain(botFound, botOrder) },
   ...says('Binance Pro Bot with $500.00 is among your bots. The server does not say when it was started.'),
 });
 
 export const BotMissing = meta.story({
-  args: { ...bot, submission: uncertain(nothingFound) },
+  args: { ...bot, submission: uncertain(nothingFound, botOrder) },
   ...says('Binance Pro Bot with $500.00 is not among your bots yet.'),
 });
 
+const longOrder = { kind: 'withdrawal', amount: decimal('1234567890123456.78'), currency: 'VERYLONGCOIN' } as const;
+
 export const LongText = meta.story({
-  args: { submission: uncertain(twoFound), summary: '$1,234,567,890,123,456.78 as VERYLONGCOIN' },
+  args: { submission: uncertain(twoFound, longOrder) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement: { ownerDocument } }) => {
     const { scrollWidth, clientWidth } = ownerDocument.documentElement;
@@ -116,7 +122,7 @@ export const LongText = meta.story({
 });
 
 export const ReadFailedLongText = meta.story({
-  args: { submission: uncertain({ status: 'failed', failure: longFailure }) },
+  args: { submission: uncertain({ status: 'failed', failure: longFailure }, withdrawalOrder) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement: { ownerDocument } }) => {
     const { scrollWidth, clientWidth } = ownerDocument.documentElement;
@@ -125,6 +131,6 @@ export const ReadFailedLongText = meta.story({
 });
 
 export const Phone = meta.story({
-  args: { submission: uncertain(oneFound) },
+  args: { submission: uncertain(oneFound, withdrawalOrder) },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

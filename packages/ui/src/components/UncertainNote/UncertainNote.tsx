@@ -4,47 +4,49 @@ import { CircleQuestionMark, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
-import type { Submission } from '../../model/Submission.js';
+import type { OrderKind, UncertainSubmission } from '../../model/Submission.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { uncertainNoteMessages } from './UncertainNote.messages.js';
 import * as S from './UncertainNote.styles.js';
-import { type UncertainOrder, useFindingText } from './useUncertainTexts.js';
+import { useFindingText, useOrderText } from './useUncertainTexts.js';
 
 const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', bot: 'activeBots' } as const;
 
 export interface UncertainNoteProps {
-  readonly submission: Extract<Submission, { readonly status: 'uncertain' }>;
-  readonly order: UncertainOrder;
-  /** What was asked for: '0.25 ETH'. Left out, the history is not compared with it. */
-  readonly summary?: string | undefined;
+  readonly submission: UncertainSubmission;
+  /** What kind of order it was, known also when the order itself is not. */
+  readonly kind: OrderKind;
   /** Reads history and balance once more. */
   readonly onReadAgain: () => void;
+  /** The person decided to send another order all the same. */
+  readonly onUnlock: () => void;
 }
 
 /** The answer to an order was lost: says so, what the history has of it, and since when that is known. Comes into sight by itself. */
-export function UncertainNote({ submission, order, summary, onReadAgain }: UncertainNoteProps) {
+export function UncertainNote({ submission, kind, onReadAgain }: UncertainNoteProps) {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
-  const findingText = useFindingText(order, summary ?? '');
-  const { since, recheck } = submission;
+  const { since, order, recheck } = submission;
+  const summary = useOrderText()(order);
+  const findingText = useFindingText(kind);
   const root = useRef<HTMLDivElement>(null);
   // The button that was pressed may be a long way down from here.
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const moment = format.moment(since);
-  const history = histories[order];
+  const history = histories[kind];
   return (
     <S.Root ref={root}>
       <CircleQuestionMark aria-hidden="true" />
       <div>
         <div role="alert">
           <strong>{t('title')}</strong>
-          <p>{t(order)}</p>
-          <small>{summary === undefined ? t('sent', { moment }) : t('sentSummary', { moment, summary })}</small>
+          <p>{t(kind)}</p>
+          <small>{summary === null ? t('sent', { moment }) : t('sentSummary', { moment, summary })}</small>
         </div>
         <S.Finding role="status">
           {recheck.status === 'reading' && (
@@ -56,7 +58,7 @@ export function UncertainNote({ submission, order, summary, onReadAgain }: Uncer
           {recheck.status === 'failed' && <p>{t('readFailed', { message: brief(recheck.failure.message) })}</p>}
           {recheck.status === 'read' && (
             <>
-              {summary !== undefined && <p>{findingText(recheck.finding)}</p>}
+              {summary !== null && <p>{findingText(recheck.finding, summary)}</p>}
               {!recheck.finding.isWhole && <p>{t('partOnly')}</p>}
               <small>{t('readAt', { time: `${format.preciseTime(recheck.at)} ${format.zone(recheck.at)}` })}</small>
             </>

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure } from '../../fixtures/failures.js';
-import { nothingFound, uncertain } from '../../fixtures/uncertain.js';
+import { nothingFound, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';
 import { IDLE } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT } from '../../rules/withdrawalDraft.js';
@@ -38,7 +38,7 @@ export const NothingEntered = meta.story({ args: { check: checkWithdrawalDraft(E
 export const Sending = meta.story({ args: { submission: { status: 'sending' } } });
 export const Failed = meta.story({ args: { submission: { status: 'failed', failure: connectionFailure } } });
 export const Locked = meta.story({
-  args: { submission: uncertain({ status: 'reading' }) },
+  args: { submission: uncertain({ status: 'reading' }, withdrawalOrder) },
   play: async ({ canvasElement }) => {
     const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -46,7 +46,7 @@ export const Locked = meta.story({
   },
 });
 export const Unlocked = meta.story({
-  args: { submission: uncertain(nothingFound) },
+  args: { submission: uncertain(nothingFound, withdrawalOrder) },
   play: async ({ canvasElement }) => {
     const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
     await expect(submit).not.toHaveAttribute('aria-disabled');

@@ -30,6 +30,5 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   startFailedTitle: 'Error',
   startFailed: 'Failed to start the bot. Please try again.',
   startedTitle: 'Bot Started',
-  orderSummary: '{name} with {amount}',
   started: '{name} was started with {amount}.',
 });

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
-import { nothingFound, readFailed, uncertain } from '../../fixtures/uncertain.js';
+import { nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../model/Statistics.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -25,6 +25,7 @@ const meta = preview.meta({
     onNotify: fn(),
     onRetry: fn(),
     onReadAgain: fn(),
+    onUnlock: fn(),
   },
   decorators: [
     (Story, { args }) => (
@@ -361,7 +362,7 @@ export const StartFailed = meta.story({
 
 export const StartUncertain = meta.story({
   name: 'A lost answer to a start is told in the dialog and beside the bots',
-  render: (args) => <Answering {...args} answer={uncertain(nothingFound)} />,
+  render: (args) => <Answering {...args} answer={uncertain(nothingFound, botOrder)} />,
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
@@ -377,7 +378,7 @@ export const StartUncertain = meta.story({
 export const StartUncertainPhone = meta.story({
   name: 'A lost answer comes into sight by itself, however far down the dialog was read',
   globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (args) => <Answering {...args} answer={uncertain(readFailed)} />,
+  render: (args) => <Answering {...args} answer={uncertain(readFailed, botOrder)} />,
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
     open.getByRole('slider', { name: 'Max Concurrent Trades' }).scrollIntoView();

@@ -47,16 +47,17 @@ export interface BotsScreenProps {
   readonly onRetry: () => void;
   /** Reads the running bots and the balance again after a lost answer. */
   readonly onReadAgain: () => void;
+  /** The person decided to start another bot although an earlier start may have arrived. */
+  readonly onUnlock: () => void;
 }
 
 /** The bots there are, what they need, and the way to start one (spec section 2). */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, balance, hasInvestments, statistics, submission } = props;
-  const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain } = props;
+  const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock } = props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission } | null>(null);
-  const [orderSummary, setOrderSummary] = useState<string>();
   // Forgotten, not only hidden: a host that goes back to idle would otherwise open the dialog again.
   if (opened && submission.status === 'succeeded') setOpened(null);
 
@@ -71,11 +72,6 @@ export function BotsScreen(props: BotsScreenProps) {
         : { tone: 'negative', title: t('insufficientTitle'), description: t('insufficient', limits) },
     );
     onRequireDeposit();
-  };
-
-  const start: BotsScreenProps['onStartBot'] = (order) => {
-    setOrderSummary(t('orderSummary', { name: order.bot.name, amount: usd(order.configuration.amount) }));
-    onStartBot(order);
   };
 
   // A failure from before the dialog was opened belongs to another attempt.
@@ -101,7 +97,7 @@ export function BotsScreen(props: BotsScreenProps) {
       </PageHead>
       <RiskNote />
       {submission.status === 'uncertain' && !opened && (
-        <UncertainNote submission={submission} order="bot" summary={orderSummary} onReadAgain={onReadAgain} />
+        <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       )}
       {!hasBalance && hasInvestments && (
         <Note>
@@ -144,9 +140,9 @@ export function BotsScreen(props: BotsScreenProps) {
           bot={opened.bot}
           balance={balance}
           submission={isPast ? IDLE : submission}
-          orderSummary={orderSummary}
-          onStartBot={start}
+          onStartBot={onStartBot}
           onReadAgain={onReadAgain}
+          onUnlock={onUnlock}
           onClose={() => setOpened(null)}
         />
       )}

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
-import { nothingFound, oneFound, readFailed, uncertain } from '../../fixtures/uncertain.js';
+import { nothingFound, oneFound, readFailed, uncertain, depositOrder } from '../../fixtures/uncertain.js';
 import { decimal } from '../../money/decimal.js';
 import { IDLE } from '../../model/Submission.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
@@ -21,6 +21,7 @@ const args: DepositScreenProps = {
   onCopy: fn(() => Promise.resolve()),
   onRetry: fn(),
   onReadAgain: fn(),
+  onUnlock: fn(),
   onGoBack: fn(),
   onNotify: fn(),
 };
@@ -232,7 +233,7 @@ export const Refused = meta.story({
 
 export const Uncertain = meta.story({
   name: 'A lost answer locks the form while history and balance are read',
-  args: { submission: uncertain({ status: 'reading' }) },
+  args: { submission: uncertain({ status: 'reading' }, depositOrder) },
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await userEvent.click(create);
@@ -243,7 +244,7 @@ export const Uncertain = meta.story({
 });
 
 export const UncertainReadFailed = meta.story({
-  args: { submission: uncertain(readFailed) },
+  args: { submission: uncertain(readFailed, depositOrder) },
   play: async ({ args: { onCreateDeposit, onReadAgain }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await userEvent.click(create);
@@ -255,7 +256,7 @@ export const UncertainReadFailed = meta.story({
 
 export const UncertainFound = meta.story({
   name: 'A lost answer found in the history tells how to get an address',
-  args: { submission: uncertain(oneFound) },
+  args: { submission: uncertain(oneFound, depositOrder) },
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await expect(create).toHaveAccessibleDescription(/^The address was in the lost answer\./);
@@ -265,7 +266,7 @@ export const UncertainFound = meta.story({
 });
 
 export const UncertainPhone = meta.story({
-  args: { submission: uncertain(nothingFound) },
+  args: { submission: uncertain(nothingFound, depositOrder) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const { create } = await fillIn(canvasElement, /Ethereum/, '0.25');

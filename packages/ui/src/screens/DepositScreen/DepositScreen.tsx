@@ -43,6 +43,8 @@ export interface DepositScreenProps {
   readonly onRetry: () => void;
   /** Reads history and balance again after a lost answer. */
   readonly onReadAgain: () => void;
+  /** The person decided to create another deposit although an earlier one may have arrived. */
+  readonly onUnlock: () => void;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
   readonly onNotify: (notice: Notice) => void;
@@ -58,7 +60,6 @@ export function DepositScreen(props: DepositScreenProps) {
   const isWaiting = isLocked(submission);
   const uncertainReason = useUncertainReason(submission, 'deposit');
   const [problem, setProblem] = useState<Exclude<DepositCheck, { status: 'valid' }> | null>(null);
-  const [sent, setSent] = useState<string | undefined>(undefined);
   const [isEdited, setIsEdited] = useState(false);
   const supported = currencies.data ?? [];
   const chosen = supported.find((one) => one.currency === draft.currency);
@@ -96,7 +97,6 @@ export function DepositScreen(props: DepositScreenProps) {
     const { currency } = check.currency;
     setProblem(null);
     setIsEdited(false);
-    setSent(`${plain(check.amount)} ${currency}`);
     props.onCreateDeposit({ currency, amount: check.amount });
   };
 
@@ -135,7 +135,12 @@ export function DepositScreen(props: DepositScreenProps) {
       </PageHead>
       <RiskNote />
       {submission.status === 'uncertain' && (
-        <UncertainNote submission={submission} order="deposit" summary={sent} onReadAgain={props.onReadAgain} />
+        <UncertainNote
+          submission={submission}
+          kind="deposit"
+          onReadAgain={props.onReadAgain}
+          onUnlock={props.onUnlock}
+        />
       )}
       {created !== null && !isInfoOpen && (
         <Note tone="accent" title={t('createdTitle')}>

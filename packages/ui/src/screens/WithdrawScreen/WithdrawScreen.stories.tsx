@@ -5,7 +5,7 @@ import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
-import { nothingFound, oneFound, readFailed, uncertain } from '../../fixtures/uncertain.js';
+import { nothingFound, oneFound, readFailed, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';
 import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
@@ -23,6 +23,7 @@ const args: WithdrawScreenProps = {
   onReadClipboard: fn(async () => ` ${ADDRESS}\n`),
   onRetry: fn(),
   onReadAgain: fn(),
+  onUnlock: fn(),
   onNotify: fn(),
 };
 
@@ -389,7 +390,7 @@ const AFTER_SENDING = { balance: { ...live(decimal('1250.00')), asOf: storyTime 
 export const Uncertain = meta.story({
   name: 'A lost answer keeps the form and locks it while history and balance are read',
   args: AFTER_SENDING,
-  render: answering(uncertain({ status: 'reading' })),
+  render: answering(uncertain({ status: 'reading' }, withdrawalOrder)),
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
@@ -408,7 +409,7 @@ export const Uncertain = meta.story({
 export const UncertainReadFailed = meta.story({
   name: 'A lost answer whose re-read failed stays locked and can be looked into again',
   args: AFTER_SENDING,
-  render: answering(uncertain(readFailed)),
+  render: answering(uncertain(readFailed, withdrawalOrder)),
   play: async ({ args: { onWithdraw, onReadAgain }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
@@ -425,7 +426,7 @@ export const UncertainReadFailed = meta.story({
 export const UncertainNothingFound = meta.story({
   name: 'A lost answer with no trace in the history can be sent again as it was',
   args: AFTER_SENDING,
-  render: answering(uncertain(nothingFound)),
+  render: answering(uncertain(nothingFound, withdrawalOrder)),
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
@@ -444,7 +445,7 @@ export const UncertainNothingFound = meta.story({
 export const UncertainFound = meta.story({
   name: 'A lost answer found in the history says that sending again is one more',
   args: AFTER_SENDING,
-  render: answering(uncertain(oneFound)),
+  render: answering(uncertain(oneFound, withdrawalOrder)),
   play: async ({ canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);

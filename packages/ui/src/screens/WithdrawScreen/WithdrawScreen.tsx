@@ -25,7 +25,6 @@ import { Card } from '../../primitives/Card/Card.js';
 import { TextArea } from '../../primitives/Field/TextArea.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
-import { useFormat } from '../../provider/useFormat.js';
 import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
@@ -45,6 +44,8 @@ export interface WithdrawScreenProps {
   readonly onRetry: () => void;
   /** Reads history and balance again after a lost answer. */
   readonly onReadAgain: () => void;
+  /** The person decided to send another withdrawal although an earlier one may have arrived. */
+  readonly onUnlock: () => void;
   readonly onNotify: (notice: Notice) => void;
   /** Keeps an address that is warned of from being sent (G-85). Default off: a warning only. */
   readonly strictAddresses?: boolean;
@@ -59,11 +60,11 @@ export function WithdrawScreen({
   onReadClipboard,
   onRetry,
   onReadAgain,
+  onUnlock,
   onNotify,
   strictAddresses = false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
-  const format = useFormat();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [sent, setSent] = useState<{ readonly draft: WithdrawalDraft; readonly request: WithdrawalRequest } | null>(
     null,
@@ -132,16 +133,7 @@ export function WithdrawScreen({
         <p>{t('lead')}</p>
       </PageHead>
       {submission.status === 'uncertain' && (
-        <UncertainNote
-          submission={submission}
-          order="withdrawal"
-          summary={
-            sent === null
-              ? undefined
-              : t('sentSummary', { amount: format.usd(sent.request.amount), currency: sent.request.currency })
-          }
-          onReadAgain={onReadAgain}
-        />
+        <UncertainNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       )}
       <S.Form method="post" noValidate onSubmit={submit}>
         <WithdrawBalanceCard
