@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { paths, placeAt } from './paths.js';
 import { lazyScreen } from './routes/lazyScreen.js';
 import { Toasts } from './Toasts.js';
-import { session } from './state/session.js';
+import { rememberContinueTo, session } from './state/session.js';
 import { loadLogin } from './useCodeAhead.js';
 
 const LoginRoute = lazyScreen(loadLogin, 'LoginRoute');
@@ -39,7 +39,7 @@ function Area() {
   const isProtected = placeAt(path) !== null;
   const isTurnedAway = current.status === 'visitor' && isProtected;
   useEffect(() => {
-    if (isTurnedAway) session.continueTo = path === paths.platform ? null : path;
+    if (isTurnedAway) rememberContinueTo(path === paths.platform ? null : path + window.location.search);
   }, [isTurnedAway, path]);
   if (current.status === 'checking') return <Loading />;
   if (current.status === 'signedIn') return <SignedInArea key={current.user.id} />;

@@ -6,15 +6,17 @@ import { useIsOnline } from './routes/useIsOnline.js';
 import { balance } from './state/balance.js';
 import { refreshProfile, session } from './state/session.js';
 
-/** Says when what is on the screen is not the server's present word: no line, or a saved profile (H-22). */
+const kinds = { reading: 'loadingProfile', unreached: 'savedProfile', answered: 'profileRefused' } as const;
+
+/** Says when what is on the screen is not the server's present word: the device is offline, or the profile a saved one. */
 export function Connection() {
   const isOnline = useIsOnline();
   const { current } = useSnapshot(session);
   const { current: funds } = useSnapshot(balance);
   const [isRetrying, setIsRetrying] = useState(false);
   const queryClient = useQueryClient();
-  const isSaved = current.status === 'signedIn' && current.isSaved;
-  if (isOnline && !isSaved) return null;
+  const saved = current.status === 'signedIn' ? current.saved : null;
+  if (isOnline && saved === null) return null;
 
   const retry = async () => {
     setIsRetrying(true);
@@ -23,7 +25,8 @@ export function Connection() {
   };
   return (
     <ConnectionStrip
-      kind={isOnline ? 'savedProfile' : 'offline'}
+      kind={isOnline && saved !== null ? kinds[saved.status] : 'offline'}
+      {...(saved?.status === 'answered' && { answer: saved.failure })}
       readAt={funds.asOf}
       isRetrying={isRetrying}
       onRetry={() => void retry()}

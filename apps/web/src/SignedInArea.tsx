@@ -7,6 +7,7 @@ import { BrokenScreen } from './BrokenScreen.js';
 import { Connection } from './Connection.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { paths, placeAt } from './paths.js';
+import { PendingMoney } from './PendingMoney.js';
 import { createQueryClient } from './queries/createQueryClient.js';
 import { balance } from './state/balance.js';
 import { signOut } from './state/session.js';
@@ -15,6 +16,7 @@ import { useIsOnline } from './routes/useIsOnline.js';
 import { usePlatformAhead } from './routes/usePlatformAhead.js';
 import { useCodeAhead } from './useCodeAhead.js';
 import { useNotices } from './useNotices.js';
+import { useOrderJournal } from './useOrderJournal.js';
 
 /** Address → screen. */
 const routes = [
@@ -46,6 +48,7 @@ export function SignedInArea() {
   const notices = useNotices();
   usePlatformAhead(path, queryClient);
   useCodeAhead();
+  useOrderJournal(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell
@@ -67,6 +70,7 @@ export function SignedInArea() {
           </Suspense>
         </ErrorBoundary>
         {notices.dialog}
+        <PendingMoney />
       </AppShell>
     </QueryClientProvider>
   );

@@ -29,6 +29,7 @@ export { historyFilterMessages } from './components/HistoryFilter/HistoryFilter.
 export { historyHeadMessages } from './components/HistoryHead/HistoryHead.js';
 export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.js';
 export { investmentRowMessages } from './components/InvestmentRow/InvestmentRow.messages.js';
+export { moneyNoticesMessages } from './components/MoneyNotices/MoneyNotices.messages.js';
 export { noticesDialogMessages } from './components/NoticesDialog/NoticesDialog.messages.js';
 export { paymentDetailsMessages } from './components/PaymentDetails/PaymentDetails.js';
 export { paymentSessionMessages } from './components/PaymentSession/PaymentSession.js';

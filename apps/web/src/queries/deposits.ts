@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { pollInterval } from './pollInterval.js';
-import { isDepositPending } from './settledDeposit.js';
 
 export const currenciesQuery = queryOptions({
   queryKey: ['currencies'],
@@ -11,5 +9,4 @@ export const currenciesQuery = queryOptions({
 export const depositsQuery = queryOptions({
   queryKey: ['deposits'],
   queryFn: ({ signal }) => api.deposits.list({ signal }),
-  refetchInterval: ({ state }) => pollInterval(state, state.data?.items.some(isDepositPending) ?? false),
 });

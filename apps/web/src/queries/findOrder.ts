@@ -13,14 +13,14 @@ export interface SentOrder<Input> {
   /** By this device's clock, in ms since the epoch. */
   readonly since: number;
   /** Ids of the entries the history was known to have before. */
-  readonly known: ReadonlySet<number>;
+  readonly known: ReadonlySet<number | string>;
 }
 
 /** An entry this much older than the order is another one. The two clocks may be a day apart. */
 const OLDER_MS = 25 * 3_600_000;
 
 /** What a history says of an order whose answer was lost. In doubt an entry counts, for missing one invites a second order. */
-export function findOrder<Input, Item extends { readonly id: number }>(
+export function findOrder<Input, Item extends { readonly id: number | string }>(
   { items, isComplete }: Listing<Item>,
   { input, since, known }: SentOrder<Input>,
   { isMatch, timeOf }: Traces<Input, Item>,

@@ -1,30 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { pollInterval } from './pollInterval.js';
 
+const MINUTE = 60_000;
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
 const succeeded = { status: 'success', dataUpdatedAt: readAt, errorUpdatedAt: 0 } as const;
 const failedAfter = (ms: number) => ({ status: 'error', dataUpdatedAt: readAt, errorUpdatedAt: readAt + ms }) as const;
 
-describe('a list reads itself again', () => {
-  it('every 30 seconds while something is pending', () => {
-    expect(pollInterval(succeeded, true)).toBe(30_000);
+describe('a list with something pending reads itself again', () => {
+  it('every 30 seconds for a quarter of an hour', () => {
+    expect(pollInterval(succeeded, 0)).toBe(30_000);
+    expect(pollInterval(succeeded, 14 * MINUTE)).toBe(30_000);
   });
 
-  it('no more once all of it is final, whether the last read succeeded or failed', () => {
-    expect(pollInterval(succeeded, false)).toBe(false);
-    expect(pollInterval(failedAfter(30_000), false)).toBe(false);
+  it('less and less often while nothing changes, and at least every five minutes', () => {
+    expect(pollInterval(succeeded, 20 * MINUTE)).toBe(MINUTE);
+    expect(pollInterval(succeeded, 60 * MINUTE)).toBe(3 * MINUTE);
+    expect(pollInterval(succeeded, 10 * 60 * MINUTE)).toBe(5 * MINUTE);
   });
 
-  it('not before it was ever read', () => {
-    expect(pollInterval({ status: 'pending', dataUpdatedAt: 0, errorUpdatedAt: 0 }, true)).toBe(false);
+  it('at the full rate when it could not be read at all so far', () => {
+    expect(pollInterval({ status: 'error', dataUpdatedAt: 0, errorUpdatedAt: readAt }, 0)).toBe(30_000);
   });
 
   it('less and less often while reads fail', () => {
-    const waits: (number | false)[] = [];
+    const waits: number[] = [];
     for (let failing = 30_000; waits.length < 6;) {
-      const wait = pollInterval(failedAfter(failing), true);
+      const wait = pollInterval(failedAfter(failing), 0);
       waits.push(wait);
-      failing += wait || 0;
+      failing += wait;
     }
     expect(waits).toEqual([30_000, 60_000, 120_000, 240_000, 300_000, 300_000]);
   });

@@ -1,6 +1,6 @@
 import { decimal } from '@etherpilot/ui/money';
 import { describe, expect, it } from 'vitest';
-import { settledAs } from './settledDeposit.js';
+import { pendingStateOfDeposit, recordOfCreated } from './settledDeposit.js';
 
 const at = Date.UTC(2026, 6, 12, 14, 0);
 const created = {
@@ -21,27 +21,29 @@ const record = {
 
 const readAt = at + 60_000;
 
-describe('the kept address of a deposit', () => {
-  it.each([
-    ['paid', 'paid'],
-    ['failed', 'failed'],
-    ['Paid', 'paid'],
-  ])('H-20 is needed no longer once its record is %s', (status, ending) => {
-    expect(settledAs(created, [{ ...record, status }], readAt)).toBe(ending);
+describe('the record of the deposit whose address is stored', () => {
+  it('has its coin and amount and is not older', () => {
+    expect(recordOfCreated(created, [record], readAt)).toBe(record);
   });
 
-  it('is needed while its record is pending or has a word nobody knows', () => {
-    expect(settledAs(created, [{ ...record, status: 'pending' }], readAt)).toBeNull();
-    expect(settledAs(created, [{ ...record, status: 'underpaid' }], readAt)).toBeNull();
+  it('is not an older deposit of the same amount, nor one of another amount or coin', () => {
+    expect(recordOfCreated(created, [{ ...record, createdAt: '2026-07-11T14:00:00Z' }], readAt)).toBeUndefined();
+    expect(recordOfCreated(created, [{ ...record, amount: decimal('0.26') }], readAt)).toBeUndefined();
+    expect(recordOfCreated(created, [{ ...record, currency: 'LTC' }], readAt)).toBeUndefined();
   });
 
-  it('is needed when only an older deposit of the same amount, or one of another amount, is settled', () => {
-    expect(settledAs(created, [{ ...record, createdAt: '2026-07-11T14:00:00Z' }], readAt)).toBeNull();
-    expect(settledAs(created, [{ ...record, amount: decimal('0.26') }], readAt)).toBeNull();
-    expect(settledAs(created, [{ ...record, currency: 'LTC' }], readAt)).toBeNull();
+  it('is not an equal deposit in a list that was read before it was created', () => {
+    expect(recordOfCreated(created, [{ ...record, createdAt: '2026-07-12T13:58:00Z' }], at - 1)).toBeUndefined();
+  });
+});
+
+describe('a deposit', () => {
+  it.each(['paid', 'Paid', 'failed', 'expired', 'cancelled', 'refunded'])('H-20 changes no more once it is %s', (status) => {
+    expect(pendingStateOfDeposit({ status })).toBe('final');
   });
 
-  it('is needed when the list was read before it was created, with an equal deposit just paid', () => {
-    expect(settledAs(created, [{ ...record, createdAt: '2026-07-12T13:58:00Z' }], at - 1)).toBeNull();
+  it('is asked for less often while nobody knows what its status means', () => {
+    expect(pendingStateOfDeposit({ status: 'on hold' })).toBe('slowly');
+    expect(pendingStateOfDeposit({ status: 'pending' })).toBe('pending');
   });
 });

@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { pollInterval } from './pollInterval.js';
 
 const PENDING = new Set(['pending', 'processing']);
 
-export function isWithdrawalPending(withdrawal: { readonly status: string }): boolean {
-  return PENDING.has(withdrawal.status.toLowerCase());
+/** Whether a withdrawal can still change. */
+export function pendingStateOfWithdrawal({ status }: { readonly status: string }): 'pending' | 'final' {
+  return PENDING.has(status.toLowerCase()) ? 'pending' : 'final';
 }
 
 export const withdrawalsQuery = queryOptions({
   queryKey: ['withdrawals'],
   queryFn: ({ signal }) => api.withdrawals.list({ signal }),
-  refetchInterval: ({ state }) => pollInterval(state, state.data?.items.some(isWithdrawalPending) ?? false),
 });

@@ -1,22 +1,24 @@
 import { sampleStatistics, useFormat } from '@etherpilot/ui';
 import { botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
-import { isPositive, subtract } from '@etherpilot/ui/money';
+import { isPositive, toText } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { content } from '../content.js';
 import { paths } from '../paths.js';
 import { botsQuery, investmentsQuery } from '../queries/bots.js';
-import { startBot } from '../queries/startBot.js';
-import { botTraces } from '../queries/traces.js';
+import { withServerSentence } from '../queries/serverSentence.js';
+import { findBotId, startBot } from '../queries/startBot.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { useOrder } from '../queries/useOrder.js';
-import { api } from '../services/api.js';
-import { balance, setBalance } from '../state/balance.js';
+import { balance } from '../state/balance.js';
+import { lowerBalance } from '../state/lowerBalance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
 import { SHORT_DELAY_MS, useDelayedNavigation } from './useDelayedNavigation.js';
+import { type Order, useOrder } from './useOrder.js';
+
+type BotOrder = Order<typeof BotsScreen, 'onStartBot'>;
 
 const { queryKey } = investmentsQuery;
 
@@ -30,10 +32,19 @@ export function BotsRoute() {
   // Only an empty balance raises the question whether the money is at work in bots.
   const investments = useQuery({ ...investmentsQuery, enabled: !isPositive(funds.value) });
 
-  const { submission, order, readAgain } = useOrder({
-    send: startBot,
-    onSucceed: (_, { bot, configuration }) => {
-      setBalance(subtract(balance.current.value, configuration.amount), 'derived');
+  const { submission, draft, order, readAgain, unlock } = useOrder({
+    kind: 'bot',
+    describe: ({ bot, configuration }: BotOrder) => ({
+      amount: toText(configuration.amount),
+      target: bot.name,
+      trait: bot.exchange,
+    }),
+    prepare: async ({ bot, configuration }, signal) => {
+      const botId = await findBotId(bot, signal);
+      return () => startBot(botId, configuration);
+    },
+    onConfirm: (_, { bot, configuration }, { isStillHere }) => {
+      if (isStillHere) lowerBalance(configuration.amount);
       notify({
         tone: 'success',
         title: t('startedTitle'),
@@ -43,8 +54,10 @@ export function BotsRoute() {
       void queryClient.invalidateQueries({ queryKey });
       goLater(paths.activeBots, SHORT_DELAY_MS);
     },
-    wordsOf: () => ({ title: t('startFailedTitle'), message: t('startFailed') }),
-    history: { queryKey, read: (options) => api.investments.list(options), ...botTraces },
+    wordsOf: (failure, answer) => ({
+      title: t('startFailedTitle'),
+      message: withServerSentence(t('startFailed'), failure, answer),
+    }),
   });
 
   return (
@@ -61,7 +74,7 @@ export function BotsRoute() {
         onNotify={notify}
         onRetry={() => void bots.refetch()}
         onReadAgain={readAgain}
-        onUnlock={() => {}}
+        onUnlock={unlock}
       />
     </>
   );

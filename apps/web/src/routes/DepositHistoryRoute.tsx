@@ -5,10 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { depositsQuery } from '../queries/deposits.js';
 import { cutOf, itemsOf } from '../queries/listing.js';
-import { useSettledItems } from '../queries/pending.js';
-import { isDepositPending } from '../queries/settledDeposit.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { useSettledDeposit } from '../queries/useSettledDeposit.js';
 import { copyText } from '../services/clipboard.js';
 import { depositColumns } from '../services/csvColumns.js';
 import { deposit } from '../state/deposit.js';
@@ -28,8 +25,6 @@ export function DepositHistoryRoute() {
   const listing = useQuery(depositsQuery);
   const records = listing.data?.items;
   const cut = cutOf(listing.data);
-  useSettledItems(records, isDepositPending);
-  useSettledDeposit({ records, readAt: listing.dataUpdatedAt });
   const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   return (
     <>

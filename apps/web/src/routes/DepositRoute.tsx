@@ -4,18 +4,14 @@ import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
-import { useSettledItems } from '../queries/pending.js';
-import { isDepositPending } from '../queries/settledDeposit.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { depositTraces } from '../queries/traces.js';
-import { type Order, useOrder } from '../queries/useOrder.js';
-import { useSettledDeposit } from '../queries/useSettledDeposit.js';
 import { api } from '../services/api.js';
 import { copyText } from '../services/clipboard.js';
-import { deposit, rememberDeposit, toggleDepositInfo } from '../state/deposit.js';
+import { deposit, storeDeposit, toggleDepositInfo } from '../state/deposit.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
 import { useGoBack } from './useGoBack.js';
+import { type Order, useOrder } from './useOrder.js';
 
 type DepositOrder = Order<typeof DepositScreen, 'onCreateDeposit'>;
 
@@ -28,30 +24,21 @@ export function DepositRoute() {
   const currencies = useQuery(currenciesQuery);
   const goBack = useGoBack();
 
-  // Only while an address stands here does anything depend on what becomes of its deposit.
-  const listing = useQuery({ ...depositsQuery, enabled: created !== null });
-  const records = listing.data?.items;
-  useSettledItems(records, isDepositPending);
-  useSettledDeposit({ records, readAt: listing.dataUpdatedAt }, (settled, ending) => {
-    const amount = `${toText(settled.amount)} ${settled.currency}`;
-    if (ending === 'paid') notify({ tone: 'success', title: t('paidTitle'), description: t('paid', { amount }) });
-    else notify({ tone: 'negative', title: t('endedTitle'), description: t('ended', { amount }) });
-  });
-
-  const { submission, order, readAgain } = useOrder({
-    send: ({ currency, amount }: DepositOrder) => api.deposits.create({ currency, amount: toText(amount) }),
-    onSucceed: ({ currency, address }, { amount }, isThere) => {
-      rememberDeposit({ currency, address, amount, createdAt: Date.now() });
+  const { submission, draft, order, readAgain, unlock } = useOrder({
+    kind: 'deposit',
+    describe: ({ currency, amount }: DepositOrder) => ({ amount: toText(amount), target: currency, trait: '' }),
+    prepare:
+      async ({ currency, amount }) =>
+      () =>
+        api.deposits.create({ currency, amount: toText(amount) }),
+    onConfirm: ({ currency, address }, { amount }, { isScreenHere }) => {
+      storeDeposit({ currency, address, amount, createdAt: Date.now() });
       void queryClient.invalidateQueries({ queryKey });
       // Where the form is, the dialog with the address says it.
       const description = t('createdElsewhere', { amount: `${toText(amount)} ${currency}` });
-      if (!isThere) notify({ tone: 'success', title: t('createdTitle'), description });
+      if (!isScreenHere) notify({ tone: 'success', title: t('createdTitle'), description });
     },
-    wordsOf: (failure, { kind }) => {
-      const message = kind === 'invalidResponse' ? t('invalidResponse') : failure.message || t('failed');
-      return { ...failure, title: t('failedTitle'), message };
-    },
-    history: { queryKey, read: (options) => api.deposits.list(options), ...depositTraces },
+    wordsOf: (failure) => ({ ...failure, title: t('failedTitle'), message: failure.message || t('failed') }),
   });
 
   return (
@@ -67,7 +54,7 @@ export function DepositRoute() {
         onCopy={copyText}
         onRetry={() => void currencies.refetch()}
         onReadAgain={readAgain}
-        onUnlock={() => {}}
+        onUnlock={unlock}
         onGoBack={goBack}
         onNotify={notify}
       />

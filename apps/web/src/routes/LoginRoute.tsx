@@ -9,7 +9,7 @@ import { Title } from './Title.js';
 
 export function LoginRoute() {
   const [, navigate] = useLocation();
-  const { current, draftEmail } = useSnapshot(session);
+  const { current, draftEmail, endedOrder } = useSnapshot(session);
   const [submission, submit] = useSubmission({
     send: (credentials: Credentials, signal) => signIn(credentials, { signal }),
     onSucceed: () => navigate(paths.platform, { replace: true }),
@@ -21,6 +21,8 @@ export function LoginRoute() {
         submission={submission}
         initialEmail={draftEmail}
         isSessionEnded={current.status === 'visitor' && current.hasEnded}
+        endedReason={current.status === 'visitor' ? current.reason : null}
+        endedOrder={endedOrder}
         onSignIn={submit}
         onNotify={notify}
       />

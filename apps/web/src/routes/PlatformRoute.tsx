@@ -52,11 +52,11 @@ function Platform() {
 /** Who was on the way elsewhere when the guard sent them to sign in finds a link there (G-39). */
 function Continue() {
   const { continueTo } = useSnapshot(session);
-  const place = continueTo === null ? null : placeAt(continueTo);
+  const place = continueTo === null ? null : placeAt(continueTo.path.replace(/\?.*$/, ''));
   if (continueTo === null || place === null) return null;
   return (
-    <Note title="You were on your way elsewhere">
-      <Link href={continueTo} onClick={forgetContinueTo}>
+    <Note title="Pick up where you left off">
+      <Link href={continueTo.path} onClick={forgetContinueTo}>
         Continue to {placeNames[place]}
       </Link>
     </Note>

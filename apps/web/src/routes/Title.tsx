@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { content } from '../content.js';
 import { hasMovedOn } from '../services/start.js';
+import { unseen } from '../state/unseen.js';
 
 let shown = 0;
 // Without a line it does not come, and the screen is neither scrolled nor focused: nothing to tell of.
@@ -19,5 +21,6 @@ export function Title({ children }: { readonly children: string }) {
     if (!isFirst || window.history.state) void loadEntering().then((entering) => entering?.enterScreen({ isFirst }));
     else window.addEventListener('scroll', noteFirstScroll, { once: true, passive: true });
   }, []);
-  return <title>{`${children} · ${content.brand.name}`}</title>;
+  const { count } = useSnapshot(unseen);
+  return <title>{`${count > 0 ? `(${count}) ` : ''}${children} · ${content.brand.name}`}</title>;
 }

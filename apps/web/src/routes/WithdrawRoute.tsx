@@ -1,23 +1,24 @@
 import { useFormat, type WithdrawalRequest } from '@etherpilot/ui';
 import { useMessages, withdrawScreenMessages } from '@etherpilot/ui/messages';
-import { subtract, toText } from '@etherpilot/ui/money';
+import { toText } from '@etherpilot/ui/money';
 import { WithdrawScreen } from '@etherpilot/ui/screens/WithdrawScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { paths } from '../paths.js';
 import { currenciesQuery } from '../queries/deposits.js';
-import { withdrawalTraces } from '../queries/traces.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { useOrder } from '../queries/useOrder.js';
+import { withServerSentence } from '../queries/serverSentence.js';
 import { withdrawalFailureText } from '../queries/withdrawalFailure.js';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
 import { api } from '../services/api.js';
 import { readClipboard } from '../services/clipboard.js';
-import { balance, setBalance } from '../state/balance.js';
+import { balance } from '../state/balance.js';
+import { lowerBalance } from '../state/lowerBalance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
 import { useDelayedNavigation, WITHDRAWAL_DELAY_MS } from './useDelayedNavigation.js';
+import { useOrder } from './useOrder.js';
 
 const { queryKey } = withdrawalsQuery;
 
@@ -29,22 +30,30 @@ export function WithdrawRoute() {
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
 
-  const { submission, order, readAgain } = useOrder({
-    send: ({ amount, ...request }: WithdrawalRequest) => api.withdrawals.create({ ...request, amount: toText(amount) }),
-    onSucceed: ({ message }, { amount, currency }) => {
-      setBalance(subtract(balance.current.value, amount), 'derived');
+  const { submission, draft, order, readAgain, unlock } = useOrder({
+    kind: 'withdrawal',
+    describe: ({ amount, currency, withdrawalAddress }: WithdrawalRequest) => ({
+      amount: toText(amount),
+      target: currency,
+      trait: withdrawalAddress,
+    }),
+    prepare:
+      async ({ amount, ...request }) =>
+      () =>
+        api.withdrawals.create({ ...request, amount: toText(amount) }),
+    onConfirm: ({ message }, { amount, currency }, { isStillHere }) => {
+      if (isStillHere) lowerBalance(amount);
       const summary = t('sentSummary', { amount: usd(amount), currency });
       notify({ tone: 'success', title: t('succeededTitle'), description: message ?? summary });
       void refreshProfile();
       void queryClient.invalidateQueries({ queryKey });
       goLater(paths.withdrawalHistory, WITHDRAWAL_DELAY_MS);
     },
-    wordsOf: (failure, { details }) => ({
+    wordsOf: (failure, answer) => ({
       ...failure,
       title: t('failedTitle'),
-      message: withdrawalFailureText(details) ?? t('failed'),
+      message: withdrawalFailureText(answer.details) ?? withServerSentence(t('failed'), failure, answer),
     }),
-    history: { queryKey, read: (options) => api.withdrawals.list(options), ...withdrawalTraces },
   });
 
   return (
@@ -58,7 +67,7 @@ export function WithdrawRoute() {
         {...(readClipboard && { onReadClipboard: readClipboard })}
         onRetry={() => void currencies.refetch()}
         onReadAgain={readAgain}
-        onUnlock={() => {}}
+        onUnlock={unlock}
         onNotify={notify}
       />
     </>

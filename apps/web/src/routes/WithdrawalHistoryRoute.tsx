@@ -3,9 +3,8 @@ import { useMessages, withdrawalHistoryScreenMessages } from '@etherpilot/ui/mes
 import { WithdrawalHistoryScreen } from '@etherpilot/ui/screens/WithdrawalHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { cutOf, itemsOf } from '../queries/listing.js';
-import { useSettledItems } from '../queries/pending.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { isWithdrawalPending, withdrawalsQuery } from '../queries/withdrawals.js';
+import { withdrawalsQuery } from '../queries/withdrawals.js';
 import { copyText } from '../services/clipboard.js';
 import { withdrawalColumns } from '../services/csvColumns.js';
 import { Title } from './Title.js';
@@ -23,7 +22,6 @@ export function WithdrawalHistoryRoute() {
   const listing = useQuery(withdrawalsQuery);
   const records = listing.data?.items;
   const cut = cutOf(listing.data);
-  useSettledItems(records, isWithdrawalPending);
   const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   return (
     <>

@@ -24,3 +24,12 @@ export function onKeptElsewhere(key: string, listener: () => void): void {
     if (event.key === key || event.key === null) listener();
   });
 }
+
+/** Removes what was stored under a key. */
+export function forgetStored(key: string): void {
+  try {
+    deviceStorage.removeItem(key);
+  } catch {
+    // Storage is closed: there is nothing in it.
+  }
+}

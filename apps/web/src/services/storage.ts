@@ -19,3 +19,39 @@ export const deviceStorage: MarketStorage = {
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),
 };
+
+/**
+ * What belongs to this tab alone: its name, and the address of the deposit created in it. It outlives a reload and a tab
+ * the system has put away, and ends with the tab. Where the browser refuses, nothing is remembered.
+ */
+export const tabStorage = {
+  read(key: string): unknown {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  /** `null` removes what was there. */
+  write(key: string, value: unknown): void {
+    try {
+      if (value === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // Closed or full: it lives as long as the page then.
+    }
+  },
+};
+
+const TAB_KEY = 'etherpilot.tab';
+
+function readTabId(): string {
+  const stored = tabStorage.read(TAB_KEY);
+  if (typeof stored === 'string') return stored;
+  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  tabStorage.write(TAB_KEY, id);
+  return id;
+}
+
+/** Tells this tab from the others, also after it was loaded again. */
+export const TAB_ID = readTabId();

@@ -10,12 +10,22 @@ const profile = { id: 7, display_id: '100007', email: 'viewer@example.com', bala
 const tokens = { access: 'access-1', refresh: 'refresh-1' };
 const saved = { id: 7, name: 'viewer', email: 'viewer@example.com', balance: '5.00' } as NonNullable<Stored['user']>;
 
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+  /** Answered no sooner than this. */
+  readonly until?: Promise<void> | undefined;
+}
+
 /** The session of a page that starts with what is stored, in front of a server that answers each profile so. */
-async function pageOf(stored: Partial<Stored>, answer: { readonly status: number; readonly body: object }) {
+async function pageOf(stored: Partial<Stored>, answer: Answer) {
   const seen: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     seen.push(`${request.method} ${request.url}`);
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    // As it was when the request came: another one may be answered in another way meanwhile.
+    const { status, body, until } = { ...answer };
+    await until;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -40,7 +50,16 @@ async function pageOf(stored: Partial<Stored>, answer: { readonly status: number
   onTestFinished(() => {
     vi.doUnmock('../services/api.js');
   });
-  return { seen, store, changeElsewhere, ...(await import('./session.js')), ...(await import('./balance.js')) };
+  const stop = () => void server.close();
+  return {
+    seen,
+    store,
+    stop,
+    changeElsewhere,
+    ...(await import('./session.js')),
+    ...(await import('./balance.js')),
+    ...(await import('./lowerBalance.js')),
+  };
 }
 
 const fine = { status: 200, body: profile };
@@ -51,16 +70,43 @@ describe('a page that opens', () => {
     const page = await pageOf({ tokens }, fine);
     await page.startSession();
     expect(page.seen).toEqual(['GET /api/auth/profile/']);
-    expect(page.session.current).toMatchObject({ status: 'signedIn', isSaved: false, user: { name: 'viewer' } });
+    expect(page.session.current).toMatchObject({ status: 'signedIn', saved: null, user: { name: 'viewer' } });
     expect(toText(page.balance.current.value)).toBe('1250.00');
   });
 
   it('SESS-02 shows the saved user when the profile fails', async () => {
     const page = await pageOf({ tokens, user: saved }, broken);
     await page.startSession();
-    expect(page.session.current).toMatchObject({ status: 'signedIn', isSaved: true, user: { email: saved.email } });
+    expect(page.session.current).toMatchObject({
+      status: 'signedIn',
+      user: { email: saved.email },
+      saved: { status: 'answered', failure: { message: 'Server error. Please try again later.' } },
+    });
     expect(page.balance.current).toMatchObject({ provenance: 'cached' });
     expect(page.store.read().tokens).toEqual(tokens);
+  });
+
+  it('shows the saved user soon when the server hangs, and the profile when it comes', async () => {
+    let answerNow = (): void => undefined;
+    const until = new Promise<void>((resolve) => (answerNow = resolve));
+    const page = await pageOf({ tokens, user: saved }, { ...fine, until });
+    const opening = page.startSession();
+    await vi.waitFor(
+      () => expect(page.session.current).toMatchObject({ status: 'signedIn', saved: { status: 'reading' } }),
+      { timeout: 2_000 },
+    );
+    expect(page.balance.current).toMatchObject({ value: decimal('5.00'), provenance: 'cached' });
+    answerNow();
+    await opening;
+    expect(page.session.current).toMatchObject({ status: 'signedIn', saved: null });
+    expect(page.balance.current).toMatchObject({ value: decimal('1250.00'), provenance: 'live' });
+  });
+
+  it('says that the server was not reached only when it was not', async () => {
+    const page = await pageOf({ tokens, user: saved }, fine);
+    page.stop();
+    await page.startSession();
+    expect(page.session.current).toMatchObject({ status: 'signedIn', saved: { status: 'unreached' } });
   });
 
   it('SESS-03 ends the session when the profile fails and no valid user is saved', async () => {
@@ -92,12 +138,45 @@ it('G-45 a balance lowered here stands when a profile fails, and gives way to th
   expect(page.balance.current).toMatchObject({ value: decimal('1199.00'), provenance: 'live' });
 });
 
+describe('profiles that arrive in another order than they were asked for', () => {
+  async function twoReads() {
+    let answerFirst = (): void => undefined;
+    const until = new Promise<void>((resolve) => (answerFirst = resolve));
+    const answer: { body: object; status: number; until?: Promise<void> | undefined } = { ...fine };
+    const page = await pageOf({ tokens }, answer);
+    await page.startSession();
+    Object.assign(answer, { body: { ...profile, balance: '12440.00' }, until });
+    const first = page.readProfile();
+    await vi.waitFor(() => expect(page.seen).toHaveLength(2));
+    Object.assign(answer, { body: { ...profile, balance: '12380.00' }, until: undefined });
+    return { page, first, answerFirst };
+  }
+
+  it('show what was asked for last', async () => {
+    const { page, first, answerFirst } = await twoReads();
+    await page.readProfile();
+    answerFirst();
+    await first;
+    expect(toText(page.balance.current.value)).toBe('12380.00');
+  });
+
+  it('do not take back a deduction that came after they were asked for', async () => {
+    const { page, first, answerFirst } = await twoReads();
+    page.lowerBalance(decimal('50'));
+    answerFirst();
+    await first;
+    expect(page.balance.current).toMatchObject({ value: decimal('1200'), provenance: 'derived' });
+    await page.readProfile();
+    expect(page.balance.current).toMatchObject({ value: decimal('12380.00'), provenance: 'live' });
+  });
+});
+
 it('SESS-04 ENT-07 logging out leaves neither tokens nor user nor balance', async () => {
   const page = await pageOf({ tokens }, fine);
   await page.startSession();
   page.signOut();
   expect(page.store.read()).toEqual({ tokens: null, user: null });
-  expect(page.session.current).toEqual({ status: 'visitor', hasEnded: false });
+  expect(page.session.current).toEqual({ status: 'visitor', hasEnded: false, reason: null });
   expect(toText(page.balance.current.value)).toBe('0');
 });
 

@@ -1,33 +1,54 @@
-import { type CallOptions, isApiError, type User } from '@etherpilot/api-client';
+import { type CallOptions, isAborted, isApiError, type User } from '@etherpilot/api-client';
+import type { Failure, OrderKind } from '@etherpilot/ui';
 import { ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
 import { api } from '../services/api.js';
+import { anonymizeJournal } from '../services/orderStore.js';
 import { reportError } from '../services/reportError.js';
 import { forgetBalance, setBalance } from './balance.js';
-import { forgetDeposit } from './deposit.js';
+import { forgetDeposit, restoreDeposit } from './deposit.js';
 import { forgetToasts, notify } from './toasts.js';
 
-/** Who is here (spec section 4). `isSaved`: the profile could not be read, the one kept on this device stands in for it. */
+/** Why the profile on the screen is a saved one; `answered`: the server was reached and said something else. */
+export type SavedReason =
+  | { readonly status: 'reading' }
+  | { readonly status: 'unreached' }
+  | { readonly status: 'answered'; readonly failure: Failure };
+
+/** Who is here. `saved`: the profile could not be read, the one stored on this device is shown; `null` for a fresh one. */
 export type Session =
   | { readonly status: 'checking' }
-  | { readonly status: 'visitor'; readonly hasEnded: boolean }
-  | { readonly status: 'signedIn'; readonly user: User; readonly isSaved: boolean };
+  /** `reason`: what the server said as it ended the session. */
+  | { readonly status: 'visitor'; readonly hasEnded: boolean; readonly reason: string | null }
+  | { readonly status: 'signedIn'; readonly user: User; readonly saved: SavedReason | null };
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-export const session = proxy<{ current: Session; continueTo: string | null; draftEmail: string }>({
+interface SessionState {
+  current: Session;
+  /** Where a visitor wanted to go when the guard sent them to sign in, and whose session had ended there. */
+  continueTo: { readonly path: string; readonly userId: number | null } | null;
+  /** Stored for the sign-in form when an account was made but signing in to it failed. */
+  draftEmail: string;
+  /** The order that was being sent when the session ended. Never an amount: whoever stands here next may be another. */
+  endedOrder: { readonly kind: OrderKind; readonly mayHaveBeenSent: boolean } | null;
+}
+
+export const session = proxy<SessionState>({
   current: ref({ status: 'checking' }),
-  /** Where a visitor wanted to go when the guard sent them to sign in (G-39). */
   continueTo: null,
-  /** Kept for the sign-in form when an account was made but signing in to it failed (G-27). */
   draftEmail: '',
+  endedOrder: null,
 });
 
 // Counts on with every change of who is here, so that late answers can be told from timely ones.
 let visits = 0;
+/** Who was here last on this page. */
+let lastUserId: number | null = null;
+const leaveListeners = new Set<() => void>();
 
 /**
  * Remembers who is here: the function it gives says whether they still are. What was asked for by somebody who has left
@@ -38,45 +59,96 @@ export function rememberVisit(): () => boolean {
   return () => visit === visits;
 }
 
+/** Calls back when the person who was here no longer is. */
+export function onLeave(listener: () => void): void {
+  leaveListeners.add(listener);
+}
+
 function forgetPerson(): void {
   visits += 1;
+  for (const listener of leaveListeners) listener();
   forgetBalance();
   forgetDeposit();
   forgetToasts();
+  void anonymizeJournal();
 }
 
-function adopt(user: User, isSaved: boolean): void {
-  session.current = ref({ status: 'signedIn', user, isSaved });
+// The balance follows the order in which profiles were asked for, and local changes happened, not that of the answers.
+let asked = 0;
+let applied = 0;
+
+function adopt(user: User, saved: SavedReason | null): void {
+  session.current = ref({ status: 'signedIn', user, saved });
+  session.endedOrder = null;
+  if (session.continueTo !== null && (session.continueTo.userId ?? user.id) !== user.id) forgetContinueTo();
+  lastUserId = user.id;
+  restoreDeposit(user.id);
   if (user.balance === null) {
     notify({ tone: 'negative', title: 'Error', description: 'The server sent a balance that cannot be read.' });
   }
-  setBalance(user.balance ?? ZERO, isSaved ? 'cached' : 'live');
+  setBalance(user.balance ?? ZERO, saved === null ? 'live' : 'cached');
 }
 
-function becomeVisitor(hasEnded: boolean): void {
-  session.current = ref({ status: 'visitor', hasEnded });
+/** What is shown is newer than every profile asked for until now. */
+export function outdateProfiles(): void {
+  asked += 1;
+  applied = asked;
+}
+
+function becomeVisitor(hasEnded: boolean, reason: string | null = null): void {
+  session.current = ref({ status: 'visitor', hasEnded, reason });
   forgetPerson();
 }
 
-/** With a stored token the profile is read; where that fails the cached user stands in, when valid. */
+/** Remembers the place somebody was turned away from, for them alone where it is known who they were. */
+export function rememberContinueTo(path: string | null): void {
+  session.continueTo = path === null ? null : { path, userId: lastUserId };
+}
+
+/** Asks for the profile and shows it, unless something newer is shown by then. Rejects with what went wrong. */
+async function fetchProfile(options?: CallOptions): Promise<void> {
+  const isStillHere = rememberVisit();
+  asked += 1;
+  const turn = asked;
+  const user = await api.auth.profile(options);
+  if (!isStillHere() || turn < applied) return;
+  applied = turn;
+  adopt(user, null);
+}
+
+function reasonOf(error: unknown): SavedReason {
+  if (!isApiError(error) || error.kind !== 'http') return { status: 'unreached' };
+  return { status: 'answered', failure: { title: error.title, message: error.message } };
+}
+
+/** A server that hangs must not keep a person with a saved profile from the shell for longer than this (ms). */
+const START_PATIENCE_MS = 1_000;
+
+/** With a stored token the profile is read; where that fails or takes long the cached user is shown, when valid. */
 async function openSession(onNobody: () => void): Promise<void> {
   if (!api.session.hasTokens()) {
     becomeVisitor(false);
     return;
   }
   const isStillHere = rememberVisit();
-  try {
-    const user = await api.auth.profile();
-    if (isStillHere()) adopt(user, false);
-  } catch {
-    if (!isStillHere()) return;
+  const showSaved = (saved: SavedReason): boolean => {
     const cached = api.session.cachedUser();
-    if (cached === null) onNobody();
-    else adopt(cached, true);
+    if (cached !== null) adopt(cached, saved);
+    return cached !== null;
+  };
+  const patience = setTimeout(() => {
+    if (isStillHere()) showSaved({ status: 'reading' });
+  }, START_PATIENCE_MS);
+  try {
+    await fetchProfile();
+  } catch (error) {
+    if (isStillHere() && !showSaved(reasonOf(error))) onNobody();
+  } finally {
+    clearTimeout(patience);
   }
 }
 
-/** On page load. Without a valid cached user the session is cleared (spec section 4). */
+/** On page load. Without a valid cached user the session is cleared. */
 export function startSession(): Promise<void> {
   return openSession(() => {
     const hasEnded = !api.session.hasTokens();
@@ -96,7 +168,8 @@ export async function signIn(credentials: Credentials, options?: CallOptions): P
   const user = await api.auth.login(credentials, options);
   session.draftEmail = '';
   visits += 1;
-  adopt(user, false);
+  outdateProfiles();
+  adopt(user, null);
 }
 
 /** Signing up is followed by signing in with the same credentials (spec section 4). Rejects with the step that failed. */
@@ -128,8 +201,15 @@ export function forgetContinueTo(): void {
 /** Reads the profile again, and with it the balance. Rejects with what went wrong, and leaves what is shown. */
 export async function readProfile(options?: CallOptions): Promise<void> {
   const isStillHere = rememberVisit();
-  const user = await api.auth.profile(options);
-  if (isStillHere() && session.current.status === 'signedIn') adopt(user, false);
+  try {
+    await fetchProfile(options);
+  } catch (error) {
+    const { current } = session;
+    if (isStillHere() && current.status === 'signedIn' && current.saved !== null && !isAborted(error)) {
+      session.current = ref({ ...current, saved: reasonOf(error) });
+    }
+    throw error;
+  }
 }
 
 /** The same where nobody waits for it: a failure is only reported. */
@@ -145,7 +225,7 @@ export async function refreshProfile(): Promise<void> {
 export function watchSession(): void {
   // What was saved stands in only as long as nothing better is to be had.
   globalThis.addEventListener?.('online', () => {
-    if (session.current.status === 'signedIn' && session.current.isSaved) void refreshProfile();
+    if (session.current.status === 'signedIn' && session.current.saved !== null) void refreshProfile();
   });
   api.session.subscribe((change) => {
     if (change === 'signedInElsewhere') followSession();

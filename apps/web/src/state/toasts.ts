@@ -30,6 +30,8 @@ export function takeDown(): void {
   toasts.shown = [];
 }
 
+/** Nothing that was said to one person is there for the next. */
 export function forgetToasts(): void {
+  toasts.shown = [];
   toasts.past = [];
 }

@@ -17,6 +17,8 @@ export interface DepositAddress {
   readonly amount: Decimal;
   /** When it was created on this device, in ms since the epoch. */
   readonly createdAt: number;
+  /** What the history last said of it, as sent; absent until it did. */
+  readonly status?: string | undefined;
 }
 
 export const depositStatuses = ['pending', 'paid', 'failed'] as const;

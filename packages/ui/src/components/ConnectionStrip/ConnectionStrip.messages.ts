@@ -5,5 +5,7 @@ export const connectionStripMessages = defineMessages('ConnectionStrip', {
   figuresFrom: 'Figures are from {time}.',
   nothingSent: 'Nothing can be sent until you are back.',
   savedProfile: 'Showing saved profile; server not reached',
+  loadingProfile: 'Showing your saved profile while the latest one loads.',
+  profileRefused: 'Showing your saved profile. The server answered: {message}',
   retry: 'Try again',
 });

@@ -19,6 +19,21 @@ export const Offline = meta.story({
 
 export const SavedProfile = meta.story({ args: { kind: 'savedProfile' } });
 
+export const LoadingProfile = meta.story({ args: { kind: 'loadingProfile' } });
+
+/** The server was reached, so it is not said that it was not. */
+export const ProfileRefused = meta.story({
+  args: {
+    kind: 'profileRefused',
+    answer: { title: 'Access Denied', message: 'Verify your e-mail first.' },
+  },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('status');
+    await expect(strip).toHaveTextContent('The server answered: Verify your e-mail first.');
+    await expect(strip).not.toHaveTextContent('server not reached');
+  },
+});
+
 export const Retrying = meta.story({
   args: { isRetrying: true },
   play: async ({ args, canvas }) => {

@@ -1,18 +1,25 @@
 'use client';
 
 import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
+import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
+import type { Failure } from '../../model/Failure.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { OFFLINE_REASON_ID } from '../../provider/OfflineContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { connectionStripMessages } from './ConnectionStrip.messages.js';
 import * as S from './ConnectionStrip.styles.js';
 
-export const connectionStripKinds = ['offline', 'savedProfile'] as const;
+export const connectionStripKinds = ['offline', 'savedProfile', 'loadingProfile', 'profileRefused'] as const;
 
 export interface ConnectionStripProps {
-  /** `offline`: the device has no line. `savedProfile`: the server was not reached and the profile is a saved one (H-22). */
+  /**
+   * `offline`: the device has no connection. The others show a saved profile: `savedProfile` because the server was not
+   * reached, `loadingProfile` until it answers, `profileRefused` because it answered with an error.
+   */
   readonly kind: (typeof connectionStripKinds)[number];
+  /** What the server answered; belongs to `profileRefused`. */
+  readonly answer?: Failure | undefined;
   /** When the figures on the screen were read, in ms since the epoch; unsaid when unknown. */
   readonly readAt?: number | undefined;
   readonly isRetrying?: boolean;
@@ -20,7 +27,7 @@ export interface ConnectionStripProps {
 }
 
 /** What stands between the person and the server, over the content for as long as it lasts. */
-export function ConnectionStrip({ kind, readAt, isRetrying = false, onRetry }: ConnectionStripProps) {
+export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRetry }: ConnectionStripProps) {
   const t = useMessages(connectionStripMessages);
   const format = useFormat();
   const Icon = kind === 'offline' ? WifiOff : CloudOff;
@@ -36,7 +43,7 @@ export function ConnectionStrip({ kind, readAt, isRetrying = false, onRetry }: C
             {t('nothingSent')}
           </span>
         ) : (
-          <span>{t('savedProfile')}</span>
+          <span>{t(kind, { message: brief(answer?.message ?? '') })}</span>
         )}
       </p>
       <Button

@@ -1,0 +1,95 @@
+import type { Listing } from '@etherpilot/api-client';
+import type { Finding, OrderKind, OrderSummary, Recheck } from '@etherpilot/ui';
+import { parseDecimal } from '@etherpilot/ui/money';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../services/api.js';
+import { saltedHash } from '../state/orderJournal.js';
+import { orders, recordRecheck, type UnresolvedOrder } from '../state/orders.js';
+import { readProfile, rememberVisit } from '../state/session.js';
+import { investmentListingQuery } from './bots.js';
+import { depositsQuery } from './deposits.js';
+import { findOrder, type Traces } from './findOrder.js';
+import { botTraces, depositTraces, type OrderMark, withdrawalTraces } from './traces.js';
+import { toFailure } from './useSubmission.js';
+import { withdrawalsQuery } from './withdrawals.js';
+
+type RecordId = number | string;
+
+/** An order as the journal has stored it. */
+interface StoredOrder extends OrderMark {
+  /** When it was sent, in ms since the epoch. */
+  readonly since: number;
+  /** Ids of the records like it that the history had before. */
+  readonly known: ReadonlySet<RecordId>;
+}
+
+/** The list an order shows up in. */
+interface OrderHistory {
+  readonly queryKey: readonly unknown[];
+  /** Reads the list, puts it where the screens find it, and looks for the order in it; for `null` it only reads. */
+  readonly search: (queryClient: QueryClient, order: StoredOrder | null) => Promise<Finding>;
+  /** Ids of the records like an order in the list as last read. */
+  readonly idsLike: (queryClient: QueryClient, order: OrderMark) => readonly RecordId[];
+}
+
+function historyOf<Item extends { readonly id: RecordId }>(
+  queryKey: readonly unknown[],
+  read: () => Promise<Listing<Item>>,
+  traces: Traces<OrderMark, Item>,
+): OrderHistory {
+  return {
+    queryKey,
+    async search(queryClient, order) {
+      const listing = await read();
+      queryClient.setQueryData(queryKey, listing);
+      if (order === null) return { matches: 0, newestAt: null, isWhole: listing.isComplete };
+      return findOrder(listing, { input: order, since: order.since, known: order.known }, traces);
+    },
+    idsLike: (queryClient, order) =>
+      (queryClient.getQueryData<Listing<Item>>(queryKey)?.items ?? [])
+        .filter((item) => traces.isMatch(item, order))
+        .map(({ id }) => id),
+  };
+}
+
+export const orderHistories: Readonly<Record<OrderKind, OrderHistory>> = {
+  withdrawal: historyOf(withdrawalsQuery.queryKey, () => api.withdrawals.list(), withdrawalTraces),
+  deposit: historyOf(depositsQuery.queryKey, () => api.deposits.list(), depositTraces),
+  bot: historyOf(investmentListingQuery.queryKey, () => api.investments.list(), botTraces),
+};
+
+function storedOrder({ entry, salt }: UnresolvedOrder): StoredOrder | null {
+  const { detail, sentAt } = entry;
+  const amount = detail === undefined ? undefined : parseDecimal(detail.amount);
+  if (detail === undefined || amount === undefined) return null;
+  const { target, trait, known } = detail;
+  const hasTrait = (text: string) => saltedHash(salt, text) === trait;
+  return { amount, target, hasTrait, since: sentAt, known: new Set(known) };
+}
+
+/** What was ordered, for the screens; `null` when only its kind is still known. */
+export function summaryOf(order: UnresolvedOrder): OrderSummary | null {
+  const stored = storedOrder(order);
+  if (stored === null) return null;
+  const { amount, target } = stored;
+  const { kind } = order.entry;
+  return kind === 'bot' ? { kind, amount, botName: target } : { kind, amount, currency: target };
+}
+
+/** Reads history and balance again after an order without a clear answer, and notes what the history has of it. */
+export async function recheckOrder(kind: OrderKind, queryClient: QueryClient): Promise<void> {
+  const order = orders[kind];
+  if (order?.status !== 'uncertain' || order.recheck?.status === 'reading') return;
+  const isStillHere = rememberVisit();
+  const record = async (recheck: Recheck) => {
+    if (isStillHere() && orders[kind]?.entry.sentAt === order.entry.sentAt) await recordRecheck(kind, recheck);
+  };
+  await record({ status: 'reading' });
+  try {
+    const search = orderHistories[kind].search(queryClient, storedOrder(order));
+    const [finding] = await Promise.all([search, readProfile()]);
+    await record({ status: 'read', finding, at: Date.now() });
+  } catch (error) {
+    await record({ status: 'failed', failure: toFailure(error) });
+  }
+}

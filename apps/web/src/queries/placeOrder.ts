@@ -1,0 +1,90 @@
+import { type ApiErrorKind, isAborted, isApiError } from '@etherpilot/api-client';
+import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { parseDecimal } from '@etherpilot/ui/money';
+import { type NewOrder, type OrderEnd, writeOrder } from '../state/orders.js';
+import { rememberVisit, session } from '../state/session.js';
+import { notify } from '../state/toasts.js';
+import { orderHistories } from './orderHistories.js';
+import { toFailure } from './useSubmission.js';
+
+/** What the server said, for screens with words of their own. */
+export interface ServerAnswer {
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  /** The body of the answer, unchecked. */
+  readonly details: unknown;
+}
+
+export interface OrderPlan<Result> {
+  readonly order: Omit<NewOrder, 'known'>;
+  /** Looks up what the order needs and gives the way to send it. Nothing is written down before that. */
+  readonly prepare: () => Promise<() => Promise<Result>>;
+  /** `isStillHere`: the person has not signed out and in again since. */
+  readonly onConfirm: (result: Result, isStillHere: boolean) => void;
+  /** The screen's own words for a refusal. */
+  readonly wordsOf: (failure: Failure, answer: ServerAnswer) => Failure;
+}
+
+const MAYBE_SENT = 'It may have been sent. Check your history and balance before you try again.';
+
+function idHere(): number | null {
+  return session.current.status === 'signedIn' ? session.current.user.id : null;
+}
+
+/** A fault of ours after sending says no more about the order than a lost answer does. */
+function endOf(error: unknown): OrderEnd {
+  if (isAborted(error) || (isApiError(error) && error.kind !== 'uncertain')) return { status: 'refused' };
+  const failure = toFailure(error);
+  if (isApiError(error)) return { status: 'uncertain', failure };
+  return { status: 'uncertain', failure: { ...failure, message: `${failure.message} ${MAYBE_SENT}` } };
+}
+
+/**
+ * Places an order that moves money: written into the journal, sent once, its end told wherever the person is by then, and
+ * to nobody else. Gives what the form shows of it; what the journal holds goes before that.
+ */
+export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: QueryClient): Promise<Submission> {
+  const { order, prepare, onConfirm, wordsOf } = plan;
+  const isStillHere = rememberVisit();
+  const person = idHere();
+  const isSamePerson = () => person !== null && idHere() === person;
+
+  const refuse = (error: unknown): Submission => {
+    if (isAborted(error) || !isSamePerson()) return IDLE;
+    const { kind, status, details } = isApiError(error)
+      ? error
+      : ({ kind: 'unexpected', status: undefined, details: undefined } as const);
+    const failure = wordsOf(toFailure(error), { kind, status, details });
+    notify({ tone: 'negative', title: failure.title, description: failure.message });
+    return { status: 'failed', failure };
+  };
+
+  let send: () => Promise<Result>;
+  try {
+    send = await prepare();
+  } catch (error) {
+    return refuse(error);
+  }
+  const amount = parseDecimal(order.amount);
+  const mark = amount && { amount, target: order.target, hasTrait: (text: string) => text === order.trait };
+  const known = mark === undefined ? [] : orderHistories[order.kind].idsLike(queryClient, mark);
+  const written = await writeOrder({ ...order, known });
+  if (written === null) return IDLE;
+
+  let result: Result;
+  try {
+    result = await send();
+  } catch (error) {
+    const end = endOf(error);
+    await written.end(end);
+    if (end.status !== 'uncertain') return refuse(error);
+    if (isSamePerson()) {
+      notify({ tone: 'negative', title: end.failure.title, description: end.failure.message });
+    }
+    return IDLE;
+  }
+  await written.end({ status: 'confirmed' });
+  if (isSamePerson()) onConfirm(result, isStillHere());
+  return { status: 'succeeded' };
+}

@@ -1,0 +1,86 @@
+import { IDLE, type OrderKind, type Submission } from '@etherpilot/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { recheckOrder, summaryOf } from '../queries/orderHistories.js';
+import { type OrderPlan, placeOrder } from '../queries/placeOrder.js';
+import { useLife } from '../queries/useLife.js';
+import { draftFor, type NewOrder, orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
+
+/** What a screen's callback is called with. */
+export type Order<Screen extends (props: never) => unknown, Callback extends string> = Parameters<Screen>[0] extends {
+  readonly [key in Callback]: (order: infer Given) => void;
+}
+  ? Given
+  : never;
+
+export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'wordsOf'> {
+  readonly kind: OrderKind;
+  /** How to recognise the order later. */
+  readonly describe: (input: Input) => Pick<NewOrder, 'amount' | 'target' | 'trait'>;
+  /** Looks up what the order needs and gives the way to send it. `signal` ends with the screen; the sending must not. */
+  readonly prepare: (input: Input, signal: AbortSignal) => Promise<() => Promise<Result>>;
+  readonly onConfirm: (result: Result, input: Input, here: { isScreenHere: boolean; isStillHere: boolean }) => void;
+}
+
+/**
+ * A form that moves money: one press one order. The journal decides whether it is open, also after the screen was left,
+ * the page loaded again, and for orders of other tabs.
+ */
+export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wordsOf }: OrderOptions<Input, Result>) {
+  const queryClient = useQueryClient();
+  const lifeSignal = useLife();
+  const isBusy = useRef(false);
+  const unresolved = useSnapshot(orders)[kind];
+  const [own, setOwn] = useState<Submission>(IDLE);
+  const [draft] = useState(() => draftFor(kind));
+
+  const order = async (input: Input): Promise<void> => {
+    if (isBusy.current || orders[kind] !== null) return;
+    isBusy.current = true;
+    const signal = lifeSignal();
+    setOwn({ status: 'sending' });
+    try {
+      const plan: OrderPlan<Result> = {
+        order: { kind, ...describe(input) },
+        prepare: () => prepare(input, signal),
+        onConfirm: (result, isStillHere) => onConfirm(result, input, { isScreenHere: !signal.aborted, isStillHere }),
+        wordsOf,
+      };
+      setOwn(await placeOrder(plan, queryClient));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    submission: unresolved === null ? own : submissionOf(unresolved),
+    draft,
+    order: (input: Input) => void order(input),
+    readAgain: () => void recheckOrder(kind, queryClient),
+    unlock: () => {
+      setOwn(IDLE);
+      void unlockOrder(kind);
+    },
+  };
+}
+
+const UNKNOWN = {
+  title: 'Connection Error',
+  message: 'You signed out before the server answered. It may have been sent. Check your history before you try again.',
+};
+
+function submissionOf(unresolved: UnresolvedOrder): Submission {
+  const { entry, status, isFromAnotherTab, count, recheck, canUnlock } = unresolved;
+  if (status === 'sending') return { status, isFromAnotherTab };
+  return {
+    status,
+    failure: entry.detail?.failure ?? UNKNOWN,
+    since: entry.sentAt,
+    order: summaryOf(unresolved),
+    count,
+    isFromAnotherTab,
+    recheck: recheck ?? { status: 'reading' },
+    canUnlock,
+  };
+}

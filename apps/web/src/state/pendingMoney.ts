@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { forgetStored, keep, readKept } from '../services/kept.js';
+import { onLeave, session } from './session.js';
+
+const KEY = 'etherpilot.pending';
+
+const idsSchema = v.fallback(v.array(v.union([v.number(), v.string()])), []);
+const storedSchema = v.object({ userId: v.number(), deposits: idsSchema, withdrawals: idsSchema });
+
+export type MoneyList = 'deposits' | 'withdrawals';
+type Ids = readonly (number | string)[];
+
+interface PendingMoney extends Readonly<Record<MoneyList, Ids>> {
+  readonly userId: number;
+}
+
+let seen: PendingMoney | null = null;
+
+/** What the person who is here was shown; what is stored of another is nobody's. */
+function open(): PendingMoney | null {
+  const { current } = session;
+  if (current.status !== 'signedIn') return null;
+  const userId = current.user.id;
+  if (seen?.userId === userId) return seen;
+  const stored = v.safeParse(storedSchema, readKept(KEY));
+  const isOwn = stored.success && stored.output.userId === userId;
+  seen = isOwn ? stored.output : { userId, deposits: [], withdrawals: [] };
+  return seen;
+}
+
+/** Ids of the records this person has seen pending on this device. */
+export function seenPending(list: MoneyList): Ids {
+  return open()?.[list] ?? [];
+}
+
+export function storeSeenPending(list: MoneyList, ids: Ids): void {
+  const before = open();
+  if (before === null || ids.join() === before[list].join()) return;
+  seen = { ...before, [list]: ids };
+  keep(KEY, seen);
+}
+
+onLeave(() => {
+  seen = null;
+  forgetStored(KEY);
+});
