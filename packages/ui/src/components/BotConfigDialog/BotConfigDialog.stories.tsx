@@ -296,16 +296,40 @@ export const UncertainReadFailed = meta.story({
 });
 
 export const UncertainFound = meta.story({
-  name: 'A lost answer whose bot is among the running ones says that starting again is one more',
-  args: {
-    submission: uncertain(botFound, botOrder),
-  },
+  name: 'A lost answer whose bot is among the running ones unlocks only deliberately',
+  args: { submission: uncertain(botFound, botOrder) },
   play: async ({ args }) => {
     const open = await dialog();
     const start = open.getByRole('button', { name: 'Start Bot' });
-    await expect(start).toHaveAccessibleDescription(/^This would start one more bot\./);
+    await expect(start).toHaveAccessibleDescription(/unlock the form first\. This app cannot/);
     await userEvent.click(start);
-    await expect(args.onStartBot).toHaveBeenCalledOnce();
+    await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
+    await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
+    await expect(open.getByText(/is among your bots\. Another one will be started in addition\.$/)).toBeVisible();
+    await userEvent.click(open.getByRole('button', { name: 'Unlock' }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+    await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+export const UncertainPhone = meta.story({
+  args: { submission: uncertain(botFound, botOrder) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
+  },
+});
+
+export const SendingElsewhere = meta.story({
+  name: 'While another tab starts a bot, this one waits and says so',
+  args: { submission: { status: 'sending', isFromAnotherTab: true } },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByRole('button', { name: 'Starting...' })).toHaveAccessibleDescription(
+      /^Sent from another tab\. Wait for its answer\./,
+    );
   },
 });
 

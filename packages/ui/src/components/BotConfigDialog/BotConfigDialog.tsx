@@ -19,7 +19,7 @@ import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { UncertainNote } from '../UncertainNote/UncertainNote.js';
-import { useUncertainReason } from '../UncertainNote/useUncertainTexts.js';
+import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
@@ -47,8 +47,8 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useMessages(botConfigDialogMessages);
   const { usd } = useFormat();
-  const [amountId, sentenceId, uncertainId] = [useId(), useId(), useId()];
-  const uncertainReason = useUncertainReason(submission, 'bot');
+  const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
+  const lockReason = useLockReason(submission);
   const { value: bot, provenance } = sourced;
   const [draft, changeDraft] = useBotDraft(bot);
   const configuration = checkDraft(draft, bot, balance);
@@ -66,11 +66,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
 
   const stopLoss = t('percent', { value: String(draft.stopLoss) });
   const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
-  const reasonIds = [
-    configuration === null && `${amountId}-error`,
-    uncertainReason !== null && uncertainId,
-    sentenceId,
-  ];
+  const reasonIds = [configuration === null && `${amountId}-error`, lockReason !== null && lockReasonId, sentenceId];
   return (
     <Dialog
       isOpen
@@ -110,11 +106,13 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
             <p>{brief(submission.failure.message)}</p>
           </Note>
         )}
-        {submission.status === 'uncertain' && (
+        {lockReason !== null && (
           <Stack data-gap="2">
-            <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
-            <Text id={uncertainId} data-size="small" data-tone="soft">
-              {uncertainReason}
+            {submission.status === 'uncertain' && (
+              <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
+            )}
+            <Text id={lockReasonId} data-size="small" data-tone="soft">
+              {lockReason}
             </Text>
           </Stack>
         )}

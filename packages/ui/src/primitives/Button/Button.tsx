@@ -1,6 +1,6 @@
 'use client';
 
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as S from './Button.styles.js';
 
@@ -19,6 +19,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly isDisabled?: boolean;
   /** Works on it: cannot be pressed and shows a spinner beside `children`, which say so ('Signing in...'). */
   readonly isBusy?: boolean;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly children: ReactNode;
 }
 

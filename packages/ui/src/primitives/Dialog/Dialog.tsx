@@ -66,7 +66,7 @@ export function Dialog({
           <S.Popup ref={popup} data-width={width} initialFocus={popup}>
             <S.Head>
               <div>
-                <S.Title>{title}</S.Title>
+                <S.Title tabIndex={-1}>{title}</S.Title>
                 {description && <S.Description>{description}</S.Description>}
               </div>
               <IconButton label={t('close')} icon={<X aria-hidden="true" />} size="small" onClick={() => onClose()} />

@@ -255,13 +255,19 @@ export const UncertainReadFailed = meta.story({
 });
 
 export const UncertainFound = meta.story({
-  name: 'A lost answer found in the history tells how to get an address',
+  name: 'A lost answer found in the history unlocks only deliberately, and tells how to get an address',
   args: { submission: uncertain(oneFound, depositOrder) },
-  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
-    const { create } = await fillIn(canvasElement, /Ethereum/, '0.25');
-    await expect(create).toHaveAccessibleDescription(/^The address was in the lost answer\./);
+  play: async ({ args: { onCreateDeposit, onUnlock }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
+    await expect(create).toHaveAccessibleDescription(/unlock the form first\.$/);
     await userEvent.click(create);
-    await expect(onCreateDeposit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
+    await expect(canvas.getByText(/^A deposit of 0\.25 ETH is in your history\./)).toBeVisible();
+    await expect(canvas.getByText(/Leave that deposit unpaid\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await expect(onUnlock).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
   },
 });
 
@@ -269,8 +275,19 @@ export const UncertainPhone = meta.story({
   args: { submission: uncertain(nothingFound, depositOrder) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const { create } = await fillIn(canvasElement, /Ethereum/, '0.25');
-    await expect(create).toHaveAccessibleDescription('If the first request still arrives, both will be carried out.');
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
+    await expect(canvas.getByText(/It can still arrive\./)).toBeVisible();
+  },
+});
+
+export const SendingElsewhere = meta.story({
+  name: 'While another tab creates a deposit, this one waits and says so',
+  args: { submission: { status: 'sending', isFromAnotherTab: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toHaveAccessibleDescription(
+      'Sent from another tab. Wait for its answer.',
+    );
   },
 });
 

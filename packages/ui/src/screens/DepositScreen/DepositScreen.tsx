@@ -6,7 +6,7 @@ import { DepositFacts } from '../../components/DepositFacts/DepositFacts.js';
 import { type DepositDraft, DepositForm } from '../../components/DepositForm/DepositForm.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
-import { useUncertainReason } from '../../components/UncertainNote/useUncertainTexts.js';
+import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
@@ -58,7 +58,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const t = useMessages(depositScreenMessages);
   const [draft, setDraft] = useState<DepositDraft>({ currency: null, amount: '' });
   const isWaiting = isLocked(submission);
-  const uncertainReason = useUncertainReason(submission, 'deposit');
+  const lockReason = useLockReason(submission);
   const [problem, setProblem] = useState<Exclude<DepositCheck, { status: 'valid' }> | null>(null);
   const [isEdited, setIsEdited] = useState(false);
   const supported = currencies.data ?? [];
@@ -101,8 +101,7 @@ export function DepositScreen(props: DepositScreenProps) {
   };
 
   const reason = (): string | undefined => {
-    if (submission.status === 'sending') return undefined;
-    if (isWaiting) return uncertainReason ?? undefined;
+    if (submission.status === 'sending' || isWaiting) return lockReason ?? undefined;
     if (currencies.status === 'loading') return t('reasonLoading');
     if (currencies.data === undefined) return t('reasonFailed');
     if (supported.length === 0) return t('reasonNone');
@@ -157,7 +156,6 @@ export function DepositScreen(props: DepositScreenProps) {
           errors={shownErrors}
           failure={submission.status === 'failed' && !isUnderField ? submission.failure : undefined}
           reason={reason()}
-          caution={uncertainReason ?? undefined}
           isSending={submission.status === 'sending'}
           onChangeDraft={changeDraft}
           onSubmit={submit}
