@@ -1,14 +1,16 @@
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
 import { fallbackBots } from '../../model/fallbackBots.js';
+import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
-import { IDLE } from '../../model/Submission.js';
+import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
-import { BotConfigDialog } from './BotConfigDialog.js';
+import { BotConfigDialog, type BotConfigDialogProps } from './BotConfigDialog.js';
 
 const [binance] = bots as readonly [Bot, ...Bot[]];
 const [sampleBot] = fallbackBots as readonly [Bot, ...Bot[]];
@@ -252,6 +254,43 @@ export const Sending = meta.story({
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Starting...' }));
     await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+export const SlowHost = meta.story({
+  name: 'One press is one start, however slow the host and however long the key is held',
+  play: async ({ args }) => {
+    const open = await dialog();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    pressThrice(start);
+    open.getByRole('textbox', { name: 'Amount' }).focus();
+    await holdEnter();
+    start.focus();
+    await holdEnter();
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
+  },
+});
+
+/** A host that gives up and hands the same idle submission once more. */
+function GivingUp(props: BotConfigDialogProps) {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const start: BotConfigDialogProps['onStartBot'] = (order) => {
+    props.onStartBot(order);
+    setSubmission({ status: 'sending' });
+    setTimeout(() => setSubmission(IDLE), 20);
+  };
+  return <BotConfigDialog {...props} submission={submission} onStartBot={start} />;
+}
+
+export const StartedAnew = meta.story({
+  name: 'Start Bot works again after the host has gone back to the same idle submission',
+  render: (args) => <GivingUp {...args} />,
+  play: async ({ args }) => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await open.findByRole('button', { name: 'Starting...' });
+    await userEvent.click(await open.findByRole('button', { name: 'Start Bot' }));
+    await expect(args.onStartBot).toHaveBeenCalledTimes(2);
   },
 });
 

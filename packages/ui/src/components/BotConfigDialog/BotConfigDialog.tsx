@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
@@ -10,6 +10,7 @@ import { type Decimal, percentOf, round } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
+import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Text } from '../../primitives/Text/Text.js';
@@ -56,12 +57,9 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const isDone = submission.status === 'succeeded';
   const isWaiting = isLocked(submission);
 
-  // Presses come faster than the answer to the first one can be drawn: one press, one order.
-  const orderedAt = useRef<Submission | null>(null);
+  const lock = useSubmitLock(submission);
   const start = () => {
-    if (configuration === null || isSending || isDone || isWaiting || orderedAt.current === submission) return;
-    orderedAt.current = submission;
-    onStartBot({ bot, configuration });
+    if (configuration !== null && !isDone) lock(() => onStartBot({ bot, configuration }));
   };
 
   const stopLoss = t('percent', { value: String(draft.stopLoss) });

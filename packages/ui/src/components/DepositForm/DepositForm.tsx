@@ -12,6 +12,7 @@ import { OptionCards } from '../../primitives/Choice/OptionCards.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { AmountField } from '../../primitives/Field/AmountField.js';
 import { Hint } from '../../primitives/Field/Field.styles.js';
+import { ignoreHeldEnter } from '../../primitives/Form/ignoreHeldEnter.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -57,7 +58,8 @@ export function DepositForm(props: DepositFormProps) {
   };
   // The button is no submit button: one that is off would swallow Enter without a word.
   const submitOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit(event);
+    if (event.repeat) ignoreHeldEnter(event);
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit(event);
   };
   return (
     <S.Root as="form" method="post" noValidate onSubmit={submit} onKeyDown={submitOnEnter}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleQuestionMark, LockOpen, RotateCw } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, UncertainSubmission } from '../../model/Submission.js';
@@ -16,11 +16,6 @@ import { UnlockConfirmation } from './UnlockConfirmation.js';
 import { useOrderText } from './useUncertainTexts.js';
 
 const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', bot: 'activeBots' } as const;
-
-/** A held Enter is one decision, not several. */
-function stopRepeats(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
-}
 
 export interface UncertainNoteProps {
   readonly submission: UncertainSubmission;
@@ -73,7 +68,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
     isFromAnotherTab ? t('fromAnotherTab') : null,
   ];
   return (
-    <S.Root ref={root} onKeyDown={stopRepeats}>
+    <S.Root ref={root}>
       <CircleQuestionMark aria-hidden="true" />
       <div>
         <div role="alert">

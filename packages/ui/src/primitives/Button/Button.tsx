@@ -1,6 +1,7 @@
 'use client';
 
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import { ignoreHeldEnter } from '../Form/ignoreHeldEnter.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as S from './Button.styles.js';
 
@@ -32,6 +33,7 @@ export function Button({
   isDisabled = false,
   isBusy = false,
   onClick,
+  onKeyDown,
   children,
   type = 'button',
   ...rest
@@ -40,6 +42,10 @@ export function Button({
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBlocked) event.preventDefault();
     else onClick?.(event);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    ignoreHeldEnter(event);
+    onKeyDown?.(event);
   };
   return (
     <S.Root
@@ -51,6 +57,7 @@ export function Button({
       aria-disabled={isBlocked || undefined}
       aria-busy={isBusy || undefined}
       onClick={press}
+      onKeyDown={pressKey}
     >
       {isBusy ? <Spinner /> : icon}
       {children}

@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { nothingFound, oneFound, readFailed, uncertain, depositOrder } from '../../fixtures/uncertain.js';
 import { decimal } from '../../money/decimal.js';
 import { IDLE } from '../../model/Submission.js';
@@ -199,6 +200,30 @@ export const Submitting = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '0.25{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Creating...' }));
     await expect(onCreateDeposit).not.toHaveBeenCalled();
+  },
+});
+
+export const SlowHost = meta.story({
+  name: 'One press is one deposit, however slow the host and however long the key is held',
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    pressThrice(create);
+    await expect(onCreateDeposit).toHaveBeenCalledOnce();
+    canvas.getByRole('textbox', { name: /^Amount/ }).focus();
+    await holdEnter();
+    create.focus();
+    await holdEnter();
+    await expect(onCreateDeposit).toHaveBeenCalledOnce();
+  },
+});
+
+export const HeldEnterOnNothing = meta.story({
+  name: 'Enter held in an incomplete form says once what is missing',
+  play: async ({ args: { onNotify }, canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '');
+    canvas.getByRole('textbox', { name: /^Amount/ }).focus();
+    await holdEnter();
+    await expect(onNotify).toHaveBeenCalledOnce();
   },
 });
 

@@ -16,6 +16,7 @@ import { isLocked, type Submission } from '../../model/Submission.js';
 import type { Decimal } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
@@ -57,6 +58,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
   const [draft, setDraft] = useState<DepositDraft>({ currency: null, amount: '' });
+  const lock = useSubmitLock(submission);
   const isWaiting = isLocked(submission);
   const lockReason = useLockReason(submission);
   const [problem, setProblem] = useState<Exclude<DepositCheck, { status: 'valid' }> | null>(null);
@@ -95,9 +97,11 @@ export function DepositScreen(props: DepositScreenProps) {
       return;
     }
     const { currency } = check.currency;
-    setProblem(null);
-    setIsEdited(false);
-    props.onCreateDeposit({ currency, amount: check.amount });
+    lock(() => {
+      setProblem(null);
+      setIsEdited(false);
+      props.onCreateDeposit({ currency, amount: check.amount });
+    });
   };
 
   const reason = (): string | undefined => {

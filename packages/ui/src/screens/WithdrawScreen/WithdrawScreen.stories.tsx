@@ -5,6 +5,7 @@ import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
+import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { nothingFound, oneFound, readFailed, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';
 import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -71,6 +72,18 @@ const answering = (answer: Submission) => (props: WithdrawScreenProps) => {
       }}
     />
   );
+};
+
+/** A host that refuses at once, each time anew. */
+const refusingAtOnce = (props: WithdrawScreenProps) => {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const refuse: WithdrawScreenProps['onWithdraw'] = async (request) => {
+    props.onWithdraw(request);
+    setSubmission({ status: 'sending' });
+    await new Promise((resolve) => setTimeout(resolve));
+    setSubmission(IDLE);
+  };
+  return <WithdrawScreen {...props} submission={submission} onWithdraw={(request) => void refuse(request)} />;
 };
 
 async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
@@ -336,6 +349,33 @@ export const Submitting = meta.story({
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const SlowHost = meta.story({
+  name: 'One press is one withdrawal, however slow the host and however long the key is held',
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { submit, amount } = await fillIn(canvasElement, '312.50');
+    pressThrice(submit);
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+    amount.focus();
+    await holdEnter();
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** The key stays down while the host refuses, again and again. */
+export const HeldEnter = meta.story({
+  name: 'Enter held in a field or on the button sends once, also where each answer opens the form again',
+  render: refusingAtOnce,
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { submit, amount } = await fillIn(canvasElement, '312.50');
+    amount.focus();
+    await holdEnter();
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+    submit.focus();
+    await holdEnter();
+    await expect(onWithdraw).toHaveBeenCalledTimes(2);
   },
 });
 
