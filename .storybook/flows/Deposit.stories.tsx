@@ -28,6 +28,7 @@ function DepositFlow() {
       onCopy={() => Promise.resolve()}
       onRetry={() => undefined}
       onReadAgain={() => undefined}
+      onUnlock={() => undefined}
       onGoBack={() => undefined}
       onNotify={() => undefined}
     />

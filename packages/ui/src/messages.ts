@@ -46,6 +46,7 @@ export { teamSectionMessages } from './components/TeamSection/TeamSection.js';
 export { telegramLinkMessages } from './components/TelegramLink/TelegramLink.js';
 export { termsDialogMessages } from './components/TermsDialog/TermsDialog.messages.js';
 export { uncertainNoteMessages } from './components/UncertainNote/UncertainNote.messages.js';
+export { unlockConfirmationMessages } from './components/UncertainNote/UnlockConfirmation.messages.js';
 export { withdrawAmountFieldMessages } from './components/WithdrawAmountField/WithdrawAmountField.js';
 export { withdrawBalanceCardMessages } from './components/WithdrawBalanceCard/WithdrawBalanceCard.js';
 export { withdrawCurrencyFieldMessages } from './components/WithdrawCurrencyField/WithdrawCurrencyField.js';

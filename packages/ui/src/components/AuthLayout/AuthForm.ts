@@ -1,10 +1,11 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { Form } from '../../primitives/Form/Form.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 
 /** Fields and button of a form in `AuthLayout`. */
-export const AuthForm = styled.form`
+export const AuthForm = styled(Form)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s5);

@@ -1,14 +1,16 @@
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
 import { fallbackBots } from '../../model/fallbackBots.js';
+import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
-import { IDLE } from '../../model/Submission.js';
+import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
-import { BotConfigDialog } from './BotConfigDialog.js';
+import { BotConfigDialog, type BotConfigDialogProps } from './BotConfigDialog.js';
 
 const [binance] = bots as readonly [Bot, ...Bot[]];
 const [sampleBot] = fallbackBots as readonly [Bot, ...Bot[]];
@@ -255,6 +257,43 @@ export const Sending = meta.story({
   },
 });
 
+export const SlowHost = meta.story({
+  name: 'One press is one start, however slow the host and however long the key is held',
+  play: async ({ args }) => {
+    const open = await dialog();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    pressThrice(start);
+    open.getByRole('textbox', { name: 'Amount' }).focus();
+    await holdEnter();
+    start.focus();
+    await holdEnter();
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
+  },
+});
+
+/** A host that gives up and hands the same idle submission once more. */
+function GivingUp(props: BotConfigDialogProps) {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const start: BotConfigDialogProps['onStartBot'] = (order) => {
+    props.onStartBot(order);
+    setSubmission({ status: 'sending' });
+    setTimeout(() => setSubmission(IDLE), 20);
+  };
+  return <BotConfigDialog {...props} submission={submission} onStartBot={start} />;
+}
+
+export const StartedAnew = meta.story({
+  name: 'Start Bot works again after the host has gone back to the same idle submission',
+  render: (args) => <GivingUp {...args} />,
+  play: async ({ args }) => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await open.findByRole('button', { name: 'Starting...' });
+    await userEvent.click(await open.findByRole('button', { name: 'Start Bot' }));
+    await expect(args.onStartBot).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const Failed = meta.story({
   args: { submission: { status: 'failed', failure: serverFailure } },
   play: async () => {
@@ -296,16 +335,40 @@ export const UncertainReadFailed = meta.story({
 });
 
 export const UncertainFound = meta.story({
-  name: 'A lost answer whose bot is among the running ones says that starting again is one more',
-  args: {
-    submission: uncertain(botFound, botOrder),
-  },
+  name: 'A lost answer whose bot is among the running ones unlocks only deliberately',
+  args: { submission: uncertain(botFound, botOrder) },
   play: async ({ args }) => {
     const open = await dialog();
     const start = open.getByRole('button', { name: 'Start Bot' });
-    await expect(start).toHaveAccessibleDescription(/^This would start one more bot\./);
+    await expect(start).toHaveAccessibleDescription(/unlock the form first\. This app cannot/);
     await userEvent.click(start);
-    await expect(args.onStartBot).toHaveBeenCalledOnce();
+    await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
+    await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
+    await expect(open.getByText(/is among your bots\. Another one will be started in addition\.$/)).toBeVisible();
+    await userEvent.click(open.getByRole('button', { name: 'Unlock' }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+    await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+export const UncertainPhone = meta.story({
+  args: { submission: uncertain(botFound, botOrder) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
+  },
+});
+
+export const SendingElsewhere = meta.story({
+  name: 'While another tab starts a bot, this one waits and says so',
+  args: { submission: { status: 'sending', isFromAnotherTab: true } },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByRole('button', { name: 'Starting...' })).toHaveAccessibleDescription(
+      /^Sent from another tab\. Wait for its answer\./,
+    );
   },
 });
 

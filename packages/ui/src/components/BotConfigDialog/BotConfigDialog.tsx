@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
@@ -10,6 +10,7 @@ import { type Decimal, percentOf, round } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
+import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Text } from '../../primitives/Text/Text.js';
@@ -19,7 +20,7 @@ import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { UncertainNote } from '../UncertainNote/UncertainNote.js';
-import { useUncertainReason } from '../UncertainNote/useUncertainTexts.js';
+import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
@@ -47,8 +48,8 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useMessages(botConfigDialogMessages);
   const { usd } = useFormat();
-  const [amountId, sentenceId, uncertainId] = [useId(), useId(), useId()];
-  const uncertainReason = useUncertainReason(submission, 'bot');
+  const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
+  const lockReason = useLockReason(submission);
   const { value: bot, provenance } = sourced;
   const [draft, changeDraft] = useBotDraft(bot);
   const configuration = checkDraft(draft, bot, balance);
@@ -56,21 +57,14 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const isDone = submission.status === 'succeeded';
   const isWaiting = isLocked(submission);
 
-  // Presses come faster than the answer to the first one can be drawn: one press, one order.
-  const orderedAt = useRef<Submission | null>(null);
+  const lock = useSubmitLock(submission);
   const start = () => {
-    if (configuration === null || isSending || isDone || isWaiting || orderedAt.current === submission) return;
-    orderedAt.current = submission;
-    onStartBot({ bot, configuration });
+    if (configuration !== null && !isDone) lock(() => onStartBot({ bot, configuration }));
   };
 
   const stopLoss = t('percent', { value: String(draft.stopLoss) });
   const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
-  const reasonIds = [
-    configuration === null && `${amountId}-error`,
-    uncertainReason !== null && uncertainId,
-    sentenceId,
-  ];
+  const reasonIds = [configuration === null && `${amountId}-error`, lockReason !== null && lockReasonId, sentenceId];
   return (
     <Dialog
       isOpen
@@ -110,11 +104,13 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
             <p>{brief(submission.failure.message)}</p>
           </Note>
         )}
-        {submission.status === 'uncertain' && (
+        {lockReason !== null && (
           <Stack data-gap="2">
-            <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
-            <Text id={uncertainId} data-size="small" data-tone="soft">
-              {uncertainReason}
+            {submission.status === 'uncertain' && (
+              <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
+            )}
+            <Text id={lockReasonId} data-size="small" data-tone="soft">
+              {lockReason}
             </Text>
           </Stack>
         )}

@@ -61,18 +61,6 @@ export const Amount = meta.story({
 
 export const Blocked = meta.story({ args: { reason: 'Choose a currency.' } });
 
-export const Caution = meta.story({
-  args: {
-    draft: { currency: 'ETH', amount: '0.25' },
-    caution: 'If the first request still arrives, both will be carried out.',
-  },
-  play: async ({ canvasElement }) => {
-    const create = within(canvasElement).getByRole('button', { name: 'Create Deposit' });
-    await expect(create).not.toHaveAttribute('aria-disabled');
-    await expect(create).toHaveAccessibleDescription('If the first request still arrives, both will be carried out.');
-  },
-});
-
 export const FieldErrors = meta.story({
   args: {
     draft: { currency: 'ETH', amount: '0.05' },

@@ -12,6 +12,7 @@ import { OptionCards } from '../../primitives/Choice/OptionCards.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { AmountField } from '../../primitives/Field/AmountField.js';
 import { Hint } from '../../primitives/Field/Field.styles.js';
+import { ignoreHeldEnter } from '../../primitives/Form/ignoreHeldEnter.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -36,8 +37,6 @@ export interface DepositFormProps {
   readonly failure?: Failure | undefined;
   /** Why nothing can be sent now, shown under the button. */
   readonly reason?: string | undefined;
-  /** What to mind before pressing, shown under the button when it can be pressed. */
-  readonly caution?: string | undefined;
   readonly isSending: boolean;
   readonly onChangeDraft: (draft: DepositDraft) => void;
   /** Enter in a field reports even while the button is off, so that the person learns what is missing (G-69). */
@@ -47,10 +46,9 @@ export interface DepositFormProps {
 
 /** Which coin, and how much of it. */
 export function DepositForm(props: DepositFormProps) {
-  const { currencies, draft, errors, failure, reason, caution, isSending, onChangeDraft, onSubmit, onRetry } = props;
+  const { currencies, draft, errors, failure, reason, isSending, onChangeDraft, onSubmit, onRetry } = props;
   const t = useMessages(depositFormMessages);
   const reasonId = useId();
-  const remark = reason ?? (isSending ? undefined : caution);
   const isOffline = useIsOffline();
   const chosen = currencies.data?.find((one) => one.currency === draft.currency);
   const minimum = chosen?.minDeposit ?? undefined;
@@ -60,7 +58,8 @@ export function DepositForm(props: DepositFormProps) {
   };
   // The button is no submit button: one that is off would swallow Enter without a word.
   const submitOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit(event);
+    if (event.repeat) ignoreHeldEnter(event);
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit(event);
   };
   return (
     <S.Root as="form" method="post" noValidate onSubmit={submit} onKeyDown={submitOnEnter}>
@@ -120,12 +119,12 @@ export function DepositForm(props: DepositFormProps) {
           isWide
           isDisabled={reason !== undefined}
           isBusy={isSending}
-          aria-describedby={remark === undefined ? undefined : reasonId}
+          aria-describedby={reason === undefined ? undefined : reasonId}
           onClick={() => onSubmit()}
         >
           {isSending ? t('creating') : t('create')}
         </SendButton>
-        {remark !== undefined && <Hint id={reasonId}>{remark}</Hint>}
+        {reason !== undefined && <Hint id={reasonId}>{reason}</Hint>}
       </S.Submit>
     </S.Root>
   );

@@ -1,6 +1,8 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { longFailure } from '../../fixtures/failures.js';
+import { holdEnter } from '../../fixtures/presses.js';
 import {
   botFound,
   nothingFound,
@@ -30,6 +32,8 @@ export const Reading = meta.story({
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
     const doubt = note.getByRole('alert');
+    await expect(doubt).toHaveTextContent('Connection Error');
+    await expect(doubt).toHaveTextContent('try again. It may have been sent.');
     await expect(doubt).toHaveTextContent('It is not certain whether your withdrawal was requested.');
     await expect(doubt).toHaveTextContent('Sent Jul 12, 2026, 14:02 UTC · $312.50 as ETH');
     await expect(note.getByRole('status')).toHaveTextContent('Your history and balance are being read...');
@@ -81,9 +85,153 @@ export const ReadFailed = meta.story({
   },
 });
 
-export const NoSummary = meta.story({
+export const Forgotten = meta.story({
+  name: 'After signing out the note knows kind and time only, and claims nothing of the history',
   args: { submission: uncertain(oneFound, null) },
-  ...says(AS_OF),
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement);
+    await expect(note.getByRole('alert')).toHaveTextContent(/Sent Jul 12, 2026, 14:02 UTC$/);
+    await expect(note.getByRole('status')).toHaveTextContent('This device no longer knows its amount.');
+    await expect(note.getByRole('status')).not.toHaveTextContent('is in your history');
+    await expect(await openConfirmation(canvasElement)).toHaveTextContent(
+      'Whether your withdrawal sent Jul 12, 2026, 14:02 UTC arrived could not be checked',
+    );
+  },
+});
+
+export const FromAnotherTab = meta.story({
+  args: { submission: uncertain({ status: 'reading' }, withdrawalOrder, { isFromAnotherTab: true }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      /\$312\.50 as ETH · sent from another tab$/,
+    );
+  },
+});
+
+export const Several = meta.story({
+  name: 'Says of how many orders it speaks',
+  args: { submission: uncertain(nothingFound, withdrawalOrder, { count: 3 }) },
+  play: async ({ canvasElement }) => {
+    const doubt = within(canvasElement).getByRole('alert');
+    await expect(doubt).toHaveTextContent('It is not certain whether 3 of your withdrawals were requested.');
+    await expect(doubt).toHaveTextContent('Latest sent Jul 12, 2026, 14:02 UTC');
+    await expect(await openConfirmation(canvasElement)).toHaveTextContent(
+      '3 earlier requests have no answer. Each of them can still arrive.',
+    );
+  },
+});
+
+export const CannotUnlockYet = meta.story({
+  args: { submission: uncertain(partRead, withdrawalOrder, { canUnlock: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Unlock the form' })).toBeNull();
+  },
+});
+
+/** The confirmation, come open. */
+async function openConfirmation(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const note = within(canvasElement);
+  await userEvent.click(note.getByRole('button', { name: 'Unlock the form' }));
+  return note.findByRole('group', { name: 'Unlock the form?' });
+}
+
+const confirms = (...sentences: readonly string[]) => ({
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const confirmation = await openConfirmation(canvasElement);
+    for (const sentence of sentences) await expect(confirmation).toHaveTextContent(sentence);
+  },
+});
+
+export const UnlockFound = meta.story({
+  name: 'Unlocks only by a second step, which says first what is in the history',
+  args: { submission: uncertain(oneFound, withdrawalOrder) },
+  play: async ({ args: { onUnlock }, canvasElement }) => {
+    const note = within(canvasElement);
+    const confirmation = await openConfirmation(canvasElement);
+    const [text] = confirmation.children;
+    await expect(text).toHaveTextContent(
+      /^Unlock the form\?A withdrawal of \$312\.50 as ETH is in your history\. Another one will be sent in addition\.$/,
+    );
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.click(note.getByRole('button', { name: 'Keep it locked' }));
+    await waitFor(() => expect(note.queryByRole('group')).toBeNull());
+    const opener = await note.findByRole('button', { name: 'Unlock the form' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(onUnlock).not.toHaveBeenCalled();
+    await openConfirmation(canvasElement);
+    await userEvent.click(note.getByRole('button', { name: 'Unlock' }));
+    await expect(onUnlock).toHaveBeenCalledOnce();
+  },
+});
+
+export const UnlockNotFound = meta.story({
+  args: { submission: uncertain(nothingFound, withdrawalOrder) },
+  ...confirms(
+    'Your withdrawal of $312.50 as ETH, sent Jul 12, 2026, 14:02 UTC, is not in your history yet. It can still arrive.',
+  ),
+});
+
+export const UnlockUnread = meta.story({
+  name: 'After several tries the confirmation says what could not be checked',
+  args: { submission: uncertain(readFailed, withdrawalOrder, { canUnlock: true }) },
+  ...confirms(
+    'Your history and balance could not be read.',
+    'Whether your withdrawal of $312.50 as ETH, sent Jul 12, 2026, 14:02 UTC, arrived could not be checked.',
+  ),
+});
+
+export const UnlockPartRead = meta.story({
+  args: { submission: uncertain(partRead, withdrawalOrder, { canUnlock: true }) },
+  ...confirms('Only a part of your history could be read.', 'is not in that part.'),
+});
+
+export const UnlockByHeldEnter = meta.story({
+  name: 'Enter held or pressed twice in one go never goes through both steps',
+  args: { submission: uncertain(oneFound, withdrawalOrder) },
+  play: async ({ args: { onUnlock }, canvasElement }) => {
+    const note = within(canvasElement);
+    note.getByRole('button', { name: 'Unlock the form' }).focus();
+    await holdEnter();
+    await expect(await note.findByRole('group')).toBeVisible();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(onUnlock).not.toHaveBeenCalled();
+    await userEvent.click(note.getByRole('button', { name: 'Keep it locked' }));
+    await userEvent.dblClick(await note.findByRole('button', { name: 'Unlock the form' }));
+    await expect(onUnlock).not.toHaveBeenCalled();
+    (await note.findByRole('button', { name: 'Unlock' })).focus();
+    await holdEnter();
+    await expect(onUnlock).toHaveBeenCalledOnce();
+  },
+});
+
+/** The order arrives while the person reads that it has not. */
+function Arriving(props: UncertainNoteProps) {
+  const [submission, setSubmission] = useState(props.submission);
+  const finding = { matches: 1, newestAt: null, isWhole: true };
+  const arrive = () =>
+    setSubmission({ ...submission, recheck: { status: 'read', finding, at: submission.since + 30_000 } });
+  return <UncertainNote {...props} submission={submission} onReadAgain={arrive} />;
+}
+
+export const NewsWhileConfirming = meta.story({
+  name: 'News of the order closes the confirmation',
+  args: { submission: uncertain(nothingFound, withdrawalOrder) },
+  render: (props) => <Arriving {...props} />,
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement);
+    await openConfirmation(canvasElement);
+    await userEvent.click(note.getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(note.queryByRole('group')).toBeNull());
+    await expect(await openConfirmation(canvasElement)).toHaveTextContent('is in your history. Another one');
+  },
+});
+
+export const UnlockPhone = meta.story({
+  args: { submission: uncertain(oneFound, withdrawalOrder, { count: 2, isFromAnotherTab: true }) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await openConfirmation(canvasElement);
+  },
 });
 
 const deposit = { kind: 'deposit' } as const;
@@ -100,6 +248,14 @@ export const DepositMissing = meta.story({
 
 const bot = { kind: 'bot' } as const;
 
+export const UnlockDeposit = meta.story({
+  args: { ...deposit, submission: uncertain(oneFound, depositOrder) },
+  ...confirms(
+    'A deposit of 0.25 ETH is in your history. Another one will be created in addition, with an address of its own.',
+    'Leave that deposit unpaid.',
+  ),
+});
+
 export const BotFound = meta.story({
   args: { ...bot, submission: uncertain(botFound, botOrder) },
   ...says('Binance Pro Bot with $500.00 is among your bots. The server does not say when it was started.'),
@@ -110,13 +266,19 @@ export const BotMissing = meta.story({
   ...says('Binance Pro Bot with $500.00 is not among your bots yet.'),
 });
 
+export const UnlockBot = meta.story({
+  args: { ...bot, submission: uncertain(botFound, botOrder) },
+  ...confirms('Binance Pro Bot with $500.00 is among your bots. Another one will be started in addition.'),
+});
+
 const longOrder = { kind: 'withdrawal', amount: decimal('1234567890123456.78'), currency: 'VERYLONGCOIN' } as const;
 
 export const LongText = meta.story({
   args: { submission: uncertain(twoFound, longOrder) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement: { ownerDocument } }) => {
-    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
+  play: async ({ canvasElement }) => {
+    await openConfirmation(canvasElement);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });

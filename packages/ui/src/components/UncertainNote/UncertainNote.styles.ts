@@ -35,3 +35,21 @@ export const Actions = styled.div`
     grid-column: 3;
   }
 `;
+
+export const Confirmation = styled.div`
+  display: grid;
+  gap: var(--ep-s4);
+  grid-column: 2 / -1;
+  padding-top: var(--ep-s3);
+  border-top: 1px solid var(--ep-warning-line);
+  overflow-wrap: anywhere;
+  & > div:first-child { display: grid; gap: var(--ep-s1); max-width: 44rem; }
+  & > div:first-child:focus { outline: none; }
+`;
+
+export const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ep-s3);
+  @media (max-width: 47.9375em) { & > * { flex: 1 1 auto; } }
+`;

@@ -1,17 +1,19 @@
 'use client';
 
-import { CircleQuestionMark, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { CircleQuestionMark, LockOpen, RotateCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, UncertainSubmission } from '../../model/Submission.js';
+import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
-import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { RecheckResult } from './RecheckResult.js';
 import { uncertainNoteMessages } from './UncertainNote.messages.js';
 import * as S from './UncertainNote.styles.js';
-import { useFindingText, useOrderText } from './useUncertainTexts.js';
+import { UnlockConfirmation } from './UnlockConfirmation.js';
+import { useOrderText } from './useUncertainTexts.js';
 
 const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', bot: 'activeBots' } as const;
 
@@ -25,45 +27,57 @@ export interface UncertainNoteProps {
   readonly onUnlock: () => void;
 }
 
-/** The answer to an order was lost: says so, what the history has of it, and since when that is known. Comes into sight by itself. */
-export function UncertainNote({ submission, kind, onReadAgain }: UncertainNoteProps) {
+/**
+ * An order has no clear answer: says so, what the history has of it, and since when that is known. Unlocks the form after
+ * a confirmation. Scrolls into view by itself.
+ */
+export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: UncertainNoteProps) {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
-  const { since, order, recheck } = submission;
-  const summary = useOrderText()(order);
-  const findingText = useFindingText(kind);
+  const { failure, since, order, count, isFromAnotherTab, recheck, canUnlock } = submission;
   const root = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be a long way down from here.
+  const opener = useRef<HTMLButtonElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
+  // What was confirmed against: news of the order close the confirmation.
+  const state = recheck.status === 'read' ? recheck.at : recheck.status;
+  const [confirmedAgainst, setConfirmedAgainst] = useState<typeof state | null>(null);
+  const isConfirming = canUnlock && confirmedAgainst === state;
+  if (confirmedAgainst !== null && !isConfirming) setConfirmedAgainst(null);
+
+  // The button that was clicked may be a long way down from here.
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useEffect(() => {
+    if (isConfirming) confirmation.current?.focus();
+    // Closing takes away what had the focus.
+    else if (document.activeElement === document.body) opener.current?.focus();
+  }, [isConfirming]);
+
+  const unlock = () => {
+    // Never onto the button that sends: the next Enter would be the second order.
+    root.current?.closest('[role="dialog"], main')?.querySelector<HTMLElement>('h1, h2')?.focus();
+    onUnlock();
+  };
+
   const moment = format.moment(since);
   const history = histories[kind];
+  const details = [
+    t(count > 1 ? 'lastSent' : 'sent', { moment }),
+    useOrderText(order),
+    isFromAnotherTab ? t('fromAnotherTab') : null,
+  ];
   return (
     <S.Root ref={root}>
       <CircleQuestionMark aria-hidden="true" />
       <div>
         <div role="alert">
-          <strong>{t('title')}</strong>
-          <p>{t(kind)}</p>
-          <small>{summary === null ? t('sent', { moment }) : t('sentSummary', { moment, summary })}</small>
+          <strong>{failure.title}</strong>
+          <p>{brief(failure.message)}</p>
+          <p>{count > 1 ? t(`${kind}s`, { count: format.count(count) }) : t(kind)}</p>
+          <small>{details.filter(Boolean).join(' · ')}</small>
         </div>
-        <S.Finding role="status">
-          {recheck.status === 'reading' && (
-            <p data-busy>
-              <Spinner />
-              {t('reading')}
-            </p>
-          )}
-          {recheck.status === 'failed' && <p>{t('readFailed', { message: brief(recheck.failure.message) })}</p>}
-          {recheck.status === 'read' && (
-            <>
-              {summary !== null && <p>{findingText(recheck.finding, summary)}</p>}
-              {!recheck.finding.isWhole && <p>{t('partOnly')}</p>}
-              <small>{t('readAt', { time: `${format.preciseTime(recheck.at)} ${format.zone(recheck.at)}` })}</small>
-            </>
-          )}
-        </S.Finding>
+        <RecheckResult recheck={recheck} kind={kind} order={order} />
       </div>
       <S.Actions>
         <ButtonLink kind="line" to={history}>
@@ -71,14 +85,33 @@ export function UncertainNote({ submission, kind, onReadAgain }: UncertainNotePr
         </ButtonLink>
         {recheck.status !== 'reading' && (
           <SendButton
-            kind={recheck.status === 'failed' ? 'primary' : 'line'}
+            kind={recheck.status === 'failed' && !canUnlock ? 'primary' : 'line'}
             icon={<RotateCw aria-hidden="true" />}
             onClick={() => onReadAgain()}
           >
             {t('readAgain')}
           </SendButton>
         )}
+        {canUnlock && !isConfirming && (
+          <Button
+            ref={opener}
+            kind="line"
+            icon={<LockOpen aria-hidden="true" />}
+            onClick={() => setConfirmedAgainst(state)}
+          >
+            {t('unlockForm')}
+          </Button>
+        )}
       </S.Actions>
+      {isConfirming && (
+        <UnlockConfirmation
+          submission={submission}
+          kind={kind}
+          textRef={confirmation}
+          onUnlock={unlock}
+          onKeepLocked={() => setConfirmedAgainst(null)}
+        />
+      )}
     </S.Root>
   );
 }

@@ -1,43 +1,56 @@
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
-import type { Finding, OrderKind, OrderSummary, Submission } from '../../model/Submission.js';
+import type { Finding, OrderKind, OrderSummary, Submission, UncertainSubmission } from '../../model/Submission.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { uncertainNoteMessages } from './UncertainNote.messages.js';
+import { unlockConfirmationMessages } from './UnlockConfirmation.messages.js';
 
 /** What was ordered, in words: '0.25 ETH'. `null` when this device no longer knows. */
-export function useOrderText(): (order: OrderSummary | null) => string | null {
+export function useOrderText(order: OrderSummary | null): string | null {
   const t = useMessages(uncertainNoteMessages);
   const { usd } = useFormat();
-  return (order) => {
-    if (order === null) return null;
-    if (order.kind === 'bot') return t('botOrder', { name: order.botName, amount: usd(order.amount) });
-    const { currency } = order;
-    if (order.kind === 'deposit') return t('depositOrder', { amount: plain(order.amount), currency });
-    return t('withdrawalOrder', { amount: usd(order.amount), currency });
-  };
+  if (order === null) return null;
+  if (order.kind === 'bot') return t('botOrder', { name: order.botName, amount: usd(order.amount) });
+  const { kind, amount, currency } = order;
+  return t(`${kind}Order`, { amount: kind === 'deposit' ? plain(amount) : usd(amount), currency });
 }
 
 /** What a history has of an order, in a sentence that claims no more than that. */
-export function useFindingText(order: OrderKind): (finding: Finding, summary: string) => string {
+export function useFindingText(kind: OrderKind): (finding: Finding, summary: string | null) => string {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
   return ({ matches, newestAt }, summary) => {
-    if (matches === 0) return t(`${order}Missing`, { summary });
+    if (summary === null) return t(`${kind}Forgotten`);
+    if (matches === 0) return t(`${kind}Missing`, { summary });
     const holes = {
       summary,
       count: format.count(matches),
       moment: newestAt === null ? '' : format.moment(newestAt),
     };
-    return matches === 1 ? t(`${order}Found`, holes) : t(`${order}sFound`, holes);
+    return matches === 1 ? t(`${kind}Found`, holes) : t(`${kind}sFound`, holes);
   };
 }
 
-/** What stands beside the button that would send an uncertain order again; `null` while nothing is uncertain. */
-export function useUncertainReason(submission: Submission, order: OrderKind): string | null {
-  const t = useMessages(uncertainNoteMessages);
-  if (submission.status !== 'uncertain') return null;
+/** What another order would mean, beginning with what is known of the earlier one. */
+export function useConfirmationText(kind: OrderKind, submission: UncertainSubmission): string {
+  const t = useMessages(unlockConfirmationMessages);
+  const format = useFormat();
+  const summary = useOrderText(submission.order);
   const { recheck } = submission;
-  if (recheck.status === 'reading') return t('wait');
-  if (recheck.status === 'failed') return t('readFirst');
-  return recheck.finding.matches === 0 ? t('again') : t(`${order}Second`);
+  const moment = format.moment(submission.since);
+  if (summary === null) return t(`${kind}Forgotten`, { moment });
+  if (recheck.status !== 'read') return t(`${kind}Unread`, { summary, moment });
+  const { matches, isWhole } = recheck.finding;
+  if (matches === 1) return t(`${kind}InHistory`, { summary });
+  if (matches > 1) return t(`${kind}sInHistory`, { summary, count: format.count(matches) });
+  return t(isWhole ? `${kind}NotYet` : `${kind}NotInPart`, { summary, moment });
+}
+
+/** Why the button that sends is off, beside it; `null` while no earlier order is in the way. */
+export function useLockReason(submission: Submission): string | null {
+  const t = useMessages(uncertainNoteMessages);
+  if (submission.status === 'sending') return submission.isFromAnotherTab ? t('sendingElsewhere') : null;
+  if (submission.status !== 'uncertain') return null;
+  if (submission.canUnlock) return t('unlockFirst');
+  return t(submission.recheck.status === 'reading' ? 'wait' : 'readFirst');
 }

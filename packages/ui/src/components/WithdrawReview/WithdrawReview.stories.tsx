@@ -45,12 +45,12 @@ export const Locked = meta.story({
     await expect(submit).toHaveAccessibleDescription(/^Wait until your history and balance are read\./);
   },
 });
-export const Unlocked = meta.story({
+export const LockedAfterReading = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   play: async ({ canvasElement }) => {
     const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
-    await expect(submit).not.toHaveAttribute('aria-disabled');
-    await expect(submit).toHaveAccessibleDescription('If the first request still arrives, both will be carried out.');
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription(/unlock the form first\.$/);
   },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

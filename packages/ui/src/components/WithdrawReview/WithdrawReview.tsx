@@ -14,7 +14,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
 import type { WithdrawalDraftCheck } from '../../rules/withdrawalDraft.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
-import { useUncertainReason } from '../UncertainNote/useUncertainTexts.js';
+import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
 import { withdrawReviewMessages } from './WithdrawReview.messages.js';
 
 /** The address takes a line of its own under its name. */
@@ -26,7 +26,7 @@ const Facts = styled(KeyValues)`
 export interface WithdrawReviewProps {
   /** The form as it stands; only what is valid is shown and sent. */
   readonly check: WithdrawalDraftCheck;
-  /** After a lost answer nothing can be sent until history and balance are read. */
+  /** An uncertain one keeps the button off. */
   readonly submission: Submission;
 }
 
@@ -40,10 +40,9 @@ export function WithdrawReview({ check, submission }: WithdrawReviewProps) {
   const target = address.status === 'valid' ? address.address : null;
   const isSending = submission.status === 'sending';
   const isWaiting = isLocked(submission);
-  const uncertainReason = useUncertainReason(submission, 'withdrawal');
+  const lockReason = useLockReason(submission);
   const findReason = (): string | null => {
-    if (isWaiting || block === null) return uncertainReason;
-    if (isSending) return null;
+    if (isWaiting || isSending || block === null) return lockReason;
     if (block === 'lowBalance') return t('lowBalance', { min: plain(MIN_WITHDRAWAL) });
     if (block === 'noCurrency') return t('noCurrency');
     if (block === 'amount') return t(amount.status === 'empty' ? 'noAmount' : 'wrongAmount');

@@ -1,6 +1,7 @@
 'use client';
 
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import { ignoreHeldEnter } from '../Form/ignoreHeldEnter.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as S from './Button.styles.js';
 
@@ -19,6 +20,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly isDisabled?: boolean;
   /** Works on it: cannot be pressed and shows a spinner beside `children`, which say so ('Signing in...'). */
   readonly isBusy?: boolean;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Button({
   isDisabled = false,
   isBusy = false,
   onClick,
+  onKeyDown,
   children,
   type = 'button',
   ...rest
@@ -39,6 +42,10 @@ export function Button({
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBlocked) event.preventDefault();
     else onClick?.(event);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    ignoreHeldEnter(event);
+    onKeyDown?.(event);
   };
   return (
     <S.Root
@@ -50,6 +57,7 @@ export function Button({
       aria-disabled={isBlocked || undefined}
       aria-busy={isBusy || undefined}
       onClick={press}
+      onKeyDown={pressKey}
     >
       {isBusy ? <Spinner /> : icon}
       {children}

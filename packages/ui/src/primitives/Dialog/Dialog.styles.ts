@@ -66,6 +66,7 @@ export const Head = styled.div`
 
 export const Title = styled(Dialog.Title)`
   overflow-wrap: anywhere;
+  &:focus { outline: none; }
 `;
 
 export const Description = styled(Dialog.Description)`

@@ -2,10 +2,11 @@
 
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../Button/IconButton.js';
+import { Form } from '../Form/Form.js';
 import * as S from './Dialog.styles.js';
 
 export const dialogMessages = defineMessages('Dialog', { close: 'Close dialog' });
@@ -45,10 +46,6 @@ export function Dialog({
 }: DialogProps) {
   const t = useMessages(dialogMessages);
   const popup = useRef<HTMLDivElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit?.();
-  };
   const inside = (
     <>
       <S.Body>{children}</S.Body>
@@ -66,18 +63,12 @@ export function Dialog({
           <S.Popup ref={popup} data-width={width} initialFocus={popup}>
             <S.Head>
               <div>
-                <S.Title>{title}</S.Title>
+                <S.Title tabIndex={-1}>{title}</S.Title>
                 {description && <S.Description>{description}</S.Description>}
               </div>
               <IconButton label={t('close')} icon={<X aria-hidden="true" />} size="small" onClick={() => onClose()} />
             </S.Head>
-            {onSubmit ? (
-              <form method="post" noValidate onSubmit={submit}>
-                {inside}
-              </form>
-            ) : (
-              inside
-            )}
+            {onSubmit ? <Form onSubmit={onSubmit}>{inside}</Form> : inside}
           </S.Popup>
         </S.Viewport>
       </Base.Portal>

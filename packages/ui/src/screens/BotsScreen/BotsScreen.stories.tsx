@@ -360,6 +360,34 @@ export const StartFailed = meta.story({
   },
 });
 
+const sameFailure: Submission = { status: 'failed', failure: serverFailure };
+
+/** A host that hands one and the same failure for every attempt. */
+function FailingAlike(props: BotsScreenProps) {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const fail = () => {
+    setSubmission({ status: 'sending' });
+    setTimeout(() => setSubmission(sameFailure), 20);
+  };
+  return <BotsScreen {...props} submission={submission} onStartBot={fail} />;
+}
+
+export const StartFailedAlike = meta.story({
+  name: 'A second failure is shown also when the host hands the same one twice',
+  render: (args) => <FailingAlike {...args} />,
+  play: async ({ canvasElement }) => {
+    const first = await openDialog(canvasElement);
+    await userEvent.click(first.getByRole('button', { name: 'Start Bot' }));
+    await first.findByRole('alert');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await openDialog(canvasElement);
+    await expect(second.queryByRole('alert')).toBeNull();
+    await userEvent.click(second.getByRole('button', { name: 'Start Bot' }));
+    await expect(await second.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
+  },
+});
+
 export const StartUncertain = meta.story({
   name: 'A lost answer to a start is told in the dialog and beside the bots',
   render: (args) => <Answering {...args} answer={uncertain(nothingFound, botOrder)} />,

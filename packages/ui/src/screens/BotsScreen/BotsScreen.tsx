@@ -57,9 +57,11 @@ export function BotsScreen(props: BotsScreenProps) {
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock } = props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
-  const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission } | null>(null);
+  const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission | null } | null>(null);
   // Forgotten, not only hidden: a host that goes back to idle would otherwise open the dialog again.
   if (opened && submission.status === 'succeeded') setOpened(null);
+  // Whatever comes after this attempt belongs to it, also where the host hands the same failure twice.
+  if (opened?.at && submission.status === 'sending') setOpened({ ...opened, at: null });
 
   const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
     // The focus is back on the card then: one press of Enter too many would begin a second start.

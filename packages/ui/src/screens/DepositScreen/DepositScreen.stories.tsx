@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { nothingFound, oneFound, readFailed, uncertain, depositOrder } from '../../fixtures/uncertain.js';
 import { decimal } from '../../money/decimal.js';
 import { IDLE } from '../../model/Submission.js';
@@ -202,6 +203,30 @@ export const Submitting = meta.story({
   },
 });
 
+export const SlowHost = meta.story({
+  name: 'One press is one deposit, however slow the host and however long the key is held',
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    pressThrice(create);
+    await expect(onCreateDeposit).toHaveBeenCalledOnce();
+    canvas.getByRole('textbox', { name: /^Amount/ }).focus();
+    await holdEnter();
+    create.focus();
+    await holdEnter();
+    await expect(onCreateDeposit).toHaveBeenCalledOnce();
+  },
+});
+
+export const HeldEnterOnNothing = meta.story({
+  name: 'Enter held in an incomplete form says once what is missing',
+  play: async ({ args: { onNotify }, canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '');
+    canvas.getByRole('textbox', { name: /^Amount/ }).focus();
+    await holdEnter();
+    await expect(onNotify).toHaveBeenCalledOnce();
+  },
+});
+
 export const FieldErrors = meta.story({
   args: {
     submission: {
@@ -255,13 +280,19 @@ export const UncertainReadFailed = meta.story({
 });
 
 export const UncertainFound = meta.story({
-  name: 'A lost answer found in the history tells how to get an address',
+  name: 'A lost answer found in the history unlocks only deliberately, and tells how to get an address',
   args: { submission: uncertain(oneFound, depositOrder) },
-  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
-    const { create } = await fillIn(canvasElement, /Ethereum/, '0.25');
-    await expect(create).toHaveAccessibleDescription(/^The address was in the lost answer\./);
+  play: async ({ args: { onCreateDeposit, onUnlock }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
+    await expect(create).toHaveAccessibleDescription(/unlock the form first\.$/);
     await userEvent.click(create);
-    await expect(onCreateDeposit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
+    await expect(canvas.getByText(/^A deposit of 0\.25 ETH is in your history\./)).toBeVisible();
+    await expect(canvas.getByText(/Leave that deposit unpaid\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await expect(onUnlock).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
   },
 });
 
@@ -269,8 +300,19 @@ export const UncertainPhone = meta.story({
   args: { submission: uncertain(nothingFound, depositOrder) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const { create } = await fillIn(canvasElement, /Ethereum/, '0.25');
-    await expect(create).toHaveAccessibleDescription('If the first request still arrives, both will be carried out.');
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
+    await expect(canvas.getByText(/It can still arrive\./)).toBeVisible();
+  },
+});
+
+export const SendingElsewhere = meta.story({
+  name: 'While another tab creates a deposit, this one waits and says so',
+  args: { submission: { status: 'sending', isFromAnotherTab: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toHaveAccessibleDescription(
+      'Sent from another tab. Wait for its answer.',
+    );
   },
 });
 

@@ -6,7 +6,7 @@ import { DepositFacts } from '../../components/DepositFacts/DepositFacts.js';
 import { type DepositDraft, DepositForm } from '../../components/DepositForm/DepositForm.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
-import { useUncertainReason } from '../../components/UncertainNote/useUncertainTexts.js';
+import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
@@ -16,6 +16,7 @@ import { isLocked, type Submission } from '../../model/Submission.js';
 import type { Decimal } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
@@ -57,8 +58,9 @@ export function DepositScreen(props: DepositScreenProps) {
   const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
   const [draft, setDraft] = useState<DepositDraft>({ currency: null, amount: '' });
+  const lock = useSubmitLock(submission);
   const isWaiting = isLocked(submission);
-  const uncertainReason = useUncertainReason(submission, 'deposit');
+  const lockReason = useLockReason(submission);
   const [problem, setProblem] = useState<Exclude<DepositCheck, { status: 'valid' }> | null>(null);
   const [isEdited, setIsEdited] = useState(false);
   const supported = currencies.data ?? [];
@@ -95,14 +97,15 @@ export function DepositScreen(props: DepositScreenProps) {
       return;
     }
     const { currency } = check.currency;
-    setProblem(null);
-    setIsEdited(false);
-    props.onCreateDeposit({ currency, amount: check.amount });
+    lock(() => {
+      setProblem(null);
+      setIsEdited(false);
+      props.onCreateDeposit({ currency, amount: check.amount });
+    });
   };
 
   const reason = (): string | undefined => {
-    if (submission.status === 'sending') return undefined;
-    if (isWaiting) return uncertainReason ?? undefined;
+    if (submission.status === 'sending' || isWaiting) return lockReason ?? undefined;
     if (currencies.status === 'loading') return t('reasonLoading');
     if (currencies.data === undefined) return t('reasonFailed');
     if (supported.length === 0) return t('reasonNone');
@@ -157,7 +160,6 @@ export function DepositScreen(props: DepositScreenProps) {
           errors={shownErrors}
           failure={submission.status === 'failed' && !isUnderField ? submission.failure : undefined}
           reason={reason()}
-          caution={uncertainReason ?? undefined}
           isSending={submission.status === 'sending'}
           onChangeDraft={changeDraft}
           onSubmit={submit}

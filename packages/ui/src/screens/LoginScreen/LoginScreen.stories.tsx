@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { connectionFailure, longFailure, wrongPassword } from '../../fixtures/failures.js';
+import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { IDLE } from '../../model/Submission.js';
 import { LoginScreen } from './LoginScreen.js';
@@ -37,6 +38,22 @@ export const Ready = meta.story({
     await userEvent.click(button);
     await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'viewer@example.com', password: 'short' });
     await expect(args.onNotify).not.toHaveBeenCalled();
+  },
+});
+
+export const SlowHost = meta.story({
+  name: 'One press is one call, however slow the host and however long the key is held',
+  play: async ({ args, canvasElement }) => {
+    const { email, password, button } = fields(canvasElement);
+    await fill(email, viewer.email);
+    await fill(password, 'hunter2hunter');
+    pressThrice(button);
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    password.focus();
+    await holdEnter();
+    button.focus();
+    await holdEnter();
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { LogOut } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AfterForm, AuthForm, TallLink } from '../../components/AuthLayout/AuthForm.js';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
 import { brief } from '../../format/brief.js';
@@ -11,6 +11,7 @@ import { failureOf, type Submission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { PasswordField } from '../../primitives/Field/PasswordField.js';
 import { TextField } from '../../primitives/Field/TextField.js';
+import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { checkLogin, fieldOf, type LoginProblem } from '../../rules/credentials.js';
 import { loginScreenMessages } from './LoginScreen.messages.js';
@@ -42,17 +43,17 @@ export function LoginScreen({
   const [superseded, setSuperseded] = useState<Submission | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const lock = useSubmitLock(submission);
   const isSending = submission.status === 'sending';
   const failure = submission === superseded ? null : failureOf(submission);
   const errorOf = (field: 'email' | 'password') =>
     problem !== null && fieldOf(problem, email) === field ? t(problem) : null;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isSending) return;
     const found = checkLogin(email, password);
     setProblem(found);
-    if (found === null) return onSignIn({ email: email.trim(), password });
+    if (found === null) return lock(() => onSignIn({ email: email.trim(), password }));
     setSuperseded(submission);
     onNotify({ tone: 'negative', title: t(`${found}Title`), description: t(found) });
     (fieldOf(found, email) === 'email' ? emailField : passwordField).current?.focus();
@@ -70,7 +71,7 @@ export function LoginScreen({
           <p>{t('sessionEndedText')}</p>
         </Note>
       )}
-      <AuthForm method="post" noValidate onSubmit={submit}>
+      <AuthForm onSubmit={submit}>
         <TextField
           ref={emailField}
           label={t('email')}

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { holdEnter } from '../../fixtures/presses.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
@@ -128,6 +129,15 @@ export const UnreadableReturn = meta.story({
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['4', '—']);
     await expect(regionOf(canvasElement, 'Summary').getByText(/cannot be read\.$/)).toBeVisible();
+  },
+});
+
+export const RefreshHeld = meta.story({
+  name: 'Enter held on Refresh reads once',
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    mainOf(canvasElement).getByRole('button', { name: 'Refresh' }).focus();
+    await holdEnter();
+    await expect(onRefresh).toHaveBeenCalledOnce();
   },
 });
 

@@ -12,6 +12,7 @@ import type { Profile } from '../../model/User.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Card, CardHead, KeyValues } from '../../primitives/Card/Card.js';
+import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Label } from '../../primitives/Text/Text.js';
@@ -48,6 +49,7 @@ export function ProfileScreen({
 }: ProfileScreenProps) {
   const t = useMessages(profileScreenMessages);
   const deletionId = useId();
+  const lock = useSubmitLock({ status: isRefreshing ? 'sending' : 'idle' });
   return (
     <Page>
       <PageHead
@@ -59,7 +61,7 @@ export function ProfileScreen({
             kind="line"
             icon={<RotateCw aria-hidden="true" />}
             isBusy={isRefreshing}
-            onClick={() => onRefresh()}
+            onClick={() => lock(onRefresh)}
           >
             {isRefreshing ? t('refreshing') : t('refresh')}
           </SendButton>

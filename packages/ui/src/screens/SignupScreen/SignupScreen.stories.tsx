@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { connectionFailure, longFailure, takenEmail } from '../../fixtures/failures.js';
+import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { IDLE } from '../../model/Submission.js';
 import { SignupScreen } from './SignupScreen.js';
@@ -40,6 +41,22 @@ export const Ready = meta.story({
     await userEvent.type(password, 'ab');
     await userEvent.click(button);
     await expect(args.onSignUp.mock.calls).toEqual([[{ email: viewer.email, password: 'flightab' }]]);
+  },
+});
+
+export const SlowHost = meta.story({
+  name: 'One press is one call, however slow the host and however long the key is held',
+  play: async ({ args, canvasElement }) => {
+    const { email, password, button } = fields(canvasElement);
+    await fill(email, viewer.email);
+    await fill(password, 'hunter2hunter');
+    pressThrice(button);
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    password.focus();
+    await holdEnter();
+    button.focus();
+    await holdEnter();
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { AfterForm, AuthForm, TallLink } from '../../components/AuthLayout/AuthForm.js';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -9,6 +9,7 @@ import { failureOf, type Submission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { PasswordField } from '../../primitives/Field/PasswordField.js';
 import { TextField } from '../../primitives/Field/TextField.js';
+import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { checkSignup, fieldOf, MIN_PASSWORD_LENGTH, type SignupProblem } from '../../rules/credentials.js';
@@ -45,6 +46,7 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
+  const lock = useSubmitLock(submission);
   const isSending = submission.status === 'sending';
   const failure = submission === superseded ? null : failureOf(submission);
   const split = failure && splitFailure(failure);
@@ -58,14 +60,15 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
     return sent === null || sent[field] === typed[field] ? (split?.[field] ?? null) : null;
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isSending) return;
     const found = checkSignup(email, password);
     setProblem(found);
     if (found === null) {
-      setSent(typed);
-      onSignUp(typed);
+      lock(() => {
+        setSent(typed);
+        onSignUp(typed);
+      });
       return;
     }
     setSuperseded(submission);
@@ -87,7 +90,7 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
 
   return (
     <AuthLayout title={t('title')} lead={t('lead')} riskPlace="above">
-      <AuthForm method="post" noValidate onSubmit={submit}>
+      <AuthForm onSubmit={submit}>
         <TextField
           ref={emailField}
           label={t('email')}

@@ -5,6 +5,7 @@ import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
+import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { nothingFound, oneFound, readFailed, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';
 import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -56,7 +57,7 @@ async function fillIn(canvasElement: HTMLElement, amount: string, address = ADDR
 
 /** What the operator's server answers as soon as something is sent. */
 const answering = (answer: Submission) => (props: WithdrawScreenProps) => {
-  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const [submission, setSubmission] = useState<Submission>(props.submission);
   return (
     <WithdrawScreen
       {...props}
@@ -65,8 +66,24 @@ const answering = (answer: Submission) => (props: WithdrawScreenProps) => {
         props.onWithdraw(request);
         setSubmission(answer);
       }}
+      onUnlock={() => {
+        props.onUnlock();
+        setSubmission(IDLE);
+      }}
     />
   );
+};
+
+/** A host that refuses at once, each time anew. */
+const refusingAtOnce = (props: WithdrawScreenProps) => {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const refuse: WithdrawScreenProps['onWithdraw'] = async (request) => {
+    props.onWithdraw(request);
+    setSubmission({ status: 'sending' });
+    await new Promise((resolve) => setTimeout(resolve));
+    setSubmission(IDLE);
+  };
+  return <WithdrawScreen {...props} submission={submission} onWithdraw={(request) => void refuse(request)} />;
 };
 
 async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
@@ -335,6 +352,33 @@ export const Submitting = meta.story({
   },
 });
 
+export const SlowHost = meta.story({
+  name: 'One press is one withdrawal, however slow the host and however long the key is held',
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { submit, amount } = await fillIn(canvasElement, '312.50');
+    pressThrice(submit);
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+    amount.focus();
+    await holdEnter();
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** The key stays down while the host refuses, again and again. */
+export const HeldEnter = meta.story({
+  name: 'Enter held in a field or on the button sends once, also where each answer opens the form again',
+  render: refusingAtOnce,
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { submit, amount } = await fillIn(canvasElement, '312.50');
+    amount.focus();
+    await holdEnter();
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+    submit.focus();
+    await holdEnter();
+    await expect(onWithdraw).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const SubmitFailed = meta.story({
   name: 'WD-23 WD-27 a refused request keeps the form',
   render: answering({ status: 'failed', failure: { title: failedTitle, message: failed } }),
@@ -424,33 +468,69 @@ export const UncertainReadFailed = meta.story({
 });
 
 export const UncertainNothingFound = meta.story({
-  name: 'A lost answer with no trace in the history can be sent again as it was',
+  name: 'A lost answer with no trace in the history stays locked until the form is unlocked, and keeps what was typed',
   args: AFTER_SENDING,
   render: answering(uncertain(nothingFound, withdrawalOrder)),
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
-    const { submit } = await fillIn(canvasElement, '312.50');
+  play: async ({ args: { onWithdraw, onUnlock }, canvasElement }) => {
+    const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
-    await expect(submit).not.toHaveAttribute('aria-disabled');
-    await expect(submit).toHaveAccessibleDescription('If the first request still arrives, both will be carried out.');
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription(/^The first request may have arrived\./);
+    await userEvent.click(submit);
+    await userEvent.type(amount, '{Enter}');
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
+    await expect(onUnlock).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await expect(onUnlock).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
+    await expect(amount).toHaveValue('312.50');
+    await expect(address).toHaveValue(ADDRESS);
+    await userEvent.keyboard('{Enter}');
+    await expect(onWithdraw).toHaveBeenCalledOnce();
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledTimes(2);
-    await expect(onWithdraw).toHaveBeenLastCalledWith({
-      amount: decimal('312.50'),
-      currency: 'ETH',
-      withdrawalAddress: ADDRESS,
-    });
   },
 });
 
 export const UncertainFound = meta.story({
-  name: 'A lost answer found in the history says that sending again is one more',
+  name: 'A lost answer found in the history says first that another one is in addition',
   args: AFTER_SENDING,
   render: answering(uncertain(oneFound, withdrawalOrder)),
   play: async ({ canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
-    await expect(canvas.getByText(/^A withdrawal of \$312\.50 as ETH is in your history/)).toBeVisible();
-    await expect(submit).toHaveAccessibleDescription('This would be one more withdrawal.');
+    await expect(canvas.getByText(/^A withdrawal of \$312\.50 as ETH is in your history, requested/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
+    await expect(
+      canvas.getByText('A withdrawal of $312.50 as ETH is in your history. Another one will be sent in addition.'),
+    ).toBeVisible();
+  },
+});
+
+export const UncertainAfterReload = meta.story({
+  name: 'An order from before a reload or another tab locks the empty form, also where only its time is known',
+  args: { ...AFTER_SENDING, submission: uncertain(nothingFound, null, { isFromAnotherTab: true, count: 2 }) },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, '312.50');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Latest sent Jul 12, 2026, 14:02 UTC · sent from another tab',
+    );
+    await userEvent.click(submit);
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+export const SendingElsewhere = meta.story({
+  name: 'While another tab sends, this one waits and says so',
+  args: { submission: { status: 'sending', isFromAnotherTab: true } },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { submit } = await fillIn(canvasElement, '312.50');
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await expect(submit).toHaveAccessibleDescription('Sent from another tab. Wait for its answer.');
+    await userEvent.click(submit);
+    await expect(onWithdraw).not.toHaveBeenCalled();
   },
 });
 

@@ -1,12 +1,13 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { Form as FormPrimitive } from '../../primitives/Form/Form.js';
 
 /**
  * One order for reading and for narrow screens: balance, fields, notice, request. From 1200 px fields and request
  * stand left, balance and notice right; the row that grows keeps the notice right under the balance.
  */
-export const Form = styled.form`
+export const Form = styled(FormPrimitive)`
   display: grid;
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDownToLine, ClipboardPaste, List } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { AddressHint } from '../../components/AddressHint/AddressHint.js';
 import { isWarning, useAddressRemark } from '../../components/AddressHint/useAddressRemark.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
@@ -23,6 +23,7 @@ import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { TextArea } from '../../primitives/Field/TextArea.js';
+import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
@@ -65,6 +66,7 @@ export function WithdrawScreen({
   strictAddresses = false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
+  const lock = useSubmitLock(submission);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [sent, setSent] = useState<{ readonly draft: WithdrawalDraft; readonly request: WithdrawalRequest } | null>(
     null,
@@ -99,12 +101,13 @@ export function WithdrawScreen({
     return address.status === 'privateKey' ? t('privateKey') : told('withdrawal_address', 'address');
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const { request } = check;
-    if (request === null || submission.status === 'sending' || isWaiting) return;
-    setSent({ draft, request });
-    onWithdraw(request);
+    if (request === null) return;
+    lock(() => {
+      setSent({ draft, request });
+      onWithdraw(request);
+    });
   };
   const paste = () => {
     onReadClipboard?.().then(
@@ -135,7 +138,7 @@ export function WithdrawScreen({
       {submission.status === 'uncertain' && (
         <UncertainNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       )}
-      <S.Form method="post" noValidate onSubmit={submit}>
+      <S.Form onSubmit={submit}>
         <WithdrawBalanceCard
           balance={balance}
           amount={validAmount}

@@ -1,0 +1,42 @@
+'use client';
+
+import { brief } from '../../format/brief.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { OrderKind, OrderSummary, Recheck } from '../../model/Submission.js';
+import { Spinner } from '../../primitives/Spinner/Spinner.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { uncertainNoteMessages } from './UncertainNote.messages.js';
+import * as S from './UncertainNote.styles.js';
+import { useFindingText, useOrderText } from './useUncertainTexts.js';
+
+export interface RecheckResultProps {
+  readonly recheck: Recheck;
+  readonly kind: OrderKind;
+  readonly order: OrderSummary | null;
+}
+
+/** What history and balance say of an uncertain order by now. */
+export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
+  const t = useMessages(uncertainNoteMessages);
+  const format = useFormat();
+  const summary = useOrderText(order);
+  const findingText = useFindingText(kind);
+  return (
+    <S.Finding role="status">
+      {recheck.status === 'reading' && (
+        <p data-busy>
+          <Spinner />
+          {t('reading')}
+        </p>
+      )}
+      {recheck.status === 'failed' && <p>{t('readFailed', { message: brief(recheck.failure.message) })}</p>}
+      {recheck.status === 'read' && (
+        <>
+          <p>{findingText(recheck.finding, summary)}</p>
+          {!recheck.finding.isWhole && <p>{t('partOnly')}</p>}
+          <small>{t('readAt', { time: `${format.preciseTime(recheck.at)} ${format.zone(recheck.at)}` })}</small>
+        </>
+      )}
+    </S.Finding>
+  );
+}

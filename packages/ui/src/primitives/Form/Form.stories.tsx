@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { holdEnter, pressThrice } from '../../fixtures/presses.js';
+import { IDLE, type Submission } from '../../model/Submission.js';
+import { Button } from '../Button/Button.js';
+import { TextField } from '../Field/TextField.js';
+import { Stack } from '../Layout/Layout.js';
+import { Form } from './Form.js';
+import { HOST_DELAY_MS, useSubmitLock } from './useSubmitLock.js';
+
+interface SendingFormProps {
+  readonly onSend: () => void;
+  /** What the host reports after each call, and how many ms later. */
+  readonly answers: readonly (readonly [Submission, number])[];
+}
+
+/** One field, one button, and a host that takes its time. */
+function SendingForm({ onSend, answers }: SendingFormProps) {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const [text, setText] = useState('');
+  const lock = useSubmitLock(submission);
+  const send = () => {
+    onSend();
+    for (const [answer, delay] of answers) setTimeout(() => setSubmission(answer), delay);
+  };
+  return (
+    <Form onSubmit={() => lock(send)}>
+      <Stack>
+        <TextField label="Name" value={text} onChangeValue={setText} />
+        <Button type="submit" kind="primary" isBusy={submission.status === 'sending'}>
+          {submission.status === 'sending' ? 'Sending...' : 'Send'}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+const meta = preview.meta({ component: SendingForm, args: { onSend: fn(), answers: [] } });
+
+const sending: Submission = { status: 'sending' };
+
+export const LateHost = meta.story({
+  name: 'A host that reports sending two frames later is called once',
+  args: {
+    answers: [
+      [sending, 34],
+      [IDLE, 120],
+    ],
+  },
+  play: async ({ args: { onSend }, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    pressThrice(button);
+    await userEvent.click(button);
+    await canvas.findByRole('button', { name: 'Sending...' });
+    await userEvent.click(button);
+    await expect(onSend).toHaveBeenCalledOnce();
+    await canvas.findByRole('button', { name: 'Send' });
+    await userEvent.click(button);
+    await expect(onSend).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const SilentHost = meta.story({
+  name: 'A host that refuses without a word gets the next click after a second',
+  play: async ({ args: { onSend }, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.dblClick(button);
+    await expect(onSend).toHaveBeenCalledOnce();
+    await new Promise((resolve) => setTimeout(resolve, HOST_DELAY_MS));
+    await userEvent.click(button);
+    await expect(onSend).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const HeldEnter = meta.story({
+  name: 'Enter held in the field or on the button submits once',
+  args: {
+    answers: [
+      [sending, 0],
+      [IDLE, 1],
+    ],
+  },
+  play: async ({ args: { onSend }, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    canvas.getByRole('textbox').focus();
+    await holdEnter(40);
+    await expect(onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    button.focus();
+    await holdEnter(40);
+    await expect(onSend).toHaveBeenCalledTimes(2);
+  },
+});

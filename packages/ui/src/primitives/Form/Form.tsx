@@ -1,0 +1,24 @@
+'use client';
+
+import type { FormEvent, ReactNode } from 'react';
+import { ignoreHeldEnter } from './ignoreHeldEnter.js';
+
+export interface FormProps {
+  /** By Enter in a field, held or not, or by the submit button; the page is not left. */
+  readonly onSubmit: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Fields and the button that sends them. `post`, so that without scripts nothing typed ends in the address bar. */
+export function Form({ onSubmit, className, children }: FormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form method="post" noValidate className={className} onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+      {children}
+    </form>
+  );
+}
