@@ -1,0 +1,385 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
+import type { SandboxControl } from './fixtures.js';
+import { keptIn } from './sessionSteps.js';
+import { heading, openAs, SCENARIO_PASSWORD, toast } from './steps.js';
+
+const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const PROFILE = '/api/auth/profile/';
+/** How long a slow server takes: enough to leave the screen and come back. */
+const SLOW_MS = 4_000;
+const MAYBE = 'It may have been sent.';
+
+interface OrderForm {
+  readonly name: string;
+  readonly place: string;
+  /** Where the order is sent. */
+  readonly path: string;
+  /** The list that shows it. */
+  readonly history: string;
+  /** Fills the form in and gives the button that sends. */
+  readonly fill: (page: Page) => Promise<Locator>;
+  /** The button of the form as it is before anything is filled in. */
+  readonly button: (page: Page) => Locator;
+  readonly doubt: string;
+  readonly done: string;
+}
+
+const withdrawal: OrderForm = {
+  name: 'a withdrawal',
+  place: '/withdraw',
+  path: '/api/deposit/withdraw/',
+  history: '/api/deposit/withdrawals/',
+  button: (page) => page.getByRole('main').getByRole('button', { name: /^(Withdraw|Submit|Sending|Submitting)/ }),
+  async fill(page) {
+    await page.getByLabel('Amount (USD)').fill('60');
+    await page.getByLabel('Wallet address').fill(ADDRESS);
+    return withdrawal.button(page);
+  },
+  doubt: 'It is not certain whether your withdrawal was requested.',
+  done: 'Withdrawal Request Submitted',
+};
+const deposit: OrderForm = {
+  name: 'a deposit',
+  place: '/deposit',
+  path: '/api/deposit/create/',
+  history: '/api/deposit/list/',
+  button: (page) => page.getByRole('button', { name: /^Creat(e Deposit|ing)/ }),
+  async fill(page) {
+    await page.getByRole('radio', { name: /Ethereum/ }).check();
+    await page.getByLabel('Amount (ETH)').fill('0.73');
+    return deposit.button(page);
+  },
+  doubt: 'It is not certain whether your deposit was created.',
+  done: 'Your deposit address is ready',
+};
+const bot: OrderForm = {
+  name: 'the start of a bot',
+  place: '/robot',
+  path: '/api/bots/investments/create/',
+  history: '/api/bots/investments/',
+  button: (page) => page.getByRole('dialog').getByRole('button', { name: /^Start/ }),
+  async fill(page) {
+    await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+    await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill('512.34');
+    return bot.button(page);
+  },
+  doubt: 'It is not certain whether the bot was started.',
+  done: 'Bot Started',
+};
+const forms = [withdrawal, deposit, bot];
+
+/** How many orders the server was sent, and how it answered. */
+async function answers(api: SandboxControl, { path }: OrderForm): Promise<readonly number[]> {
+  return (await api.requests({ method: 'POST', path })).map(({ status }) => status);
+}
+
+/** Sends and waits until the request is on its way. */
+async function send(page: Page, form: OrderForm, button: Locator): Promise<void> {
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(form.path));
+  await button.click();
+  await asked;
+}
+
+function notice(page: Page, { doubt }: OrderForm): Locator {
+  return page.getByRole('alert').filter({ hasText: doubt });
+}
+
+/** Opens the form again as somebody would who comes back to it. */
+async function comeBack(page: Page, form: OrderForm): Promise<Locator> {
+  await goTo(page, form.place);
+  return form.fill(page);
+}
+
+async function unlock(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Unlock the form' }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+}
+
+for (const form of forms) {
+  test.describe(`${form.name} on a slow server`, () => {
+    test('is not sent again by leaving the screen and coming back', async ({ page, api }) => {
+      await openAs(page, 'rich@sandbox.test', form.place);
+      const button = await form.fill(page);
+      await api.armFault({ method: 'POST', path: form.path, delayMs: SLOW_MS });
+      await send(page, form, button);
+      await goTo(page, '/account');
+      await expect(heading(page, 'Account')).toBeVisible();
+      await goTo(page, form.place);
+      if (form === bot) await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+      const again = form.button(page);
+      await expect(again).toHaveAttribute('aria-busy', 'true');
+      await again.click({ force: true });
+      await expect(toast(page, 'status', form.done)).toBeVisible();
+      expect(await answers(api, form)).toEqual([201]);
+    });
+  });
+
+  test.describe(`${form.name} whose answer is lost`, () => {
+    test('keeps its form locked over navigation and reload until the person unlocks it', async ({ page, api }) => {
+      await openAs(page, 'rich@sandbox.test', form.place);
+      const button = await form.fill(page);
+      await api.armFault(faultOf('cut after the server has acted', 'POST', form.path));
+      await send(page, form, button);
+      await expect(notice(page, form)).toContainText(MAYBE);
+      await api.disarmFaults();
+      const sent = await answers(api, form);
+
+      await test.step('after coming back', async () => {
+        await goTo(page, '/account');
+        await expect(heading(page, 'Account')).toBeVisible();
+        const again = await comeBack(page, form);
+        await expect(notice(page, form)).toContainText(MAYBE);
+        await expect(again).toBeDisabled();
+      });
+      await test.step('after a reload, with what the history has of it', async () => {
+        await page.reload();
+        if (form === bot) await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+        await expect(notice(page, form)).toContainText(MAYBE);
+        await expect(
+          page.getByRole('status').filter({ hasText: /is in your history|are in your history|is among your bots/ }),
+        ).toBeVisible();
+        await expect(form.button(page)).toBeDisabled();
+      });
+      expect(await answers(api, form)).toEqual(sent);
+
+      await test.step('then by a deliberate step only', async () => {
+        await unlock(page);
+        await expect(notice(page, form)).toBeHidden();
+        if (form === bot) await page.keyboard.press('Escape');
+        const open = await form.fill(page);
+        await expect(open).toBeEnabled();
+        await send(page, form, open);
+        await expect(toast(page, 'status', form.done).or(page.getByRole('dialog', { name: 'Deposit Info' }))).toBeVisible();
+        expect(await answers(api, form)).toEqual([...sent, 201]);
+      });
+    });
+
+    test('is sent once however long Enter is held, and however often it is pressed', async ({ page, api }) => {
+      await openAs(page, 'rich@sandbox.test', form.place);
+      const button = await form.fill(page);
+      await api.armFault(faultOf('502', 'POST', form.path));
+      await button.focus();
+      await page.keyboard.down('Enter');
+      for (let count = 0; count < 45; count += 1) {
+        await page.waitForTimeout(33);
+        // With auto-repeat, as a key that is held.
+        await page.keyboard.down('Enter');
+      }
+      await page.keyboard.up('Enter');
+      for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
+      await expect(notice(page, form)).toContainText(MAYBE);
+      for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
+      expect(await answers(api, form)).toEqual([502]);
+    });
+  });
+}
+
+test.describe('two tabs', () => {
+  test('of which one is sending: the other says so and is locked until the answer is there', async ({
+    page,
+    context,
+    api,
+  }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const button = await withdrawal.fill(page);
+    const other = await context.newPage();
+    await other.goto('/withdraw');
+    const otherButton = await withdrawal.fill(other);
+    await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
+    await send(page, withdrawal, button);
+    await expect(other.getByText(/sent from another tab/i)).toBeVisible();
+    await otherButton.click({ force: true });
+    await expect(toast(page, 'status', withdrawal.done)).toBeVisible();
+    await expect(other.getByText(/sent from another tab/i)).toBeHidden();
+    await expect(otherButton).toBeEnabled();
+    expect(await answers(api, withdrawal)).toEqual([201]);
+  });
+
+  test('that press in the same moment send one order', async ({ page, context, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const other = await context.newPage();
+    await other.goto('/withdraw');
+    const buttons = [await withdrawal.fill(page), await withdrawal.fill(other)];
+    await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: 1_500, times: 2 });
+    await Promise.all(buttons.map((one) => one.click()));
+    await expect(toast(page, 'status', withdrawal.done).or(toast(other, 'status', withdrawal.done))).toBeVisible();
+    expect(await answers(api, withdrawal)).toEqual([201]);
+  });
+
+  test('one closed while sending: the other tells the person where they are', async ({ page, context, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const button = await withdrawal.fill(page);
+    const other = await context.newPage();
+    await other.goto('/settings');
+    await expect(heading(other, 'Settings')).toBeVisible();
+    await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
+    await send(page, withdrawal, button);
+    await page.close();
+    await expect(toastsOf(other)).toContainText('The page was closed before the server answered. It may have been sent.');
+    await goTo(other, '/withdraw');
+    await expect(notice(other, withdrawal)).toContainText('$60.00 as ETH');
+  });
+});
+
+test('a reload while an order is sent asks first, and afterwards says that it may have been sent', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
+  const button = await withdrawal.fill(page);
+  await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: 1_500 });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.evaluate(() => window.location.assign('/settings#before'));
+  await expect(heading(page, 'Withdraw Funds')).toBeHidden();
+  await page.goto('/withdraw');
+  await send(page, withdrawal, await withdrawal.fill(page));
+  expect(asked).toEqual([]);
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(toastsOf(page)).toContainText('It may have been sent.');
+  await expect(notice(page, withdrawal)).toContainText('$60.00 as ETH');
+  await expect(button).toBeDisabled();
+  await expect(page.getByRole('status').filter({ hasText: 'A withdrawal of $60.00 as ETH is in your history' })).toBeVisible();
+  expect(await answers(api, withdrawal)).toEqual([201]);
+});
+
+test('what cannot be checked unlocks after three tries, and says what could not be checked', async ({ page, api }) => {
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
+  const button = await withdrawal.fill(page);
+  await api.armFault(faultOf('502', 'POST', withdrawal.path));
+  await api.armFault(faultOf('500', 'GET', withdrawal.history));
+  await send(page, withdrawal, button);
+  const failed = page.getByText('Your history and balance could not be read.');
+  const unlockButton = page.getByRole('button', { name: 'Unlock the form' });
+  await expect(failed).toBeVisible();
+  await expect(unlockButton).toBeHidden();
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await expect(failed).toBeVisible();
+  // What has failed before counts on after a reload.
+  await page.reload();
+  await expect(failed).toBeVisible();
+  await unlockButton.click();
+  await expect(page.getByText(/could not be (read|checked)/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(notice(page, withdrawal)).toBeHidden();
+});
+
+test('after five minutes an order that could not be checked no longer locks its form for good', async ({ page, api }) => {
+  await page.clock.install();
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
+  const button = await withdrawal.fill(page);
+  await api.armFault(faultOf('502', 'POST', withdrawal.path));
+  await api.armFault(faultOf('500', 'GET', withdrawal.history));
+  await send(page, withdrawal, button);
+  await expect(page.getByText('Your history and balance could not be read.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeHidden();
+  await page.clock.runFor(5 * 60_000 + 31_000);
+  await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeVisible();
+});
+
+test.describe('signing out with an unresolved order', () => {
+  async function signInAs(page: Page, email: string): Promise<void> {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/platform');
+  }
+  async function signOut(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL('/login');
+  }
+
+  test('leaves no more than whose, what kind and when; the same person finds the form locked', async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const button = await withdrawal.fill(page);
+    await api.armFault(faultOf('502', 'POST', withdrawal.path));
+    await send(page, withdrawal, button);
+    await expect(notice(page, withdrawal)).toBeVisible();
+    const during = await keptIn(page);
+    expect(during).toContain('"kind":"withdrawal"');
+    expect(during).not.toContain(ADDRESS);
+    await signOut(page);
+    const journal = await page.evaluate(
+      () =>
+        new Promise<{ entries: object[] }>((resolve) => {
+          indexedDB.open('etherpilot.orders').onsuccess = (event) => {
+            const { result } = event.target as IDBOpenDBRequest;
+            const row = result.transaction('orders').objectStore('orders').get('journal');
+            row.onsuccess = () => resolve(row.result);
+          };
+        }),
+    );
+    expect(journal.entries.map((entry) => Object.keys(entry).toSorted())).toEqual([['account', 'kind', 'sentAt']]);
+    await api.disarmFaults();
+    await signInAs(page, 'rich@sandbox.test');
+    await goTo(page, '/withdraw');
+    await withdrawal.fill(page);
+    await expect(notice(page, withdrawal)).toContainText(MAYBE);
+    await expect(notice(page, withdrawal)).not.toContainText('$60.00');
+    await expect(withdrawal.button(page)).toBeDisabled();
+  });
+
+  test('locks nothing and shows nothing to another person, and is gone once they are there', async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const button = await withdrawal.fill(page);
+    await api.armFault(faultOf('502', 'POST', withdrawal.path));
+    await send(page, withdrawal, button);
+    await expect(notice(page, withdrawal)).toBeVisible();
+    await api.disarmFaults();
+    await signOut(page);
+    await signInAs(page, 'locked@sandbox.test');
+    await goTo(page, '/withdraw');
+    const open = await withdrawal.fill(page);
+    await expect(open).toBeEnabled();
+    await expect(notice(page, withdrawal)).toBeHidden();
+    await expect(toastsOf(page)).toHaveCount(0);
+    expect(await keptIn(page)).not.toContain('"kind":"withdrawal"');
+  });
+});
+
+test('where the database refuses, orders are remembered in the page, and the error report says so', async ({
+  page,
+  api,
+  expectComplaint,
+}) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name: string, version?: number) {
+      if (name === 'etherpilot.orders') throw new DOMException('closed', 'SecurityError');
+      return open.call(this, name, version);
+    };
+  });
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
+  const button = await withdrawal.fill(page);
+  await api.armFault(faultOf('502', 'POST', withdrawal.path));
+  await send(page, withdrawal, button);
+  await expect(notice(page, withdrawal)).toBeVisible();
+  await goTo(page, '/settings');
+  await expect(heading(page, 'Settings')).toBeVisible();
+  const again = await comeBack(page, withdrawal);
+  await expect(notice(page, withdrawal)).toBeVisible();
+  await expect(again).toBeDisabled();
+  expectComplaint('Orders are remembered in this tab only');
+});
+
+test('money that arrives while another screen is shown is told, and the balance is right without a reload', async ({
+  page,
+  api,
+}) => {
+  await page.clock.install();
+  await openAs(page, 'empty@sandbox.test', '/deposit');
+  await page.getByRole('radio', { name: /Ethereum/ }).check();
+  await page.getByLabel('Amount (ETH)').fill('0.5');
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+  await expect.poll(async () => (await api.requests({ path: deposit.history })).length).toBeGreaterThan(0);
+  await goTo(page, '/settings');
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await api.advanceClock(0);
+  expect(await api.requests({ path: PROFILE })).not.toHaveLength(0);
+});
