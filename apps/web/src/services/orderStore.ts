@@ -47,8 +47,10 @@ const ROW = 'journal';
 const PATIENCE_MS = 2_000;
 
 let store: UseStore | undefined;
-/** Takes the place of the database once that has refused. */
-let inMemory: OrderJournal | null = null;
+/** As last read from or written to the database: what cannot be read again must not look as if there were no orders. */
+let latest: OrderJournal = newJournal();
+/** The database has refused: the journal lives on in `latest`. */
+let isInMemory = false;
 
 const openStore = (): UseStore => (store ??= createStore(NAME, 'orders'));
 
@@ -78,29 +80,26 @@ async function inTime<T>(task: Promise<T>): Promise<T> {
  * Where storage refuses, the journal lives in the memory of this page from then on, and the error report says so once.
  */
 export async function updateJournal(change: (journal: OrderJournal) => OrderJournal): Promise<OrderJournal> {
-  if (inMemory === null) {
-    let changed: OrderJournal | undefined;
-    try {
-      await inTime(update(ROW, (row: unknown) => (changed = change(parse(row))), openStore()));
-      if (changed !== undefined) return changed;
-    } catch (error) {
-      reportError(new Error('Orders are remembered in this tab only: its database refuses.', { cause: error }));
-    }
-    inMemory = changed ?? newJournal();
-    if (changed !== undefined) return changed;
+  if (isInMemory) return (latest = change(latest));
+  let changed: OrderJournal | undefined;
+  try {
+    await inTime(update(ROW, (row: unknown) => (changed = change(parse(row))), openStore()));
+  } catch (error) {
+    isInMemory = true;
+    reportError(new Error('Orders are remembered in this tab only: its database refuses.', { cause: error }));
   }
-  inMemory = change(inMemory);
-  return inMemory;
+  return (latest = changed ?? change(latest));
 }
 
-/** The journal as it is now. */
+/** The journal as it is now; as it was last known where the database does not answer. */
 export async function readJournal(): Promise<OrderJournal> {
-  if (inMemory !== null) return inMemory;
+  if (isInMemory) return latest;
   try {
-    return parse(await inTime(get<unknown>(ROW, openStore())));
+    latest = parse(await inTime(get<unknown>(ROW, openStore())));
   } catch {
-    return newJournal();
+    // The next change of it finds out whether the database is gone for good.
   }
+  return latest;
 }
 
 /** Leaves of each order no more than whose it was, what kind and when: enough to keep its form locked. */
