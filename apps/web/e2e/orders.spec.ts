@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
 import { keptIn } from './sessionSteps.js';
-import { heading, openAs, SCENARIO_PASSWORD, toast } from './steps.js';
+import { heading, openAs, payNewestDeposit, SCENARIO_PASSWORD, toast, unlockForm } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-const PROFILE = '/api/auth/profile/';
 /** How long a slow server takes: enough to leave the screen and come back. */
 const SLOW_MS = 4_000;
 const MAYBE = 'It may have been sent.';
@@ -91,11 +90,6 @@ async function comeBack(page: Page, form: OrderForm): Promise<Locator> {
   return form.fill(page);
 }
 
-async function unlock(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Unlock the form' }).click();
-  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-}
-
 for (const form of forms) {
   test.describe(`${form.name} on a slow server`, () => {
     test('is not sent again by leaving the screen and coming back', async ({ page, api }) => {
@@ -144,7 +138,7 @@ for (const form of forms) {
       expect(await answers(api, form)).toEqual(sent);
 
       await test.step('then by a deliberate step only', async () => {
-        await unlock(page);
+        await unlockForm(page);
         await expect(notice(page, form)).toBeHidden();
         if (form === bot) await page.keyboard.press('Escape');
         const open = await form.fill(page);
@@ -374,13 +368,43 @@ test('money that arrives while another screen is shown is told, and the balance 
 }) => {
   await page.clock.install();
   await openAs(page, 'empty@sandbox.test', '/deposit');
-  await page.getByRole('radio', { name: /Ethereum/ }).check();
-  await page.getByLabel('Amount (ETH)').fill('0.5');
-  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await deposit.fill(page);
+  await deposit.button(page).click();
   await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
-  await expect.poll(async () => (await api.requests({ path: deposit.history })).length).toBeGreaterThan(0);
   await goTo(page, '/settings');
   await expect(heading(page, 'Settings')).toBeVisible();
-  await api.advanceClock(0);
-  expect(await api.requests({ path: PROFILE })).not.toHaveLength(0);
+  await payNewestDeposit(page, api);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(toast(page, 'status', '0.73 ETH deposit credited')).toBeVisible();
+  await goTo(page, '/account');
+  await expect(page.getByRole('main').getByText('$0.00')).toBeHidden();
+  await expect(page.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
+});
+
+test('the address of a created deposit is there again after a reload, for its person alone', async ({ page }) => {
+  await openAs(page, 'rich@sandbox.test', '/deposit');
+  await deposit.fill(page);
+  await deposit.button(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
+  await expect(dialog).toBeVisible();
+  const address = /0x[\da-fA-F]{40}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? 'none';
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(/0\.73 ETH/);
+  await page.getByRole('button', { name: 'Show address again' }).click();
+  expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
+  expect(await keptIn(page)).toContain(address);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/login');
+  expect(await keptIn(page)).not.toContain(address);
+});
+
+test('a person who was sent to sign in finds the whole address they came for', async ({ page }) => {
+  await page.goto('/deposit-history?status=paid');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('rich@sandbox.test');
+  await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Continue to Deposit History' }).click();
+  await expect(page).toHaveURL('/deposit-history?status=paid');
 });

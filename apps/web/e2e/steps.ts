@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import papa from 'papaparse';
 import { createApiClient, memoryTokenStore, writeStoredSession } from '../../../packages/api-client/src/index.js';
+import type { SandboxControl } from './fixtures.js';
 
 /** Marks a journey that is walked at one width: what it shows does not depend on it. */
 export const ONCE = '@once';
@@ -71,6 +72,12 @@ export function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
+/** Opens a form again after an order whose answer was lost, as a person does who means it. */
+export async function unlockForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Unlock the form' }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+}
+
 /** The name and the lines of the file a button hands over. */
 export async function exported(page: Page, button: string): Promise<{ name: string; rows: Record<string, string>[] }> {
   const saved = page.waitForEvent('download');
@@ -90,4 +97,24 @@ export async function openPayment(history: Page): Promise<Page> {
   const payment = await history.context().newPage();
   await payment.goto(`${process.env['JOURNEY_API_URL']}/pay/${trackId}`);
   return payment;
+}
+
+/** Longer than the sandbox takes from payment to credit. */
+const CREDIT_MS = 10_000;
+
+/** Pays the newest deposit of this person on the provider's page, and lets the sandbox credit it. */
+export async function payNewestDeposit(page: Page, api: SandboxControl): Promise<void> {
+  const origin = process.env['JOURNEY_API_URL'];
+  const trackId = await page.evaluate(async (list) => {
+    const token = /"access":"([^"]+)"/.exec(Object.values(localStorage).join(' '))?.[1];
+    const answer = await fetch(list, { headers: { Authorization: `Bearer ${token}` } });
+    const [newest]: { oxapay_invoice_id: string }[] = await answer.json();
+    return newest?.oxapay_invoice_id;
+  }, `${origin}/api/deposit/list/`);
+  const payment = await page.context().newPage();
+  await payment.goto(`${origin}/pay/${trackId}`);
+  await payment.getByRole('button', { name: 'Pay now' }).click();
+  await expect(payment).toHaveURL(/\/deposit-success\?/);
+  await payment.close();
+  await api.advanceClock(CREDIT_MS);
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { callOf, expect, expectOneToast, type Failing, faultOf, test, toastsOf } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
-import { openAs, toast } from './steps.js';
+import { openAs, toast, unlockForm } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** So long the re-read stays on its way, for the lock to be seen. */
@@ -12,7 +12,7 @@ const REREAD_MS = 2_000;
 const UNCERTAIN = 'It may have been sent. Check your history and balance before you try again.';
 const WAIT = /^Wait until your history and balance are read\. The first request may have arrived\./;
 const READ_FIRST = /^Read your history and balance first\. The first request may have arrived\./;
-const AGAIN = /^If the first request still arrives, both will be carried out\./;
+const UNLOCK_FIRST = /^The first request may have arrived\. To send another one, unlock the form first\./;
 const AS_OF = /History and balance as of \d\d:\d\d:\d\d UTC/;
 
 const WITHDRAW = '/api/deposit/withdraw/';
@@ -108,9 +108,17 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
           : 'No new withdrawal of $60.00 as ETH is in your history yet.',
       );
       await expect(finding).toContainText(AS_OF);
+      await expect(submit).toBeDisabled();
+      await expect(submit).toHaveAccessibleDescription(UNLOCK_FIRST);
+      await page.getByRole('button', { name: 'Unlock the form' }).click();
+      await expect(page.getByRole('group', { name: 'Unlock the form?' })).toContainText(
+        loss.isDone
+          ? /^Unlock the form\?(A|2) withdrawals? of \$60\.00 as ETH (is|are) in your history\. Another one/
+          : 'is not in your history yet. It can still arrive. Another one will be sent in addition.',
+      );
+      await page.getByRole('button', { name: 'Unlock', exact: true }).click();
       await expectKept(page);
       await expect(submit).toBeEnabled();
-      await expect(submit).toHaveAccessibleDescription(loss.isDone ? 'This would be one more withdrawal.' : AGAIN);
       await expect(page).toHaveURL('/withdraw');
       await expect(toastsOf(page)).toHaveCount(1);
     });
@@ -140,6 +148,7 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
 
     await page.getByRole('button', { name: 'Read again' }).click();
     await expect(finding).toContainText('No new withdrawal of $60.00 as ETH is in your history yet.');
+    await unlockForm(page);
     await expectKept(page);
     expect(await api.requests({ method: 'POST', path: WITHDRAW })).toHaveLength(1);
     await submit.click();
@@ -171,8 +180,10 @@ test.describe('FAULT-27 a deposit whose answer is lost', () => {
           : 'No new deposit of 0.73 ETH is in your history yet.',
       );
       await expect(page.getByLabel('Amount (ETH)')).toHaveValue('0.73');
+      await expect(create).toBeDisabled();
+      await expect(create).toHaveAccessibleDescription(UNLOCK_FIRST);
+      await unlockForm(page);
       await expect(create).toBeEnabled();
-      await expect(create).toHaveAccessibleDescription(loss.isDone ? /^The address was in the lost answer\./ : AGAIN);
     });
   }
 });
@@ -200,8 +211,10 @@ test.describe('FAULT-27 a bot whose start is not answered', () => {
           : 'Binance Pro Bot with $512.34 is not among your bots yet.',
       );
       await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('512.34');
+      await expect(start).toBeDisabled();
+      await expect(start).toHaveAccessibleDescription(UNLOCK_FIRST);
+      await unlockForm(page);
       await expect(start).toBeEnabled();
-      await expect(start).toHaveAccessibleDescription(loss.isDone ? /^This would start one more bot\./ : AGAIN);
     });
   }
 });

@@ -2,6 +2,8 @@ import { Empty, Loading, UiProvider } from '@etherpilot/ui';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+// Undecoded, to be put into an address again as it was.
+import { useSearch } from 'wouter/use-browser-location';
 import { content, messagesOf } from './content.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { paths, placeAt } from './paths.js';
@@ -36,11 +38,12 @@ function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
 function Area() {
   const { current } = useSnapshot(session);
   const [path] = useLocation();
+  const search = useSearch();
   const isProtected = placeAt(path) !== null;
   const isTurnedAway = current.status === 'visitor' && isProtected;
   useEffect(() => {
-    if (isTurnedAway) rememberContinueTo(path === paths.platform ? null : path + window.location.search);
-  }, [isTurnedAway, path]);
+    if (isTurnedAway) rememberContinueTo(path === paths.platform ? null : path + search);
+  }, [isTurnedAway, path, search]);
   if (current.status === 'checking') return <Loading />;
   if (current.status === 'signedIn') return <SignedInArea key={current.user.id} />;
   return isTurnedAway ? <Redirect to={paths.login} replace /> : <PublicArea />;

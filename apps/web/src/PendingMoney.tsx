@@ -1,6 +1,5 @@
-import { type DepositRecord, depositStateOf, useFormat, type WithdrawalRecord } from '@etherpilot/ui';
+import { type DepositRecord, depositStateOf, formatAmount, useFormat, type WithdrawalRecord } from '@etherpilot/ui';
 import { moneyNoticesMessages, useMessages } from '@etherpilot/ui/messages';
-import { toText } from '@etherpilot/ui/money';
 import { useSnapshot } from 'valtio';
 import { depositsQuery } from './queries/deposits.js';
 import { pendingStateOfDeposit, recordOfCreated } from './queries/settledDeposit.js';
@@ -18,7 +17,7 @@ export function PendingMoney() {
   const { created } = useSnapshot(deposit);
 
   const notifyDeposit = (record: DepositRecord) => {
-    const [amount, { status }] = [`${toText(record.amount)} ${record.currency}`, record];
+    const [amount, { status }] = [`${formatAmount(record.amount)} ${record.currency}`, record];
     if (depositStateOf(status).isCredited) {
       notify({ tone: 'success', title: t('depositCreditedTitle', { amount }), description: t('depositCredited') });
     } else {

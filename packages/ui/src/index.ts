@@ -27,6 +27,7 @@ export * from './model/Statistics.js';
 export * from './model/Submission.js';
 export * from './model/User.js';
 export * from './model/Withdrawal.js';
+export { plain as formatAmount } from './format/money.js';
 export { type DepositState, depositStateOf } from './rules/depositStates.js';
 export { type DepositQuery, depositSortKeys, EVERY_DEPOSIT } from './rules/depositHistory.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
