@@ -7,6 +7,7 @@ export { activationCardMessages } from './components/ActivationCard/ActivationCa
 export { addressHintMessages } from './components/AddressHint/AddressHint.messages.js';
 export { appShellMessages } from './components/AppShell/AppShell.messages.js';
 export { authLayoutMessages } from './components/AuthLayout/AuthLayout.messages.js';
+export { balanceBadgeMessages } from './components/BalanceBadge/BalanceBadge.js';
 export { balanceSharesMessages } from './components/BalanceShares/BalanceShares.js';
 export { botCardMessages } from './components/BotCard/BotCard.messages.js';
 export { botConfigDialogMessages } from './components/BotConfigDialog/BotConfigDialog.messages.js';

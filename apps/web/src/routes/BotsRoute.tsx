@@ -65,7 +65,7 @@ export function BotsRoute() {
       <Title>{t('title')}</Title>
       <BotsScreen
         bots={useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') })}
-        balance={funds.value}
+        balance={funds}
         hasInvestments={(investments.data?.length ?? 0) > 0}
         statistics={content.statistics ?? sampleStatistics}
         submission={submission}

@@ -17,6 +17,11 @@ export function live<T>(value: T): Sourced<T, 'live'> {
   return { value, provenance: 'live' };
 }
 
+/** Worked out on this device from what the server said. */
+export function derived<T>(value: T): Sourced<T, 'derived'> {
+  return { value, provenance: 'derived' };
+}
+
 export function sample<T>(value: T): Sourced<T, 'sample'> {
   return { value, provenance: 'sample' };
 }

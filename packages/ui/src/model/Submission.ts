@@ -26,6 +26,13 @@ export type OrderSummary =
   | { readonly kind: 'withdrawal' | 'deposit'; readonly amount: Decimal; readonly currency: string }
   | { readonly kind: 'bot'; readonly amount: Decimal; readonly botName: string };
 
+/** An order that was being sent when the session ended. */
+export interface EndedOrder {
+  readonly kind: OrderKind;
+  /** Whether it may have reached the server. */
+  readonly mayHaveBeenSent: boolean;
+}
+
 /** An order without a clear answer: nobody knows whether it was carried out. Its form stays locked until `onUnlock`. */
 export interface UncertainSubmission {
   readonly status: 'uncertain';

@@ -19,12 +19,12 @@ describe('what a profile says about investments', () => {
     [['10', '0', '0'], '3.33333333333333333333'],
   ])('ENT-17 PROF-13 takes the mean of %j exactly: %s', (percentages, expected) => {
     const { profitPercent } = profileStats(returning(...percentages));
-    expect(profitPercent && toText(profitPercent)).toBe(expected);
+    expect(profitPercent && toText(profitPercent.value)).toBe(expected);
   });
 
   it('ENT-17 PROF-14 has a profit of zero without investments', () => {
     const { totalTrades, profitPercent } = profileStats([]);
-    expect([totalTrades, profitPercent && toText(profitPercent)]).toEqual([0, '0']);
+    expect([totalTrades, profitPercent && toText(profitPercent.value)]).toEqual([0, '0']);
   });
 
   it('knows no mean where one return cannot be read', () => {
@@ -40,8 +40,8 @@ describe('what a profile says about investments', () => {
         const { profitPercent } = profileStats(returns.map((totalReturnPercentage) => ({ totalReturnPercentage })));
         if (profitPercent === null) throw new Error('All returns could be read.');
         // Thirds are cut at 20 digits.
-        const isUnder = returns.every((one) => isLess(profitPercent, one));
-        const isOver = returns.every((one) => isGreater(profitPercent, one));
+        const isUnder = returns.every((one) => isLess(profitPercent.value, one));
+        const isOver = returns.every((one) => isGreater(profitPercent.value, one));
         expect([isUnder, isOver]).toEqual([false, false]);
       }),
     );

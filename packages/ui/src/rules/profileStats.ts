@@ -1,4 +1,5 @@
 import type { Investment } from '../model/Investment.js';
+import { derived, type Sourced } from '../model/Provenance.js';
 import type { Profile } from '../model/User.js';
 import { type Decimal, mean, ZERO } from '../money/decimal.js';
 
@@ -6,14 +7,14 @@ export interface ProfileStats {
   /** The number of investments, whatever their status (G-A02). */
   readonly totalTrades: number;
   /** Percent: the mean of their returns, 0 of none; `null` where one of them cannot be read, for then nobody knows the mean. */
-  readonly profitPercent: Decimal | null;
+  readonly profitPercent: Sourced<Decimal, 'derived'> | null;
 }
 
 /** What the profile says about a person's investments (spec section 3). */
 export function profileStats(investments: readonly Pick<Investment, 'totalReturnPercentage'>[]): ProfileStats {
   const returns = investments.map((one) => one.totalReturnPercentage).filter((one) => one !== null);
   const isReadable = returns.length === investments.length;
-  return { totalTrades: investments.length, profitPercent: isReadable ? (mean(returns) ?? ZERO) : null };
+  return { totalTrades: investments.length, profitPercent: isReadable ? derived(mean(returns) ?? ZERO) : null };
 }
 
 /** When they joined, ISO 8601; `null` where the server does not say (spec section 2: 'Unknown'). */

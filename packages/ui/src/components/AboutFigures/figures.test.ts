@@ -9,9 +9,10 @@ const catalogue: readonly NonLiveFigure[] = Object.values(figures);
 /** What only draws a badge handed to it, or is this list itself. */
 const machinery = ['components/ProvenanceBadge', 'components/AboutFigures'];
 
-/** A badge drawn, a carrier of provenance taken, or a sample made. */
-const mark = /<ProvenanceBadge\b|\b(?:Sourced|Supplied)<|\b(?:Testimonials|Statistics|PriceHistory)\b|\bsample\(/;
-const literal = /provenance[=:]\s*["']([a-z]+)["']/g;
+/** A badge drawn, a carrier of provenance taken, or a sample or a derived figure made. */
+const mark =
+  /<ProvenanceBadge\b|\b(?:Sourced|Supplied)<|\b(?:Testimonials|Statistics|PriceHistory)\b|\b(?:sample|derived)\(/;
+const literal = /provenance[=:]\s*["']([a-z]+)["']|\b(sample|derived)\(/g;
 
 /** The sources of each folder of components and screens, comments, tests and stories left out. */
 const places = new Map(
@@ -46,7 +47,9 @@ describe('the catalogue of what is not live (H-30)', () => {
   it('H-30 H-01 lists a place under each provenance it writes down', () => {
     const missing = [...places]
       .filter(([place, text]) => shows(text) && !machinery.includes(place))
-      .flatMap(([place, text]) => [...text.matchAll(literal)].map(([, provenance]) => ({ place, provenance })))
+      .flatMap(([place, text]) =>
+        [...text.matchAll(literal)].map(([, given, made]) => ({ place, provenance: given ?? made })),
+      )
       .filter(({ provenance }) => provenance !== 'live')
       .filter(
         ({ place, provenance }) =>
@@ -75,6 +78,7 @@ describe('the catalogue of what is not live (H-30)', () => {
     ['operator content', 'readonly team: Supplied<Three<TeamMember>>;'],
     ['candles', 'readonly history: PriceHistory;'],
     ['a sample', 'const figure = sample(3);'],
+    ['a derived figure', 'const figure = derived(3);'],
   ])('%s is seen', (_, text) => {
     expect(shows(text)).toBe(true);
     expect(shows('readonly balance: Decimal; <Tag>Saved</Tag>')).toBe(false);

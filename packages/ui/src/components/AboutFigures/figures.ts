@@ -14,8 +14,11 @@ export interface NonLiveFigure {
 const candlePlaces = ['components/ChartCard', 'components/CandleChart', 'screens/PlatformScreen'] as const;
 const balancePlaces = [
   'components/AppShell',
+  'components/BalanceBadge',
+  'components/BotConfigDialog',
   'components/WithdrawBalanceCard',
   'screens/AccountScreen',
+  'screens/BotsScreen',
   'screens/WithdrawScreen',
 ] as const;
 
@@ -62,6 +65,18 @@ export const figures = {
     from: ['expectedReturns'],
   },
   possibleLoss: { group: 'bots', provenance: 'derived', shownBy: ['components/BotConfigDialog'] },
+  restOfBalance: {
+    group: 'bots',
+    provenance: 'derived',
+    shownBy: ['components/BotConfigDialog', 'components/WithdrawBalanceCard'],
+  },
+  equityLine: { group: 'bots', provenance: 'derived', shownBy: ['components/EquityLine'] },
+  investmentTotals: {
+    group: 'bots',
+    provenance: 'derived',
+    shownBy: ['components/StatStrip', 'screens/ActiveBotsScreen'],
+  },
+  averageProfit: { group: 'bots', provenance: 'derived', shownBy: ['screens/ProfileScreen'] },
   loweredBalance: { group: 'money', provenance: 'derived', shownBy: balancePlaces },
   savedBalance: { group: 'money', provenance: 'cached', shownBy: balancePlaces },
   staleBalance: { group: 'money', provenance: 'stale', shownBy: balancePlaces },

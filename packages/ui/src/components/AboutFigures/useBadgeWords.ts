@@ -1,13 +1,15 @@
 import { useMessages } from '../../messages/useMessages.js';
 import { appShellMessages } from '../AppShell/AppShell.messages.js';
 import { authLayoutMessages } from '../AuthLayout/AuthLayout.messages.js';
+import { balanceBadgeMessages } from '../BalanceBadge/BalanceBadge.js';
 import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
+import { equityLineMessages } from '../EquityLine/EquityLine.js';
 import { paymentSessionMessages } from '../PaymentSession/PaymentSession.js';
 import { platformPreviewMessages } from '../PlatformPreview/PlatformPreview.messages.js';
+import { provenanceBadgeMessages } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { reviewsSectionMessages } from '../ReviewsSection/ReviewsSection.messages.js';
 import { teamSectionMessages } from '../TeamSection/TeamSection.js';
 import { termsDialogMessages } from '../TermsDialog/TermsDialog.messages.js';
-import { withdrawBalanceCardMessages } from '../WithdrawBalanceCard/WithdrawBalanceCard.js';
 import { figuresDialogMessages } from './FiguresDialog.messages.js';
 import type { FigureId } from './figures.js';
 
@@ -20,11 +22,13 @@ export function useBadgeWords(): Partial<Record<FigureId, string>> {
   const chart = useMessages(chartCardMessages);
   const previewed = useMessages(platformPreviewMessages);
   const beside = useMessages(authLayoutMessages);
-  const balance = useMessages(withdrawBalanceCardMessages);
+  const balance = useMessages(balanceBadgeMessages);
   const shell = useMessages(appShellMessages);
   const payment = useMessages(paymentSessionMessages);
   const reviews = useMessages(reviewsSectionMessages);
   const team = useMessages(teamSectionMessages);
+  const badge = useMessages(provenanceBadgeMessages);
+  const line = useMessages(equityLineMessages);
   const terms = useMessages(termsDialogMessages);
   return {
     simulatedCandles: chart('simulated'),
@@ -38,7 +42,11 @@ export function useBadgeWords(): Partial<Record<FigureId, string>> {
     activeBotsRule: own('sampleFigures'),
     reportedReturns: own('reportedReturnsBadge'),
     expectedReturns: own('expectedReturnsBadge'),
-    possibleLoss: own('possibleLossBadge'),
+    possibleLoss: badge('computed'),
+    restOfBalance: badge('computed'),
+    equityLine: line('badge'),
+    investmentTotals: badge('computed'),
+    averageProfit: badge('computed'),
     loweredBalance: balance('notConfirmed'),
     staleBalance: shell('balanceStale'),
     sessionTimeLeft: payment('source'),

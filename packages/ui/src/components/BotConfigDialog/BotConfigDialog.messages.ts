@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   title: 'Configure {bot}',
-  description: '{exchange} · available balance {balance}',
+  available: 'available balance {balance}',
   sampleNote: 'When you press Start Bot, the live list is read again. If this bot is not on it, nothing is started.',
   loss: 'With stop loss {stopLoss} you could lose about {loss} of {amount}, or more in fast markets.',
   lossUnknown:

@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: BotConfigDialog,
   args: {
     bot: live(binance),
-    balance: decimal('1250'),
+    balance: live(decimal('1250')),
     submission: IDLE,
     onStartBot: fn(),
     onReadAgain: fn(),
@@ -78,6 +78,7 @@ export const Shares = meta.story({
     await userEvent.click(open.getByRole('button', { name: '50%' }));
     await expect(amount).toHaveValue('625.00');
     await expect(open.getByText('Left in your balance: $625.00')).toBeVisible();
+    await expect(open.getByText('Computed on this device')).toHaveAttribute('data-provenance', 'derived');
     await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $31.25 of $625.00');
     await userEvent.click(open.getByRole('button', { name: 'Max' }));
     await expect(amount).toHaveValue('1250.00');
@@ -379,6 +380,26 @@ export const Sample = meta.story({
     const open = await dialog();
     await expect(open.getByText('Sample')).toBeVisible();
     await expect(open.getByText(/the live list is read again/)).toBeVisible();
+  },
+});
+
+export const SavedBalance = meta.story({
+  name: 'A balance that is not live says so beside the figure',
+  args: { balance: { value: decimal('1250'), provenance: 'derived' }, bot: sample(sampleBot) },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByText(/available balance \$1,250\.00/)).toBeVisible();
+    await expect(open.getByText('Not yet confirmed')).toHaveAttribute('data-provenance', 'derived');
+  },
+});
+
+export const GivenBack = meta.story({
+  name: 'Begins with the amount typed before signing in again',
+  args: { initialDraft: { amount: '812.40' } },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('812.40');
+    await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveValue('5');
   },
 });
 

@@ -25,3 +25,13 @@ export const Description = styled.span`
   gap: var(--ep-s1) var(--ep-s2);
   font-variant-numeric: tabular-nums;
 `;
+
+/** A figure and, where there is room, its badge at the other end of the line. */
+export const Rest = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ep-s1) var(--ep-s2);
+`;

@@ -17,6 +17,7 @@ import { Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { OfflineNote } from '../OfflineNote/OfflineNote.js';
+import { BalanceBadge } from '../BalanceBadge/BalanceBadge.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { UncertainNote } from '../UncertainNote/UncertainNote.js';
@@ -24,13 +25,13 @@ import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
-import { checkDraft, useBotDraft } from './useBotDraft.js';
+import { type BotDraft, checkDraft, useBotDraft } from './useBotDraft.js';
 
 export interface BotConfigDialogProps {
   /** Any other than a live one carries its badge. */
   readonly bot: Sourced<Bot>;
-  /** USD: the most that can be put in. */
-  readonly balance: Decimal;
+  /** USD: the most that can be put in. Any other than a live one carries its badge. */
+  readonly balance: Sourced<Decimal>;
   /** How far starting a bot has come. Failed or uncertain keeps what was set; an uncertain one locks until `onUnlock`. */
   readonly submission: Submission;
   /** Checked: an amount within the limits. */
@@ -39,20 +40,22 @@ export interface BotConfigDialogProps {
   readonly onReadAgain: () => void;
   /** The person decided to start another bot although an earlier start may have arrived. */
   readonly onUnlock: () => void;
+  /** What was typed before, given back after signing in again; read once. */
+  readonly initialDraft?: Pick<BotDraft, 'amount'> | undefined;
   /** Cancel, Escape, the cross. */
   readonly onClose: () => void;
 }
 
 /** Sets the limits of a bot and starts it. What can be lost stands first (H-10). */
 export function BotConfigDialog(props: BotConfigDialogProps) {
-  const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose } = props;
+  const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose, initialDraft } = props;
   const t = useMessages(botConfigDialogMessages);
   const { usd } = useFormat();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const lockReason = useLockReason(submission);
   const { value: bot, provenance } = sourced;
-  const [draft, changeDraft] = useBotDraft(bot);
-  const configuration = checkDraft(draft, bot, balance);
+  const [draft, changeDraft] = useBotDraft(bot, initialDraft);
+  const configuration = checkDraft(draft, bot, balance.value);
   const isSending = submission.status === 'sending';
   const isDone = submission.status === 'succeeded';
   const isWaiting = isLocked(submission);
@@ -71,8 +74,11 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
       title={t('title', { bot: bot.name })}
       description={
         <S.Description>
-          {t('description', { exchange: bot.exchange, balance: usd(balance) })}
+          {bot.exchange}
           {provenance !== 'live' && <ProvenanceBadge provenance={provenance} />}
+          <span aria-hidden="true">·</span>
+          {t('available', { balance: usd(balance.value) })}
+          <BalanceBadge balance={balance} />
         </S.Description>
       }
       width={960}
@@ -124,7 +130,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         {provenance === 'sample' && <Note>{t('sampleNote')}</Note>}
         <BotConfigFields
           bot={bot}
-          balance={balance}
+          balance={balance.value}
           draft={draft}
           configuration={configuration}
           amountId={amountId}

@@ -3,6 +3,7 @@
 import { minimum } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type Bot, type BotConfiguration, expectedReturns, riskLevels, strategies } from '../../model/Bot.js';
+import { derived, type Sourced } from '../../model/Provenance.js';
 import { type Decimal, isPositive, subtract } from '../../money/decimal.js';
 import { OptionCards } from '../../primitives/Choice/OptionCards.js';
 import { Segmented } from '../../primitives/Choice/Segmented.js';
@@ -14,6 +15,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from '../../rules/botAmount.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { BalanceShares } from '../BalanceShares/BalanceShares.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import type { BotDraft } from './useBotDraft.js';
@@ -48,7 +50,7 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
   const t = useMessages(botConfigDialogMessages);
   const { usd } = useFormat();
   const limits = { minimum: minimum(bot.minDeposit), balance: usd(balance) };
-  const rest = configuration && subtract(balance, configuration.amount);
+  const rest = configuration && derived(subtract(balance, configuration.amount));
   return (
     <S.Columns>
       <div>
@@ -65,7 +67,7 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
             name="amount"
             value={draft.amount}
             error={configuration === null ? t('amountProblem', limits) : null}
-            hint={rest && (isPositive(rest) ? t('leftAfter', { rest: usd(rest) }) : t('wholeBalance'))}
+            hint={rest && <RestOfBalance rest={rest} />}
             onChangeValue={(amount) => onChangeDraft({ amount })}
           />
           <BalanceShares
@@ -127,5 +129,17 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
         />
       </div>
     </S.Columns>
+  );
+}
+
+function RestOfBalance({ rest: { value, provenance } }: { readonly rest: Sourced<Decimal> }) {
+  const t = useMessages(botConfigDialogMessages);
+  const { usd } = useFormat();
+  if (!isPositive(value)) return <span>{t('wholeBalance')}</span>;
+  return (
+    <S.Rest>
+      <span>{t('leftAfter', { rest: usd(value) })}</span>
+      <ProvenanceBadge provenance={provenance} isComputed />
+    </S.Rest>
   );
 }

@@ -35,8 +35,8 @@ export function checkDraft(draft: BotDraft, bot: Pick<Bot, 'minDeposit'>, balanc
 }
 
 /** What the person sets before a bot starts. */
-export function useBotDraft(bot: Pick<Bot, 'minDeposit'>) {
-  const [draft, setDraft] = useState(() => initialDraft(bot));
+export function useBotDraft(bot: Pick<Bot, 'minDeposit'>, given?: Partial<BotDraft>) {
+  const [draft, setDraft] = useState(() => ({ ...initialDraft(bot), ...given }));
   const change = (part: Partial<BotDraft>) => setDraft((before) => ({ ...before, ...part }));
   return [draft, change] as const;
 }

@@ -12,7 +12,7 @@ export const Root = styled.div`
   & > svg > .line[data-sign='-1'] { stroke: var(--ep-negative); }
   & > p {
     display: grid;
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: 1fr 1fr;
     gap: var(--ep-s2);
     font-size: var(--ep-size-tag);
     line-height: var(--ep-lh-tag);
@@ -26,4 +26,15 @@ export const Root = styled.div`
     & > svg > path { stroke: CanvasText; }
     & > svg > .line { stroke: Highlight; }
   }
+`;
+
+export const Source = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ep-s1) var(--ep-s2);
+  margin-top: var(--ep-s1);
+  font-size: var(--ep-size-tag);
+  line-height: var(--ep-lh-tag);
+  color: var(--ep-text-faint);
 `;

@@ -5,6 +5,7 @@ import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import * as S from './EquityLine.styles.js';
 import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
 
@@ -12,6 +13,7 @@ export const equityLineMessages = defineMessages('EquityLine', {
   source: 'from {count} log entries',
   oneSource: 'from 1 log entry',
   none: 'No growth logs yet',
+  badge: 'Rebuilt from growth logs',
   label: 'Value at each growth log ({count} in all), {first} to {last}',
 });
 
@@ -48,9 +50,12 @@ export function EquityLine({ investment: { currentAmount, growthLogs } }: Equity
       </svg>
       <p>
         <span>{first}</span>
-        <span>{growthLogs.length === 1 ? t('oneSource') : t('source', { count })}</span>
         <span>{last !== first && last}</span>
       </p>
+      <S.Source>
+        <ProvenanceBadge provenance="derived" text={t('badge')} />
+        <span>{growthLogs.length === 1 ? t('oneSource') : t('source', { count })}</span>
+      </S.Source>
     </S.Root>
   );
 }

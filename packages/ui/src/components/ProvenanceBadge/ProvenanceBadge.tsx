@@ -14,6 +14,7 @@ export const provenanceBadgeMessages = defineMessages('ProvenanceBadge', {
   simulated: 'Simulated',
   sample: 'Sample',
   operator: 'Reported by the operator',
+  computed: 'Computed on this device',
 });
 
 const icons = {
@@ -30,18 +31,20 @@ export interface ProvenanceBadgeProps {
   readonly provenance: Provenance;
   /** More exact words than the built-in one, such as 'Sample figures'. */
   readonly text?: string | undefined;
+  /** Worked out exactly from figures the server sent; for `derived`, which else says 'Estimated'. */
+  readonly isComputed?: boolean;
   /** A sentence of explanation on hover; never the only place it stands. */
   readonly explanation?: string | undefined;
 }
 
 /** Where the figure beside it comes from (H-01). Never dismissible. */
-export function ProvenanceBadge({ provenance, text, explanation }: ProvenanceBadgeProps) {
+export function ProvenanceBadge({ provenance, text, isComputed = false, explanation }: ProvenanceBadgeProps) {
   const t = useMessages(provenanceBadgeMessages);
   const Icon = icons[provenance];
   return (
     <S.Root data-provenance={provenance} title={explanation}>
       <Icon aria-hidden="true" />
-      {text ?? t(provenance)}
+      {text ?? t(isComputed ? 'computed' : provenance)}
     </S.Root>
   );
 }

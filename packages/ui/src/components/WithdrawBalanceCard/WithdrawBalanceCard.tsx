@@ -8,14 +8,13 @@ import { Card, KeyValues } from '../../primitives/Card/Card.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Figure, Label, Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { BalanceBadge } from '../BalanceBadge/BalanceBadge.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 
 export const withdrawBalanceCardMessages = defineMessages('WithdrawBalanceCard', {
   available: 'Available balance',
-  savedAt: 'Saved {moment}',
-  notConfirmed: 'Not yet confirmed',
   includes: 'Includes a withdrawal of {amount} not yet confirmed by the server.',
-  lowered: 'Lowered on this device by what you did last; not yet confirmed by the server.',
+  lowered: 'Includes your latest transaction; awaiting confirmation.',
   thisWithdrawal: 'This withdrawal',
   minus: '−{amount}',
   uncertain: 'not confirmed',
@@ -42,16 +41,13 @@ export function WithdrawBalanceCard({ balance, amount, withdrawn, isUncertain = 
   const format = useFormat();
   const { value, provenance, asOf } = balance;
   const isDerived = provenance === 'derived';
-  const saved = asOf === undefined ? undefined : t('savedAt', { moment: format.moment(asOf) });
   return (
     <Card aria-label={t('available')}>
       <Stack>
         <Stack data-gap="1">
           <Row data-between>
             <Label>{t('available')}</Label>
-            {provenance !== 'live' && (
-              <ProvenanceBadge provenance={provenance} text={isDerived ? t('notConfirmed') : saved} />
-            )}
+            <BalanceBadge balance={balance} />
           </Row>
           <Figure data-size="large">{format.usd(value)}</Figure>
           {isDerived && (
@@ -76,7 +72,12 @@ export function WithdrawBalanceCard({ balance, amount, withdrawn, isUncertain = 
             )
           ) : (
             <div>
-              <dt>{t('after')}</dt>
+              <dt>
+                <Row>
+                  {t('after')}
+                  {amount && <ProvenanceBadge provenance="derived" isComputed />}
+                </Row>
+              </dt>
               <dd>
                 <b>{amount ? format.usd(subtract(value, amount)) : t('none')}</b>
               </dd>

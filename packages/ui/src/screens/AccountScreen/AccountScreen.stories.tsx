@@ -212,7 +212,7 @@ export const Lowered = meta.story({
   play: async ({ canvasElement }) => {
     const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
     await expect(balance.getByText('Not yet confirmed')).toBeVisible();
-    await expect(balance.getByText(/^Lowered on this device/)).toBeVisible();
+    await expect(balance.getByText('Includes your latest transaction; awaiting confirmation.')).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDownToLine, ArrowUpFromLine, CircleAlert } from 'lucide-react';
-import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
+import { BalanceBadge } from '../../components/BalanceBadge/BalanceBadge.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
@@ -33,7 +33,7 @@ export function BalanceCard({ balance, isUnreadable }: BalanceCardProps) {
           <span>{t('unreadable')}</span>
         </Hint>
       ) : (
-        <Source {...balance} />
+        <Source balance={balance} />
       )}
       <S.Pair>
         <ButtonLink to="deposit" kind="primary" icon={<ArrowDownToLine aria-hidden="true" />}>
@@ -47,9 +47,10 @@ export function BalanceCard({ balance, isUnreadable }: BalanceCardProps) {
   );
 }
 
-function Source({ provenance, asOf }: Sourced<Decimal>) {
+function Source({ balance }: Pick<BalanceCardProps, 'balance'>) {
   const t = useMessages(accountScreenMessages);
   const format = useFormat();
+  const { provenance, asOf } = balance;
   if (provenance === 'live') {
     return (
       <Label>
@@ -59,19 +60,10 @@ function Source({ provenance, asOf }: Sourced<Decimal>) {
       </Label>
     );
   }
-  if (provenance === 'derived') {
-    return (
-      <>
-        <ProvenanceBadge provenance={provenance} text={t('notConfirmed')} />
-        <Label>{t('lowered')}</Label>
-      </>
-    );
-  }
-  const isSaved = (provenance === 'cached' || provenance === 'stale') && asOf !== undefined;
   return (
-    <ProvenanceBadge
-      provenance={provenance}
-      text={isSaved ? t('savedAt', { moment: format.moment(asOf) }) : undefined}
-    />
+    <>
+      <BalanceBadge balance={balance} />
+      {provenance === 'derived' && <Label>{t('lowered')}</Label>}
+    </>
   );
 }

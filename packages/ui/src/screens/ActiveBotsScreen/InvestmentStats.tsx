@@ -3,10 +3,11 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
+import { provenanceBadgeMessages } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
-import { live } from '../../model/Provenance.js';
+import { derived } from '../../model/Provenance.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -23,10 +24,11 @@ export interface InvestmentStatsProps {
 /** The four summary cards (spec section 2). */
 export function InvestmentStats({ investments, hasFailed }: InvestmentStatsProps) {
   const t = useMessages(activeBotsScreenMessages);
+  const badge = useMessages(provenanceBadgeMessages);
   const { usd, usdChange, count } = useFormat();
   const summary = investments && summariseInvestments(investments);
   const nothing = hasFailed ? '—' : <Skeleton style={{ width: '6rem', height: '1.5rem' }} />;
-  const figure = (draw: (summary: InvestmentSummary) => ReactNode) => live(summary ? draw(summary) : nothing);
+  const figure = (draw: (summary: InvestmentSummary) => ReactNode) => derived(summary ? draw(summary) : nothing);
   const others = summary && [
     summary.paused > 0 && t('paused', { count: count(summary.paused) }),
     summary.stopped > 0 && t('stopped', { count: count(summary.stopped) }),
@@ -35,6 +37,7 @@ export function InvestmentStats({ investments, hasFailed }: InvestmentStatsProps
   return (
     <StatStrip
       label={t('summary')}
+      badgeText={badge('computed')}
       stats={[
         {
           label: t('activeBots'),

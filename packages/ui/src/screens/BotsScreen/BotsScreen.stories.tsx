@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: BotsScreen,
   args: {
     bots: { status: 'ready', data: bots } as BotsScreenProps['bots'],
-    balance: decimal('1250'),
+    balance: live(decimal('1250')) as BotsScreenProps['balance'],
     hasInvestments: false,
     statistics: sampleStatistics as BotsScreenProps['statistics'],
     submission: IDLE,
@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story, { args }) => (
-      <AppShell current="bots" balance={live(args.balance)} onLogOut={fn()}>
+      <AppShell current="bots" balance={args.balance} onLogOut={fn()}>
         <Story />
       </AppShell>
     ),
@@ -107,7 +107,7 @@ export const SampleFigures = meta.story({
 
 export const ActiveBotsByRule = meta.story({
   name: 'G-52 G-53 the figure of active bots goes by the balance alone',
-  args: { balance: decimal('0.01'), hasInvestments: false },
+  args: { balance: live(decimal('0.01')), hasInvestments: false },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '1']);
   },
@@ -171,7 +171,7 @@ export const FailedKeepingBots = meta.story({
 
 export const ErrorToast = meta.story({
   name: 'BOTS-19 BOTS-15 without a deposit a bot leads to one, and says so',
-  args: { bots: { status: 'failed', failure: serverFailure }, balance: ZERO },
+  args: { bots: { status: 'failed', failure: serverFailure }, balance: live(ZERO) },
   play: async ({ args, canvasElement }) => {
     const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Deposit Required' });
     await userEvent.click(button as HTMLElement);
@@ -191,7 +191,7 @@ export const ErrorToast = meta.story({
 
 export const Locked = meta.story({
   name: 'BOTS-16 BOTS-21 a bot that needs more leads to a deposit, and says so',
-  args: { balance: decimal('120') },
+  args: { balance: live(decimal('120')) },
   play: async ({ args, canvasElement }) => {
     const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Need $500' });
     await userEvent.click(button as HTMLElement);
@@ -210,7 +210,7 @@ export const Locked = meta.story({
 
 export const LockedByServer = meta.story({
   name: 'G-47 G-128 a bot the server locks stays locked at any balance, in figures that hold',
-  args: { balance: decimal('2500') },
+  args: { balance: live(decimal('2500')) },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Need $2000' }));
     await expect(args.onNotify).toHaveBeenCalledWith({
@@ -225,7 +225,7 @@ export const LockedByServer = meta.story({
 
 export const NoDeposit = meta.story({
   name: 'BOTS-02 BOTS-07 without a balance a badge asks for a deposit',
-  args: { balance: ZERO },
+  args: { balance: live(ZERO) },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
@@ -235,7 +235,7 @@ export const NoDeposit = meta.story({
 
 export const FullyInvested = meta.story({
   name: 'BOTS-03 G-54 a balance at work in bots says where it is',
-  args: { balance: decimal('-3.20'), hasInvestments: true },
+  args: { balance: live(decimal('-3.20')), hasInvestments: true },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();

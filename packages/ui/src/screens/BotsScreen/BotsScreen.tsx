@@ -31,8 +31,8 @@ import { listedBots } from './listedBots.js';
 
 export interface BotsScreenProps {
   readonly bots: Loadable<readonly Bot[]>;
-  /** USD, free to put into a bot. */
-  readonly balance: Decimal;
+  /** USD, free to put into a bot. `derived` when it was lowered on this device and not yet confirmed. */
+  readonly balance: Sourced<Decimal>;
   /** Says that an empty balance may be at work in bots (G-54). */
   readonly hasInvestments: boolean;
   readonly statistics: Statistics;
@@ -45,6 +45,8 @@ export interface BotsScreenProps {
   readonly onNotify: (notice: Notice) => void;
   /** Reads the bots on offer again. */
   readonly onRetry: () => void;
+  /** What was typed before, given back after signing in again: the amount a dialog begins with. */
+  readonly initialDraft?: { readonly amount: string } | undefined;
   /** Reads the running bots and the balance again after a lost answer. */
   readonly onReadAgain: () => void;
   /** The person decided to start another bot although an earlier start may have arrived. */
@@ -54,7 +56,7 @@ export interface BotsScreenProps {
 /** The bots there are, what they need, and the way to start one (spec section 2). */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, balance, hasInvestments, statistics, submission } = props;
-  const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock } = props;
+  const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission | null } | null>(null);
@@ -67,7 +69,7 @@ export function BotsScreen(props: BotsScreenProps) {
     // The focus is back on the card then: one press of Enter too many would begin a second start.
     if (submission.status === 'succeeded') return undefined;
     if (lock === 'unlocked') return setOpened({ bot, at: submission });
-    const limits = { minimum: minimum(bot.value.minDeposit), balance: usd(balance) };
+    const limits = { minimum: minimum(bot.value.minDeposit), balance: usd(balance.value) };
     onNotify(
       lock === 'noDeposit'
         ? { tone: 'negative', title: t('depositRequiredTitle'), description: t('depositRequired') }
@@ -80,7 +82,7 @@ export function BotsScreen(props: BotsScreenProps) {
   const isPast = submission === opened?.at && submission.status === 'failed';
   const listed = listedBots(bots);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
-  const hasBalance = isPositive(balance);
+  const hasBalance = isPositive(balance.value);
   return (
     <Page>
       <PageHead
@@ -132,7 +134,7 @@ export function BotsScreen(props: BotsScreenProps) {
         ) : (
           <Grid data-columns="3">
             {listed.bots.map((bot) => (
-              <BotCard key={bot.value.id} bot={bot} lock={lockOf(bot.value, balance)} onChooseBot={choose} />
+              <BotCard key={bot.value.id} bot={bot} lock={lockOf(bot.value, balance.value)} onChooseBot={choose} />
             ))}
           </Grid>
         )}
@@ -142,6 +144,7 @@ export function BotsScreen(props: BotsScreenProps) {
           bot={opened.bot}
           balance={balance}
           submission={isPast ? IDLE : submission}
+          initialDraft={initialDraft}
           onStartBot={onStartBot}
           onReadAgain={onReadAgain}
           onUnlock={onUnlock}

@@ -191,6 +191,17 @@ export const Created = meta.story({
   },
 });
 
+export const GivenBack = meta.story({
+  name: 'Begins with amount and coin typed before signing in again',
+  args: { initialDraft: { amount: '0.25', currency: 'ETH' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, create } = parts(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /Ethereum/ })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
+    await expect(create).not.toHaveAttribute('aria-disabled');
+  },
+});
+
 export const Submitting = meta.story({
   name: 'DEP-09 Submitting, cannot be pressed again',
   args: { submission: { status: 'sending' } },

@@ -49,6 +49,8 @@ export interface DepositScreenProps {
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
   readonly onNotify: (notice: Notice) => void;
+  /** What was typed before, given back after signing in again; read once. */
+  readonly initialDraft?: { readonly amount: string; readonly currency: string } | undefined;
   /** The address of a picture of the QR code; drawn on this device without it (G-67). */
   readonly qrSource?: ((address: string) => string) | undefined;
 }
@@ -57,7 +59,7 @@ export interface DepositScreenProps {
 export function DepositScreen(props: DepositScreenProps) {
   const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
-  const [draft, setDraft] = useState<DepositDraft>({ currency: null, amount: '' });
+  const [draft, setDraft] = useState<DepositDraft>({ currency: null, amount: '', ...props.initialDraft });
   const lock = useSubmitLock(submission);
   const isWaiting = isLocked(submission);
   const lockReason = useLockReason(submission);

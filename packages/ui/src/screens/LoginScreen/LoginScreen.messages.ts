@@ -6,6 +6,16 @@ export const loginScreenMessages = defineMessages('LoginScreen', {
   leadAgain: 'To go on, sign in again.',
   sessionEnded: 'Your session has ended',
   sessionEndedText: 'Authentication failed. Please login again. The profile saved on this device was removed.',
+  profileRemoved: 'Please sign in again. The profile saved on this device was removed.',
+  withdrawalMaybeSent:
+    'Your withdrawal may have been sent. Check your withdrawal history after you sign in, before you request another one.',
+  withdrawalNotSent: 'Your withdrawal was not sent. Sign in to request it again.',
+  depositMaybeSent:
+    'Your deposit may have been created. Check your deposit history after you sign in, before you create another one.',
+  depositNotSent: 'Your deposit was not created. Sign in to create it again.',
+  botMaybeSent:
+    'Your bot may have been started. Check your active bots after you sign in, before you start another one.',
+  botNotSent: 'Your bot was not started. Sign in to start it again.',
   email: 'Email',
   password: 'Password',
   forgotPassword: 'Forgot password',

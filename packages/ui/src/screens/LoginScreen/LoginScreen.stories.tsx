@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { connectionFailure, longFailure, wrongPassword } from '../../fixtures/failures.js';
 import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { viewer } from '../../fixtures/viewer.js';
-import { IDLE } from '../../model/Submission.js';
+import { IDLE, type OrderKind } from '../../model/Submission.js';
 import { LoginScreen } from './LoginScreen.js';
 
 const meta = preview.meta({
@@ -146,6 +146,40 @@ export const SessionEnded = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Authentication failed. Please login again.');
     await expect(email).toHaveValue('');
     await expect(password).toHaveValue('');
+  },
+});
+
+const ended = (kind: OrderKind, mayHaveBeenSent: boolean, sentence: string) => ({
+  args: { isSessionEnded: true, endedOrder: { kind, mayHaveBeenSent } },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const note = within(canvasElement).getByRole('status');
+    await expect(note).toHaveTextContent(sentence);
+    await expect(note).not.toHaveTextContent('$');
+  },
+});
+
+export const EndedWhileWithdrawing = meta.story({
+  name: 'A session that ended while a withdrawal was sent says that it may have been sent, and no amount',
+  ...ended('withdrawal', true, 'Your withdrawal may have been sent. Check your withdrawal history after you sign in'),
+});
+export const EndedBeforeWithdrawing = meta.story({
+  name: 'A session that ended before a withdrawal was sent says that it was not',
+  ...ended('withdrawal', false, 'Your withdrawal was not sent. Sign in to request it again.'),
+});
+export const EndedWhileDepositing = meta.story(ended('deposit', true, 'Your deposit may have been created.'));
+export const EndedBeforeDepositing = meta.story(ended('deposit', false, 'Your deposit was not created.'));
+export const EndedWhileStarting = meta.story(ended('bot', true, 'Your bot may have been started.'));
+export const EndedBeforeStarting = meta.story(ended('bot', false, 'Your bot was not started.'));
+
+export const EndedByServer = meta.story({
+  name: "The server's own sentence stands where the session has ended",
+  args: { isSessionEnded: true, endedReason: 'User is inactive', endedOrder: { kind: 'bot', mayHaveBeenSent: true } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement).getByRole('status');
+    await expect(note).toHaveTextContent('User is inactive');
+    await expect(note).toHaveTextContent('The profile saved on this device was removed.');
+    await expect(note).not.toHaveTextContent('Authentication failed.');
   },
 });
 

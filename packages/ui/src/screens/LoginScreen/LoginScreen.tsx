@@ -1,13 +1,12 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AfterForm, AuthForm, TallLink } from '../../components/AuthLayout/AuthForm.js';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
 import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
-import { failureOf, type Submission } from '../../model/Submission.js';
+import { type EndedOrder, failureOf, type Submission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { PasswordField } from '../../primitives/Field/PasswordField.js';
 import { TextField } from '../../primitives/Field/TextField.js';
@@ -15,6 +14,7 @@ import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { checkLogin, fieldOf, type LoginProblem } from '../../rules/credentials.js';
 import { loginScreenMessages } from './LoginScreen.messages.js';
+import { SessionEnded } from './SessionEnded.js';
 
 export interface LoginScreenProps {
   /** How far signing in has come. A failed one keeps what was typed. */
@@ -23,6 +23,10 @@ export interface LoginScreenProps {
   readonly initialEmail?: string;
   /** Says why a person who was signed in stands here; the fields start empty. */
   readonly isSessionEnded?: boolean;
+  /** What became of an order that was being sent when the session ended; shown with `isSessionEnded`. */
+  readonly endedOrder?: EndedOrder | null | undefined;
+  /** Why the server ended the session, in its own words; shown with `isSessionEnded`. */
+  readonly endedReason?: string | null | undefined;
   /** Checked: an address, trimmed, and a password. */
   readonly onSignIn: (credentials: { readonly email: string; readonly password: string }) => void;
   readonly onNotify: (notice: Notice) => void;
@@ -33,6 +37,8 @@ export function LoginScreen({
   submission,
   initialEmail = '',
   isSessionEnded = false,
+  endedOrder = null,
+  endedReason = null,
   onSignIn,
   onNotify,
 }: LoginScreenProps) {
@@ -66,11 +72,7 @@ export function LoginScreen({
 
   return (
     <AuthLayout title={t('title')} lead={isSessionEnded ? t('leadAgain') : t('lead')} riskPlace="below">
-      {isSessionEnded && (
-        <Note tone="warning" icon={<LogOut aria-hidden="true" />} title={t('sessionEnded')} announces="status">
-          <p>{t('sessionEndedText')}</p>
-        </Note>
-      )}
+      {isSessionEnded && <SessionEnded order={endedOrder} reason={endedReason} />}
       <AuthForm onSubmit={submit}>
         <TextField
           ref={emailField}

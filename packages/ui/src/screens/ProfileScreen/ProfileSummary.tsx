@@ -1,6 +1,7 @@
 'use client';
 
 import { Pencil, RotateCw } from 'lucide-react';
+import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { brief } from '../../format/brief.js';
 import { percentMean } from '../../format/percent.js';
 import { initialOf } from '../../format/text.js';
@@ -51,8 +52,11 @@ export function ProfileSummary({ viewer, investments, onRetry }: ProfileSummaryP
             <Figure as="dd">{stats ? count(stats.totalTrades) : instead}</Figure>
           </div>
           <div>
-            <Label as="dt">{t('avgProfit')}</Label>
-            <Figure as="dd">{profit ? percentMean(profit) : stats ? t('unknownFigure') : instead}</Figure>
+            <S.Term>
+              <Label>{t('avgProfit')}</Label>
+              {profit && <ProvenanceBadge provenance={profit.provenance} isComputed />}
+            </S.Term>
+            <Figure as="dd">{profit ? percentMean(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
           </div>
         </S.Figures>
         {profit === null && (

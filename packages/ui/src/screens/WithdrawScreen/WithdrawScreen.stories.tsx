@@ -167,6 +167,17 @@ export const Filled = meta.story({
   },
 });
 
+export const GivenBack = meta.story({
+  name: 'Begins with amount and coin typed before signing in again, never with an address',
+  args: { initialDraft: { amount: '312.50', currency: 'BTC' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, amount, address } = parts(canvasElement);
+    await expect(amount).toHaveValue('312.50');
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Bitcoin (BTC)');
+    await expect(address).toHaveValue('');
+  },
+});
+
 export const Shares = meta.story({
   name: 'Parts of the balance, exact and cut to cents',
   args: { balance: live(decimal('1250.07')) },

@@ -48,6 +48,8 @@ export interface WithdrawScreenProps {
   /** The person decided to send another withdrawal although an earlier one may have arrived. */
   readonly onUnlock: () => void;
   readonly onNotify: (notice: Notice) => void;
+  /** What was typed before, given back after signing in again; read once. Never an address. */
+  readonly initialDraft?: { readonly amount: string; readonly currency: string } | undefined;
   /** Keeps an address that is warned of from being sent (G-85). Default off: a warning only. */
   readonly strictAddresses?: boolean;
 }
@@ -63,11 +65,12 @@ export function WithdrawScreen({
   onReadAgain,
   onUnlock,
   onNotify,
+  initialDraft,
   strictAddresses = false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
   const lock = useSubmitLock(submission);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState<WithdrawalDraft>({ ...EMPTY_DRAFT, ...initialDraft });
   const [sent, setSent] = useState<{ readonly draft: WithdrawalDraft; readonly request: WithdrawalRequest } | null>(
     null,
   );

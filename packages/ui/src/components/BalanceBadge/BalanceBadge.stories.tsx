@@ -1,0 +1,23 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { live, type Provenance } from '../../model/Provenance.js';
+import { decimal } from '../../money/decimal.js';
+import { BalanceBadge } from './BalanceBadge.js';
+
+const value = decimal('1250.00');
+
+const meta = preview.meta({ component: BalanceBadge, args: { balance: live(value) } });
+
+const says = (provenance: Provenance, text: string) => ({
+  args: { balance: { value, provenance, asOf: Date.UTC(2026, 6, 12, 13, 58) } },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expect(within(canvasElement).getByText(text)).toHaveAttribute('data-provenance', provenance);
+  },
+});
+
+export const Live = meta.story({
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-provenance]')).toBeNull(),
+});
+export const Derived = meta.story(says('derived', 'Not yet confirmed'));
+export const Cached = meta.story(says('cached', 'Saved Jul 12, 2026, 13:58 UTC'));
+export const Stale = meta.story(says('stale', 'Saved Jul 12, 2026, 13:58 UTC'));

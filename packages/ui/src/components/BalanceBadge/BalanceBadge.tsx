@@ -1,0 +1,27 @@
+'use client';
+
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Sourced } from '../../model/Provenance.js';
+import type { Decimal } from '../../money/decimal.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+
+export const balanceBadgeMessages = defineMessages('BalanceBadge', {
+  savedAt: 'Saved {moment}',
+  notConfirmed: 'Not yet confirmed',
+});
+
+export interface BalanceBadgeProps {
+  readonly balance: Sourced<Decimal>;
+}
+
+/** Says of a balance that is not live why it is not; nothing beside a live one. */
+export function BalanceBadge({ balance: { provenance, asOf } }: BalanceBadgeProps) {
+  const t = useMessages(balanceBadgeMessages);
+  const format = useFormat();
+  if (provenance === 'live') return null;
+  const isSaved = (provenance === 'cached' || provenance === 'stale') && asOf !== undefined;
+  const savedText = isSaved ? t('savedAt', { moment: format.moment(asOf) }) : undefined;
+  return <ProvenanceBadge provenance={provenance} text={provenance === 'derived' ? t('notConfirmed') : savedText} />;
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { brief } from '../../format/brief.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { EndedOrder } from '../../model/Submission.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { loginScreenMessages } from './LoginScreen.messages.js';
+
+export interface SessionEndedProps {
+  readonly order: EndedOrder | null;
+  /** The server's own sentence. */
+  readonly reason: string | null;
+}
+
+/** Why a person who was signed in is asked to sign in again, and what became of an order; whose it was and how much stays unsaid. */
+export function SessionEnded({ order, reason }: SessionEndedProps) {
+  const t = useMessages(loginScreenMessages);
+  return (
+    <Note tone="warning" icon={<LogOut aria-hidden="true" />} title={t('sessionEnded')} announces="status">
+      {reason !== null && <p>{brief(reason)}</p>}
+      {order && <p>{t(order.mayHaveBeenSent ? `${order.kind}MaybeSent` : `${order.kind}NotSent`)}</p>}
+      <p>{t(reason === null ? 'sessionEndedText' : 'profileRemoved')}</p>
+    </Note>
+  );
+}
