@@ -12,6 +12,7 @@ import type { Listing } from '../contract/listing.js';
 import { ApiError } from '../errors/ApiError.js';
 import { isApiError } from '../errors/guards.js';
 import { listAll } from './listAll.js';
+import { checkAmount } from './checkAmount.js';
 
 /** Coins that come in (spec section 7). */
 export interface DepositsResource {
@@ -27,12 +28,12 @@ export interface DepositsResource {
 }
 
 export function createDeposits(calls: Calls): DepositsResource {
-  function parseCreated(answer: unknown): CreatedDeposit {
+  function parseCreated(answer: unknown, options?: CallOptions): CreatedDeposit {
     try {
-      return calls.parse(createdDepositSchema, answer);
+      return calls.parse(createdDepositSchema, answer, options);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const { depositTitle: title, invalidDeposit: message } = calls.texts;
+      const { depositTitle: title, invalidDeposit: message } = calls.textsOf(options);
       throw new ApiError({ kind: 'invalidResponse', title, message, details: answer, cause: error.cause });
     }
   }
@@ -40,7 +41,8 @@ export function createDeposits(calls: Calls): DepositsResource {
   return {
     currencies: (options) => listAll(calls, 'deposit/currencies/', supportedCurrencySchema, options),
     async create({ currency, amount }, options) {
-      return parseCreated(await calls.post('deposit/create/', { currency, amount }, { ...options, movesMoney: true }));
+      const body = { currency, amount: checkAmount(amount, calls.textsOf(options)) };
+      return parseCreated(await calls.post('deposit/create/', body, { ...options, movesMoney: true }), options);
     },
     list: (options) => listAll(calls, 'deposit/list/', depositRecordSchema, options),
   };
