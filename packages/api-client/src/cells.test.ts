@@ -57,6 +57,12 @@ const read: Readonly<Record<string, Cell>> = {
   'empty 200': cell(`invalidResponse, ${UNEXPECTED}`),
 };
 
+/** The profile: a 401 that a fresh token does not mend ends the session. */
+const profile: Readonly<Record<string, Cell>> = {
+  ...read,
+  401: cell('http, Authentication Failed: Said 401.', { requests: 2, refreshes: 1, isSignedIn: false }),
+};
+
 /** A POST: never once more, except after a refresh. */
 const sent: Readonly<Record<string, Cell>> = Object.fromEntries(
   Object.entries(read).map(([outcome, one]) => [outcome, outcome === '401' ? one : { ...one, requests: 1 }]),
@@ -118,7 +124,7 @@ type Row = readonly [
 it.each<Row>([
   ['FAULT-07 FAULT-25', 'POST', 'auth/login/', (client) => client.auth.login(person), entered],
   ['FAULT-07 FAULT-25', 'POST', 'auth/register/', (client) => client.auth.register(person), registered],
-  ['FAULT-06 FAULT-25', 'GET', 'auth/profile/', (client) => client.auth.profile(), read],
+  ['FAULT-06 FAULT-25', 'GET', 'auth/profile/', (client) => client.auth.profile(), profile],
   ['FAULT-05 FAULT-09 FAULT-19', 'POST', 'auth/refresh/', (client) => client.bots.list(), refreshed],
   ['FAULT-06 FAULT-25', 'GET', 'deposit/currencies/', (client) => client.deposits.currencies(), read],
   [

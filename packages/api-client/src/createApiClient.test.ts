@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from './createApiClient.js';
 import { errorTexts } from './errors/errorTexts.js';
 import { memoryTokenStore } from './session/memoryTokenStore.js';
@@ -130,6 +130,45 @@ describe('the calls of the contract', () => {
     expect(() => createApiClient({ baseUrl: '' }), 'where no page has an origin').toThrow(TypeError);
   });
 
+  it.each([
+    ['api.example.com', 'Begin it with https:// or http:// and the host'],
+    ['https:api.example.com', 'Begin it with https://'],
+    ['https://', 'Begin it with https://'],
+    ['', 'Name the server, as in https://api.example.com'],
+    [' https://api.example.com', 'Remove its spaces'],
+    ['https://api.example.com\n', 'Remove its spaces'],
+    ['https://api.example.com/my app', 'Remove its spaces'],
+    ['https://viewer:secret@api.example.com', 'Remove the name and password before the @'],
+    ['https://@api.example.com', 'Remove the name and password before the @'],
+    ['https://api.example.com?', 'Remove the query, all from the ? on'],
+    ['https://api.example.com/?stage=2', 'Remove the query, all from the ? on'],
+    ['https://api.example.com/#top', 'Remove the fragment, all from the # on'],
+    ['https://api.example.com\\app', 'Write / in place of \\'],
+    ['https://api.example.com:99999', 'Check its host and port'],
+    ['https://api.example.com/api', 'Remove /api from its end: the client adds it'],
+    ['https://api.example.com/shop/api//', 'Remove /api from its end: the client adds it'],
+  ])('refuses the base %j and says what mends it', (baseUrl, remedy) => {
+    const create = (): Client => createApiClient({ baseUrl });
+    expect(create).toThrow(TypeError);
+    expect(create).toThrow(remedy);
+    expect(create, 'a password ends in no log').not.toThrow('secret');
+  });
+
+  it('takes a base with a path, a port and an address in place of a name', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, []));
+    await createApiClient({ baseUrl: `${server.url}/apis/v2/`, tokenStore: signedIn() }).bots.list();
+    expect(server.requests[0]?.path).toBe('/apis/v2/api/bots/');
+    expect(() => createApiClient({ baseUrl: 'http://[::1]:8000' })).not.toThrow();
+  });
+
+  it('takes an empty base on a page, for its own origin', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, []));
+    vi.stubGlobal('location', new URL(`${server.url}/account?tab=1`));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await createApiClient({ baseUrl: '', tokenStore: signedIn() }).bots.list();
+    expect(server.requests[0]?.path).toBe('/api/bots/');
+  });
+
   it('API-03 sends nothing in place of a token for a visitor', async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, []));
     await createApiClient({ baseUrl: server.url }).bots.list();
@@ -165,6 +204,26 @@ describe('the calls of the contract', () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, {}));
     await createApiClient({ baseUrl: server.url, tokenStore: signedIn() }).bots.get('../auth/profile/?x=');
     expect(server.requests[0]?.path).toBe('/api/bots/..%2Fauth%2Fprofile%2F%3Fx%3D/');
+  });
+});
+
+describe.each<[string, (client: Client, amount: string) => Promise<unknown>]>([
+  ['a deposit', (client, amount) => client.deposits.create({ ...newDeposit, amount })],
+  ['a withdrawal', (client, amount) => client.withdrawals.create({ ...newWithdrawal, amount })],
+  ['an investment', (client, initialAmount) => client.investments.create({ ...newInvestment, initialAmount })],
+])('the amount of %s', (_name, create) => {
+  it('is sent only as a plain decimal', async () => {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, {}));
+    const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+    const odd = ['1e3', '1_000', '+5', '-5', '5.', '.5', '0x32', ' 50', '50\n', '1,000.50', '٥٠', 'NaN', '', 5, null];
+    for (const amount of odd) {
+      const error: unknown = await create(client, amount as string).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ kind: 'unexpected', cause: expect.any(TypeError) });
+      expect(String((error as Error).cause)).toContain(JSON.stringify(amount));
+    }
+    expect(server.requests).toEqual([]);
+    for (const amount of ['0.1', '50', '50.00', '9999999999999999.99']) await create(client, amount).catch(() => null);
+    expect(server.requests.map(({ body }) => body).join('')).toMatch(/"0\.1".*"50".*"50\.00".*"9999999999999999\.99"/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createCalls } from './calls.js';
 import { refreshedTokensSchema } from './contract/tokens.js';
 import { completeTexts, type ErrorTexts } from './errors/errorTexts.js';
+import { checkBaseUrl } from './checkBaseUrl.js';
 import { createTransport, DEFAULT_TIMEOUT_MS } from './http.js';
 import { type AuthResource, createAuth } from './resources/auth.js';
 import { type BotsResource, createBots } from './resources/bots.js';
@@ -8,13 +9,16 @@ import { createDeposits, type DepositsResource } from './resources/deposits.js';
 import { createInvestments, type InvestmentsResource } from './resources/investments.js';
 import { createWithdrawals, type WithdrawalsResource } from './resources/withdrawals.js';
 import { memoryTokenStore } from './session/memoryTokenStore.js';
-import { createRefresher, type Refresher } from './session/refresh.js';
+import { createRefresher, DEFAULT_REFRESH_PAUSE_MS, type Refresher } from './session/refresh.js';
 import { type ClientSession, createSession } from './session/session.js';
 import type { TokenStore } from './session/TokenStore.js';
 
 /** What {@link createApiClient} is given. Only `baseUrl` is required. */
 export interface ApiClientOptions {
-  /** Scheme and host of the server, such as `https://api.example.com`; empty for the page's own origin. `/api` is added. */
+  /**
+   * Scheme and host of the server, such as `https://api.example.com`, with a path if the contract lies below one; empty
+   * for the page's own origin. `/api` is added.
+   */
   readonly baseUrl: string;
   /** Where the session is kept. Default: in memory, gone with the page. */
   readonly tokenStore?: TokenStore;
@@ -25,13 +29,18 @@ export interface ApiClientOptions {
   /** How long one try may take (ms). Default 10,000. */
   readonly timeoutMs?: number;
   /**
+   * How long no refresh is tried after one that failed in passing (ms): calls made meanwhile reject with the same failure.
+   * A server that asks for longer by `Retry-After` is heard, up to a minute. Default 1,000.
+   */
+  readonly refreshPauseMs?: number;
+  /**
    * Ends the session when a refresh fails in whatever way, a lost connection included. Default `false`: only a refusal
    * by the server ends it (G-33).
    */
   readonly clearOnAnyRefreshFailure?: boolean;
 }
 
-/** Every call of the contract (spec section 7). All reject with an ApiError and take `{ signal }` last. */
+/** Every call of the contract. All reject with an ApiError and take `{ signal, timeoutMs, texts }` last. */
 export interface ApiClient {
   /** Signing in, up and out, and the profile. */
   readonly auth: AuthResource;
@@ -47,19 +56,21 @@ export interface ApiClient {
   readonly session: ClientSession;
 }
 
-/** Puts a client together. Throws a `TypeError` when `baseUrl` is not the address of an HTTP server. */
+/** Puts a client together. Throws a `TypeError` that says what to change when `baseUrl` is not the address of an HTTP server. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const host = checkedHost(options.baseUrl);
+  const host = checkBaseUrl(options.baseUrl);
   const texts = completeTexts(options.texts);
   const store = options.tokenStore ?? memoryTokenStore();
   const session = createSession(store);
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-  const send = createTransport({ fetch: options.fetch, timeoutMs, texts });
+  const send = createTransport(options.fetch);
   const calls = createCalls({ host, texts, session, send, timeoutMs, refresher: () => refresher });
   const refresher: Refresher = createRefresher({
     session,
     lockName: store.lockName,
     ledger: store.rotations,
+    timeoutMs,
+    pauseMs: options.refreshPauseMs ?? DEFAULT_REFRESH_PAUSE_MS,
     clearOnAnyFailure: options.clearOnAnyRefreshFailure ?? false,
     async requestRefresh(refresh) {
       return calls.parse(refreshedTokensSchema, await calls.post('auth/refresh/', { refresh }, { isPublic: true }));
@@ -79,12 +90,4 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       clear: session.clear,
     },
   };
-}
-
-function checkedHost(baseUrl: string): string {
-  if (baseUrl === '' && globalThis.location !== undefined) return '';
-  const isHttp = URL.canParse(baseUrl) && /^https?:$/.test(new URL(baseUrl).protocol);
-  if (!isHttp)
-    throw new TypeError(`baseUrl has to start with http:// or https:// (or be empty on a page), not '${baseUrl}'`);
-  return baseUrl.replace(/\/+$/, '');
 }

@@ -12,7 +12,7 @@ import {
   sendJson,
   sendTruncated,
 } from './testing/createTestServer.js';
-import { moneyCalls } from './testing/orders.js';
+import { moneyCalls, withdrawal } from './testing/orders.js';
 import { begun } from './testing/sessions.js';
 
 type Client = ReturnType<typeof createApiClient>;
@@ -180,6 +180,96 @@ describe('an aborted call', () => {
     const server = await createTestServer(hang);
     const call = clientOf(server.url).bots.list({ signal: AbortSignal.timeout(50) });
     await expect(call).rejects.toMatchObject({ kind: 'timeout', title: 'Connection Error' });
+  });
+});
+
+describe('a call with options of its own', () => {
+  it('ends within its own time, longer or shorter than the client’s', async () => {
+    const server = await createTestServer(async (_request, response) => {
+      await pause(600);
+      sendJson(response, 200, []);
+    });
+    const start = performance.now();
+    await expect(clientOf(server.url).bots.list({ timeoutMs: 200 })).rejects.toMatchObject({ kind: 'timeout' });
+    expect(performance.now() - start).toBeLessThan(550);
+    await expect(clientOf(server.url, 300).bots.list({ timeoutMs: 5_000 })).resolves.toMatchObject({ items: [] });
+    await expect(clientOf(server.url, 300).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('speaks in its own words, and the next call in the client’s', async () => {
+    const server = await createTestServer((request, response) =>
+      request.path.endsWith('/create/') ? sendHtml(response, 502) : sendJson(response, 200, {}),
+    );
+    const client = createApiClient({
+      baseUrl: server.url,
+      tokenStore: begun(),
+      texts: { unexpected: 'Something failed.', uncertain: 'Nobody knows.', errorTitle: 'Fehler' },
+    });
+    const texts = { unexpected: 'Etwas ging schief.', uncertain: 'Das ist ungewiss.', serverError: ' ' };
+    const words = (error: unknown) => (error as Error).message;
+    expect(words(await client.bots.list({ texts }).catch((error: unknown) => error))).toBe(texts.unexpected);
+    await expect(client.bots.list({ texts })).rejects.toMatchObject({ title: 'Fehler' });
+    await expect(client.bots.list()).rejects.toMatchObject({ message: 'Something failed.' });
+    const deposit = { currency: 'ETH', amount: '1' };
+    await expect(client.deposits.create(deposit, { texts })).rejects.toMatchObject({ message: texts.uncertain });
+    await expect(client.deposits.create(deposit)).rejects.toMatchObject({ message: 'Nobody knows.' });
+    client.auth.logout();
+    const notAuthenticated = { texts: { notAuthenticated: 'Bitte anmelden.' } };
+    await expect(client.auth.profile(notAuthenticated)).rejects.toMatchObject({ message: 'Bitte anmelden.' });
+  });
+
+  it('speaks in its own words of a refresh that other calls share', async () => {
+    const server = await createSessionServer({ onRefresh: (response) => sendHtml(response, 503) });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+    const texts = { serviceUnavailable: 'Bitte später.' };
+    const [own, other] = await Promise.allSettled([client.bots.list({ texts }), client.deposits.list()]);
+    expect(own).toMatchObject({ reason: { status: 503, title: 'Server Error', message: 'Bitte später.' } });
+    expect(other).toMatchObject({ reason: { status: 503, message: expect.stringContaining('temporarily') } });
+    expect(server.refreshCount()).toBe(1);
+  });
+});
+
+describe('a platform that lacks', () => {
+  const missing = (): never => {
+    throw new ReferenceError('fetch is not defined');
+  };
+
+  it.each<[string, () => void]>([
+    ['fetch', () => vi.stubGlobal('fetch', undefined)],
+    ['Request', () => vi.stubGlobal('Request', undefined)],
+    ['AbortController', () => vi.stubGlobal('AbortController', undefined)],
+    ['Headers', () => vi.stubGlobal('Headers', undefined)],
+    ['AbortSignal.any', () => vi.stubGlobal('AbortSignal', {})],
+  ])('%s is no matter of the network, and no order is uncertain for it', async (_name, lack) => {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, []));
+    const client = clientOf(server.url);
+    lack();
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (const call of [(of: Client) => of.bots.list(), ...moneyCalls.map(([, each]) => each)]) {
+      const error: unknown = await call(client).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ name: 'ApiError', kind: 'unexpected', cause: expect.any(Error) });
+    }
+    expect(server.requests).toEqual([]);
+  });
+
+  it('a source of random numbers cannot sign in, and says so', async () => {
+    const server = await createSessionServer();
+    vi.stubGlobal('crypto', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const login = createApiClient({ baseUrl: server.url }).auth.login({ email: 'v@example.com', password: 'secret' });
+    await expect(login).rejects.toMatchObject({ name: 'ApiError', kind: 'unexpected', cause: expect.any(TypeError) });
+  });
+
+  it('what the host’s own fetch needs is no matter of the network; what it may have sent is uncertain', async () => {
+    const lacking = [
+      () => Promise.resolve().then(missing),
+      () => Promise.resolve().then(() => (undefined as unknown as typeof fetch)('https://api.example.com')),
+    ];
+    for (const fetch of lacking) {
+      const client = createApiClient({ baseUrl: 'https://api.example.com', tokenStore: begun(), fetch });
+      await expect(client.bots.list()).rejects.toMatchObject({ kind: 'unexpected', cause: expect.any(Error) });
+      await expect(client.withdrawals.create(withdrawal)).rejects.toMatchObject({ kind: 'uncertain' });
+    }
   });
 });
 

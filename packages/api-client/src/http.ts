@@ -4,6 +4,7 @@ import type { ErrorTexts } from './errors/errorTexts.js';
 import { isApiError } from './errors/guards.js';
 import { readRetryAfter } from './errors/retryAfter.js';
 import { describeFailure } from './errors/toApiError.js';
+import { type Limit, startLimit } from './limit.js';
 
 /** How long one try may take, the body of its answer included (ms). */
 export const DEFAULT_TIMEOUT_MS = 10_000;
@@ -22,37 +23,41 @@ export interface WireRequest {
   readonly body?: string | undefined;
   readonly bearer?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** How long one try may take (ms). */
+  readonly timeoutMs: number;
+  /** The words of the error it may end in. */
+  readonly texts: ErrorTexts;
+  /** Called when the request is handed to `fetch`: from then on it may arrive. */
+  readonly onSent?: () => void;
   /** Whether a GET that failed in passing may be sent once more. */
   readonly mayRetry: boolean;
   /** `ignore` takes any success answer for success, whatever it holds or lacks (G-125). */
   readonly answer: 'read' | 'ignore';
 }
 
-export interface TransportOptions {
-  readonly fetch: typeof globalThis.fetch | undefined;
-  readonly timeoutMs: number;
-  readonly texts: ErrorTexts;
-}
-
 /** Sends one request and gives the text of a success answer. Rejects with an ApiError only. */
 export type Transport = (request: WireRequest) => Promise<string>;
 
-export function createTransport({ fetch, timeoutMs, texts }: TransportOptions): Transport {
+/** `fetch` is used in place of the global one. */
+export function createTransport(fetch: typeof globalThis.fetch | undefined): Transport {
   const client = ky.create({
     cache: 'no-store',
     // Cookies are no part of the contract; one would make the server ask for a CSRF token.
     credentials: 'omit',
-    timeout: timeoutMs,
   });
 
   return async function send(request) {
-    let limit: AbortSignal | undefined;
+    let limit: Limit | undefined;
+    let isSent = false;
     const tryOnce: typeof globalThis.fetch = async (input, init) => {
+      limit?.release();
       // ky's own limit begins anew with the body.
-      limit = AbortSignal.timeout(timeoutMs);
-      const signal = AbortSignal.any(input instanceof Request ? [input.signal, limit] : [limit]);
-      const response = await (fetch ?? globalThis.fetch)(input, { ...init, signal });
-      if (isFromElsewhere(response, request.url)) throw describeFailure({ kind: 'invalidResponse' }, texts);
+      limit = startLimit(request.timeoutMs, input instanceof Request ? input.signal : undefined);
+      const answer = (fetch ?? globalThis.fetch)(input, { ...init, signal: limit.signal });
+      isSent = true;
+      request.onSent?.();
+      const response = await answer;
+      if (isFromElsewhere(response, request.url)) throw describeFailure({ kind: 'invalidResponse' }, request.texts);
       return response;
     };
     try {
@@ -61,7 +66,9 @@ export function createTransport({ fetch, timeoutMs, texts }: TransportOptions): 
       await (await response).body?.cancel();
       return '';
     } catch (error) {
-      throw toFailure(error, request.signal, limit, texts);
+      throw toFailure(error, request, { isSent, isTooLate: limit?.signal.aborted === true });
+    } finally {
+      limit?.release();
     }
   };
 }
@@ -71,9 +78,10 @@ function isFromElsewhere({ redirected, url }: Response, asked: URL): boolean {
   return redirected && URL.canParse(url) && new URL(url).origin !== asked.origin;
 }
 
-function toOptions({ method, body, bearer, signal, mayRetry }: WireRequest): Options {
+function toOptions({ method, body, bearer, signal, timeoutMs, mayRetry }: WireRequest): Options {
   return {
     method,
+    timeout: timeoutMs,
     // A POST would go on as a GET, or carry a password or a withdrawal to an address nobody has configured.
     redirect: method === 'GET' ? 'follow' : 'error',
     headers: {
@@ -98,12 +106,14 @@ function asksForLongWait(error: Error): boolean {
   return isHTTPError(error) && (readRetryAfter(error.response.headers.get('retry-after')) ?? 0) > MAX_RETRY_AFTER_S;
 }
 
-function toFailure(
-  error: unknown,
-  signal: AbortSignal | undefined,
-  limit: AbortSignal | undefined,
-  texts: ErrorTexts,
-): ApiError {
+interface Progress {
+  /** Whether the request was handed to `fetch`. */
+  readonly isSent: boolean;
+  /** Whether the try was over its limit. */
+  readonly isTooLate: boolean;
+}
+
+function toFailure(error: unknown, { signal, texts }: WireRequest, { isSent, isTooLate }: Progress): ApiError {
   if (isApiError(error)) return error;
   if (signal?.aborted === true) return describeFailure({ kind: endOf(signal) }, texts);
   // ky's errors hold the request and with it the bearer; as a `cause` they would carry it into logs.
@@ -112,9 +122,16 @@ function toFailure(
     const retryAfter = headers.get('retry-after');
     return describeFailure({ kind: 'http', status, body: bodyOf(error.data), retryAfter }, texts);
   }
-  if (isTimeoutError(error) || limit?.aborted === true) return describeFailure({ kind: 'timeout' }, texts);
-  // What is left comes from fetch itself or from an answer cut off on its way; ky names only some of these.
-  return describeFailure({ kind: 'network', cause: isNetworkError(error) ? error.cause : error }, texts);
+  if (isTimeoutError(error) || isTooLate) return describeFailure({ kind: 'timeout' }, texts);
+  const cause = isNetworkError(error) ? error.cause : error;
+  // What is left once the request was sent comes from fetch or from an answer cut off on its way; ky names only some.
+  return describeFailure({ kind: isSent && !isMissingFunction(cause) ? 'network' : 'unexpected', cause }, texts);
+}
+
+/** Whether something that was to be called is not there, as in an old browser. `fetch` rejects with a TypeError too. */
+function isMissingFunction(error: unknown): boolean {
+  if (error instanceof ReferenceError) return true;
+  return error instanceof TypeError && /\bis not a (?:function|constructor)\b|\bundefined\b/.test(error.message);
 }
 
 /** The body of an error: JSON is read as such whatever its header calls it. */

@@ -82,8 +82,8 @@ export const errorTexts: ErrorTexts = {
   aborted: 'The request was cancelled.',
 };
 
-/** The default words with a host's own in their place. A blank text is no replacement: an error always says something. */
-export function completeTexts(own: Partial<ErrorTexts> = {}): ErrorTexts {
+/** The default words with others in their place. A blank text is no replacement: an error always says something. */
+export function completeTexts(own: Partial<ErrorTexts> = {}, defaults: ErrorTexts = errorTexts): ErrorTexts {
   const given = Object.entries(own).filter(([, text]) => typeof text === 'string' && text.trim() !== '');
-  return { ...errorTexts, ...Object.fromEntries(given) };
+  return { ...defaults, ...Object.fromEntries(given) };
 }

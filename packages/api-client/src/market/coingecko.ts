@@ -13,7 +13,13 @@ const MAX_OPENING_GAP_MS = 10 * 60_000;
  */
 export function parseCoinGecko(body: unknown, stepMs: number, random: () => number): Candle[] {
   throwReported(propertyOf(body, 'error'));
-  const bars = Map.groupBy(readPrices(body), ({ time }) => Math.floor(time / stepMs) * stepMs);
+  const bars = new Map<number, PricePoint[]>();
+  for (const point of readPrices(body)) {
+    const time = Math.floor(point.time / stepMs) * stepMs;
+    const bar = bars.get(time);
+    if (bar === undefined) bars.set(time, [point]);
+    else bar.push(point);
+  }
   const candles = [...bars].map(([time, points]) => toCandle(time, points, random));
   const [opening] = bars;
   const gap = opening === undefined ? 0 : (opening[1][0]?.time ?? 0) - opening[0];

@@ -2,11 +2,14 @@
 export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return promise;
   signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
+  let onAbort = (): void => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    // Handed on as it is: a signal may be aborted for a reason that is no error.
+    onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
   try {
-    return await Promise.race([promise, aborted.promise]);
+    return await Promise.race([promise, aborted]);
   } finally {
     signal.removeEventListener('abort', onAbort);
   }

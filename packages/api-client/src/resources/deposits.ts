@@ -13,6 +13,7 @@ import { ApiError } from '../errors/ApiError.js';
 import { isApiError } from '../errors/guards.js';
 import { toUncertain } from '../errors/toApiError.js';
 import { listAll } from './listAll.js';
+import { checkAmount } from './checkAmount.js';
 
 /** Coins that come in (spec section 7). */
 export interface DepositsResource {
@@ -28,30 +29,32 @@ export interface DepositsResource {
 }
 
 export function createDeposits(calls: Calls): DepositsResource {
-  function parseCreated(answer: unknown): CreatedDeposit {
+  function parseCreated(answer: unknown, options?: CallOptions): CreatedDeposit {
     try {
-      return calls.parse(createdDepositSchema, answer);
+      return calls.parse(createdDepositSchema, answer, options);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const { depositTitle: title, invalidDeposit: message } = calls.texts;
+      const texts = calls.textsOf(options);
+      const { depositTitle: title, invalidDeposit: message } = texts;
       const { cause } = error;
-      throw toUncertain(new ApiError({ kind: 'invalidResponse', title, message, details: answer, cause }), calls.texts);
+      throw toUncertain(new ApiError({ kind: 'invalidResponse', title, message, details: answer, cause }), texts);
     }
   }
 
   /** Coins sent to the address of another coin are lost, so the error carries nothing of the answer. */
-  function checkCoin(answered: string, asked: string): void {
+  function checkCoin(answered: string, asked: string, options?: CallOptions): void {
     if (answered.trim().toLowerCase() === asked.trim().toLowerCase()) return;
-    const message = calls.texts.otherCoin.replaceAll('{currency}', asked);
-    throw new ApiError({ kind: 'uncertain', title: calls.texts.depositTitle, message });
+    const { depositTitle: title, otherCoin } = calls.textsOf(options);
+    throw new ApiError({ kind: 'uncertain', title, message: otherCoin.replaceAll('{currency}', asked) });
   }
 
   return {
     currencies: (options) => listAll(calls, 'deposit/currencies/', supportedCurrencySchema, options),
     async create({ currency, amount }, options) {
-      const answer = await calls.post('deposit/create/', { currency, amount }, { ...options, movesMoney: true });
-      const created = parseCreated(answer);
-      checkCoin(created.currency, currency);
+      const body = { currency, amount: checkAmount(amount, calls.textsOf(options)) };
+      const answer = await calls.post('deposit/create/', body, { ...options, movesMoney: true });
+      const created = parseCreated(answer, options);
+      checkCoin(created.currency, currency, options);
       return { address: created.address, currency };
     },
     list: (options) => listAll(calls, 'deposit/list/', depositRecordSchema, options),

@@ -2,6 +2,7 @@ import type { CallOptions, Calls } from '../calls.js';
 import { type Investment, investmentSchema, type NewInvestment } from '../contract/investment.js';
 import type { Listing } from '../contract/listing.js';
 import { listAll } from './listAll.js';
+import { checkAmount } from './checkAmount.js';
 
 /** Money working in bots (spec section 7). */
 export interface InvestmentsResource {
@@ -18,7 +19,7 @@ export function createInvestments(calls: Calls): InvestmentsResource {
     async create({ botId, initialAmount, strategy, stopLoss, takeProfit, maxTrades }, options) {
       const body = {
         bot: botId,
-        initial_amount: initialAmount,
+        initial_amount: checkAmount(initialAmount, calls.textsOf(options)),
         strategy,
         stop_loss: stopLoss,
         take_profit: takeProfit,

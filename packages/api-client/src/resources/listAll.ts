@@ -37,7 +37,7 @@ export async function listAll<S extends v.GenericSchema>(
 
 async function readPage(calls: Calls, url: URL, isFirst: boolean, options?: CallOptions): Promise<WirePage | null> {
   try {
-    return calls.parse(pageSchema, await calls.get(url, options));
+    return calls.parse(pageSchema, await calls.get(url, options), options);
   } catch (error) {
     if (isFirst || endsTheCall(error)) throw error;
     return null;

@@ -10,6 +10,7 @@ import {
 import { isApiError } from '../errors/guards.js';
 import { toUncertain } from '../errors/toApiError.js';
 import { listAll } from './listAll.js';
+import { checkAmount } from './checkAmount.js';
 
 /** Money that goes out (spec section 7). */
 export interface WithdrawalsResource {
@@ -24,13 +25,14 @@ export interface WithdrawalsResource {
 export function createWithdrawals(calls: Calls): WithdrawalsResource {
   return {
     async create({ amount, currency, withdrawalAddress }, options) {
-      const body = { amount, currency, withdrawal_address: withdrawalAddress };
+      const texts = calls.textsOf(options);
+      const body = { amount: checkAmount(amount, texts), currency, withdrawal_address: withdrawalAddress };
       const answer = await calls.post('deposit/withdraw/', body, { ...options, movesMoney: true });
       try {
-        return calls.parse(withdrawalReceiptSchema, answer);
+        return calls.parse(withdrawalReceiptSchema, answer, options);
       } catch (error) {
         // The server said yes to something, but in no words that could be read.
-        throw isApiError(error) ? toUncertain(error, calls.texts) : error;
+        throw isApiError(error) ? toUncertain(error, texts) : error;
       }
     },
     list: (options) => listAll(calls, 'deposit/withdrawals/', withdrawalRecordSchema, options),

@@ -15,6 +15,8 @@ export interface StoredSession {
   readonly user: CachedUser | null;
   /** Chance made at sign-in: tells this session from the one before and the one after. Absent in older stores. */
   readonly id?: string | undefined;
+  /** How many refreshes have led to these tokens. Absent, it counts as 0. */
+  readonly sequence?: number | undefined;
 }
 
 export const NO_SESSION: StoredSession = Object.freeze({ tokens: null, user: null });
@@ -29,10 +31,14 @@ const cachedUserSchema = v.object({
   dateJoined: v.fallback(v.nullable(v.string()), null),
 });
 
+/** A count of refreshes. */
+export const sequenceSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 const storedSessionSchema = v.object({
   tokens: tokensSchema,
   user: v.fallback(v.nullable(cachedUserSchema), null),
   id: v.fallback(v.optional(textSchema), undefined),
+  sequence: v.fallback(v.optional(sequenceSchema), undefined),
 });
 
 /** Whether a user may be kept: id, name, email and a numeric balance are there (ENT-05, G-46). */
@@ -46,14 +52,14 @@ export function readStoredSession(text: string | null): StoredSession {
   try {
     const parsed = v.safeParse(storedSessionSchema, JSON.parse(text));
     if (!parsed.success) return NO_SESSION;
-    const { tokens, user, id } = parsed.output;
-    return { tokens, id, user: user === null ? null : { ...user, country: 'Ghana' } };
+    const { user, ...rest } = parsed.output;
+    return { ...rest, user: user === null ? null : { ...user, country: 'Ghana' } };
   } catch {
     return NO_SESSION;
   }
 }
 
 /** A session as text, for a store that keeps texts. */
-export function writeStoredSession({ tokens, user, id }: StoredSession): string {
-  return JSON.stringify({ tokens, user, id });
+export function writeStoredSession({ tokens, user, id, sequence }: StoredSession): string {
+  return JSON.stringify({ tokens, user, id, sequence });
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../createApiClient.js';
 import { browserTokenStore } from './browserTokenStore.js';
 import type { SessionChange } from './session.js';
-import { type CachedUser, NO_SESSION, type StoredSession } from './StoredSession.js';
+import { type CachedUser, NO_SESSION, type StoredSession, writeStoredSession } from './StoredSession.js';
 
 const KEY = 'etherpilot.session';
 const user = {
@@ -128,24 +128,44 @@ describe('a storage that refuses', () => {
     expect(store.read()).toEqual(session);
   });
 
-  function fill(hasRoom: () => boolean): void {
+  function fill(hasRoom: (text: string) => boolean): void {
     const { setItem, ...storage } = workingStorage();
     vi.stubGlobal('localStorage', {
       ...storage,
       setItem(key: string, text: string) {
-        if (!hasRoom()) throw new DOMException('full', 'QuotaExceededError');
+        if (!hasRoom(text)) throw new DOMException('full', 'QuotaExceededError');
         setItem(key, text);
       },
     });
   }
 
-  it('FAULT-22 to write, being full, keeps the new session in memory and drops the outdated one', () => {
+  it('FAULT-22 to write, being full, keeps the new session in memory and drops that of somebody else', () => {
     const store = browserTokenStore();
-    store.write({ ...session, tokens: { access: 'old', refresh: 'old' } });
+    store.write({ ...session, id: 'one' });
     fill(() => false);
-    store.write(session);
-    expect(store.read()).toEqual(session);
+    store.write({ ...session, id: 'two' });
+    expect(store.read()).toMatchObject({ id: 'two' });
     expect(stored.has(KEY)).toBe(false);
+  });
+
+  it('to write, being full, does not take the session from the other tabs', () => {
+    const [store, other] = [browserTokenStore(), browserTokenStore()];
+    store.write({ ...session, id: 'one' });
+    fill(() => false);
+    const renewed = { ...session, tokens: { access: 'a2', refresh: 'r2' }, id: 'one', sequence: 1 };
+    store.write(renewed);
+    expect(store.read()).toEqual(renewed);
+    expect(other.read()).toEqual({ ...session, id: 'one' });
+  });
+
+  it('to write the user, who needs more room than there is, still keeps the tokens for all tabs', () => {
+    const [store, other] = [browserTokenStore(), browserTokenStore()];
+    const room = writeStoredSession({ ...session, id: 'one', sequence: 10, user: null }).length;
+    fill((text) => text.length <= room);
+    store.write({ ...session, id: 'one', user: null });
+    const renewed = { ...session, id: 'one', sequence: 1 };
+    store.write(renewed);
+    for (const each of [store, other]) expect(each.read()).toEqual({ ...renewed, user: null });
   });
 
   it('FAULT-22 to write, being full, is first asked to let go what can be had again', () => {
@@ -187,6 +207,7 @@ describe('another tab', () => {
     ['that signs in as another person', JSON.stringify(session), other, ['signedInElsewhere']],
     ['that signs in anew as the same person', JSON.stringify({ ...session, id: 'one' }), again, ['signedInElsewhere']],
     ['that renews the tokens', JSON.stringify(session), renewed, []],
+    ['that has no room for the user', JSON.stringify(session), JSON.stringify({ ...session, user: null }), []],
     ['that changes nothing', null, null, []],
   ])('%s is told rightly', (_name, before, after, expected) => {
     const changes = watchFrom(before);

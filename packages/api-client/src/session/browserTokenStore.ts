@@ -42,16 +42,28 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
     return attempt(() => localStorage.setItem(key, text)) !== undefined;
   }
 
+  /** Whether storage still holds this session as it was before. */
+  function holdsOlderOf(session: StoredSession): boolean {
+    const text = attempt(() => localStorage.getItem(key))?.value ?? null;
+    const stored = readStoredSession(text);
+    return stored.tokens !== null && stored.id === session.id;
+  }
+
   return {
     lockName: key,
     rotations: indexedDbLedger(key),
     read,
     write(session) {
       const text = writeStoredSession(session);
-      const isKept = keep(text) || (makeRoom !== undefined && attempt(makeRoom) !== undefined && keep(text));
-      inMemory = isKept ? null : session;
-      // What storage still holds is older than this session and must not come back with the next page.
-      if (!isKept) remove();
+      const hasRoom =
+        keep(text) ||
+        (makeRoom !== undefined && attempt(makeRoom) !== undefined && keep(text)) ||
+        // The user can be read again; the tokens are what the other tabs need.
+        keep(writeStoredSession({ ...session, user: null }));
+      inMemory = hasRoom ? null : session;
+      // Another session must not come back with the next page. The same one stays for the other tabs: without it they
+      // would be signed out, and the ledger tells them its newest tokens.
+      if (!hasRoom && !holdsOlderOf(session)) remove();
     },
     clear() {
       // A store that could not remove must not hand out what it still holds.

@@ -1,64 +1,50 @@
-import { createStore, get, update, type UseStore } from 'idb-keyval';
+import { createStore, get, promisifyRequest, update } from 'idb-keyval';
 import * as v from 'valibot';
-import { tokensSchema } from '../contract/tokens.js';
-import type { RotationLedger } from './RotationLedger.js';
-
-/** A refresh waits no longer than this for the ledger (ms): a database can hang, and the lock is held meanwhile. */
-const PATIENCE_MS = 2_000;
-
-/** So many sessions that are over are remembered; a tab that slept through more of them has other signs. */
-const MAX_ENDED = 8;
+import { type LedgerRow, newestIn, readRow, recordIn } from './ledgerRow.js';
+import { LEDGER_TIMEOUT_MS, type RotationLedger, type RotationOutcome } from './RotationLedger.js';
 
 const SESSIONS = 'sessions';
 const TURN = 'turn';
-
-const sessionsSchema = v.fallback(
-  v.object({
-    live: v.nullable(v.object({ id: v.string(), tokens: tokensSchema })),
-    /** Ids only: nothing of a person stays behind. */
-    ended: v.array(v.string()),
-  }),
-  { live: null, ended: [] },
-);
-type Sessions = v.InferOutput<typeof sessionsSchema>;
 
 /** Who may refresh, and until when (ms since the epoch, by the clock all tabs of a device share). */
 const turnSchema = v.fallback(v.object({ holder: v.string(), until: v.number() }), { holder: '', until: 0 });
 
 /** A ledger in IndexedDB, which shows each tab what another one has written as soon as it is written. */
 export function indexedDbLedger(name: string): RotationLedger {
-  let store: UseStore | undefined;
-  const open = (): UseStore => (store ??= createStore(name, 'ledger'));
-
-  async function change(next: (sessions: Sessions) => Sessions): Promise<void> {
-    await update(SESSIONS, (row: unknown) => next(v.parse(sessionsSchema, row)), open());
-  }
+  const store = createStore(name, 'ledger');
+  // Opened at once: a page that logs out and is left in the same moment has no time for that.
+  void within(undefined, () => store('readonly', () => undefined));
 
   return {
-    newest: (sessionId) =>
-      within(PATIENCE_MS, null, async () => {
-        const { live, ended } = v.parse(sessionsSchema, await get<unknown>(SESSIONS, open()));
-        if (ended.includes(sessionId)) return 'ended';
-        return live?.id === sessionId ? live.tokens : null;
-      }),
-    record: (sessionId, tokens) =>
-      within(PATIENCE_MS, true, async () => {
-        let isOver = false;
-        await change((row) => {
-          isOver = row.ended.includes(sessionId);
-          return isOver ? row : { ...row, live: { id: sessionId, tokens } };
-        });
-        return !isOver;
+    newest: (sessionId) => within(null, async () => newestIn(readRow(await get<unknown>(SESSIONS, store)), sessionId)),
+    record: (sessionId, rotation) =>
+      within<RotationOutcome>('failed', async () => {
+        let outcome: RotationOutcome = 'failed';
+        const change = (value: unknown): LedgerRow => {
+          const recorded = recordIn(readRow(value), sessionId, rotation);
+          ({ outcome } = recorded);
+          return recorded.row;
+        };
+        await update(SESSIONS, change, store);
+        return outcome;
       }),
     end: (sessionId) =>
-      within(PATIENCE_MS, undefined, () =>
-        change(({ live, ended }) => ({
-          live: live?.id === sessionId ? null : live,
-          ended: [sessionId, ...ended.filter((id) => id !== sessionId)].slice(0, MAX_ENDED),
-        })),
+      within(undefined, () =>
+        store('readwrite', (records) => {
+          records.put({ live: null, ended: sessionId } satisfies LedgerRow, SESSIONS);
+          // Not left to the browser, which commits only once the page has heard that the write succeeded.
+          records.transaction.commit();
+          return promisifyRequest(records.transaction);
+        }),
       ),
+    clear: () =>
+      within(undefined, async () => {
+        // Most pages of visitors find nothing to clear, and need not write.
+        if (readRow(await get<unknown>(SESSIONS, store)).live === null) return;
+        await update(SESSIONS, (value): LedgerRow => ({ ...readRow(value), live: null }), store);
+      }),
     takeTurn: (holder, ms) =>
-      within(PATIENCE_MS, null, async () => {
+      within(null, async () => {
         let isMine = false;
         const take = (row: unknown) => {
           const turn = v.parse(turnSchema, row);
@@ -67,24 +53,24 @@ export function indexedDbLedger(name: string): RotationLedger {
           isMine = turn.holder === holder || turn.until < now || turn.until > now + ms;
           return isMine ? { holder, until: now + ms } : turn;
         };
-        await update(TURN, take, open());
+        await update(TURN, take, store);
         return isMine;
       }),
     endTurn: (holder) =>
-      within(PATIENCE_MS, undefined, async () => {
+      within(undefined, async () => {
         const free = (row: unknown) => {
           const turn = v.parse(turnSchema, row);
           return turn.holder === holder ? { holder: '', until: 0 } : turn;
         };
-        await update(TURN, free, open());
+        await update(TURN, free, store);
       }),
   };
 }
 
 /** The answer of a task, or `otherwise` when it fails or takes too long. */
-async function within<T>(ms: number, otherwise: T, task: () => Promise<T>): Promise<T> {
+async function within<T>(otherwise: T, task: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, ms, otherwise)));
+  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, LEDGER_TIMEOUT_MS, otherwise)));
   try {
     return await Promise.race([task(), late]);
   } catch {

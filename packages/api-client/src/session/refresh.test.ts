@@ -51,6 +51,20 @@ describe('a refresh', () => {
     },
   );
 
+  it('that fails in passing is not repeated for as long as the host wants', async () => {
+    const server = await createSessionServer({ onRefresh: (response) => sendJson(response, 503, {}) });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old'), refreshPauseMs: 5_000 });
+    for (const [passed, count] of [
+      [0, 1],
+      [4_900, 1],
+      [200, 2],
+    ] as const) {
+      letPass(passed);
+      await expect(client.bots.list()).rejects.toMatchObject({ status: 503 });
+      expect(server.refreshCount()).toBe(count);
+    }
+  });
+
   it('FAULT-10 SESS-08 that a server asks to leave alone for a while is not tried before, up to a minute', async () => {
     const server = await createSessionServer({
       onRefresh: (response) => sendJson(response, 429, {}, { 'retry-after': '3600' }),

@@ -1,6 +1,5 @@
-import type { Tokens } from '../contract/tokens.js';
 import { isApiError } from '../errors/guards.js';
-import type { RotationLedger } from './RotationLedger.js';
+import { LEDGER_TIMEOUT_MS, type Rotation, type RotationLedger } from './RotationLedger.js';
 import type { Session, SessionMark } from './session.js';
 import { withLock } from './withLock.js';
 
@@ -21,6 +20,10 @@ export interface RefresherParts {
   readonly session: Session;
   readonly lockName: string | undefined;
   readonly ledger: RotationLedger | undefined;
+  /** How long the server may take to answer {@link RefresherParts.requestRefresh} (ms). */
+  readonly timeoutMs: number;
+  /** A refresh that failed in passing is not repeated within this time, however many calls are made (ms). */
+  readonly pauseMs: number;
   /** Takes any failure of a refresh for a refusal. */
   readonly clearOnAnyFailure: boolean;
   /** Asks the server once. Rejects with an ApiError. */
@@ -36,76 +39,96 @@ export type Refresher = (refusedAccess: string, mark: SessionMark) => Promise<Re
 /** Answers that say nothing about the token: the session stays and a later call tries again (G-33). */
 const PASSING_STATUSES = new Set([408, 425, 429]);
 
-/** A refresh that failed in passing is not repeated within this time, however many calls are made (ms). */
-const FAILURE_PAUSE_MS = 1_000;
+/** The pause after a refresh that failed in passing, where the host names none (ms). */
+export const DEFAULT_REFRESH_PAUSE_MS = 1_000;
 
 /** The longest pause a server can ask for by Retry-After (s). */
-const MAX_FAILURE_PAUSE_S = 60;
+const MAX_PAUSE_S = 60;
 
-/** How long a tab that could not take turns waits before it believes a refusal (ms): another one may just have refreshed. */
-const GRACE_MS = 600;
+/** A refresh asks the ledger so many times at most: before its request, when it records the answer, and if that was superseded. */
+const LEDGER_STEPS = 3;
+
+/** How often a tab that refreshed beside others looks for what they have brought, before it believes a refusal (ms). */
+const RECHECK_MS = 100;
 
 /**
  * One refresh at a time, shared by all calls that need it (G-32). A refusal ends the session, once nobody else has
  * renewed it; any other failure keeps it and rejects with that failure (G-33).
  */
 export function createRefresher(parts: RefresherParts): Refresher {
-  const { session, lockName: name, ledger, clearOnAnyFailure, requestRefresh } = parts;
+  const { session, lockName: name, ledger, timeoutMs, pauseMs, clearOnAnyFailure, requestRefresh } = parts;
+  // Whoever waits for less than the holder of the lock may take spends the same token a second time.
+  const limitMs = timeoutMs + LEDGER_STEPS * LEDGER_TIMEOUT_MS;
   let running: { readonly generation: number; readonly renewal: Promise<Renewal | null> } | null = null;
   let lastFailure: { readonly refresh: string; readonly until: number; readonly error: unknown } | null = null;
   // In memory: a store that cannot be cleared must not make a refused token be sent again.
   const refused = new Set<string>();
 
   async function refresh(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
+    // A tab that was suspended for longer wakes to find that others have gone on without it.
+    const aloneUntil = performance.now() + (isAlone ? limitMs : 0);
     const others = await adopt(refusedAccess, mark);
     if (others !== undefined) return others;
-    const tokens = session.tokens();
-    if (tokens === null) return null;
-    if (refused.has(tokens.refresh)) return expire();
-    if (lastFailure?.refresh === tokens.refresh && performance.now() < lastFailure.until) throw lastFailure.error;
+    const used = session.rotation();
+    if (used === null) return null;
+    const { refresh: token } = used.tokens;
+    if (refused.has(token)) return expire();
+    if (lastFailure?.refresh === token && performance.now() < lastFailure.until) throw lastFailure.error;
     let answer: RefreshedTokens;
     try {
-      answer = await requestRefresh(tokens.refresh);
+      answer = await requestRefresh(token);
     } catch (error) {
       if (!clearOnAnyFailure && !isRefusal(error)) {
-        lastFailure = { refresh: tokens.refresh, until: performance.now() + pauseAfter(error), error };
+        lastFailure = { refresh: token, until: performance.now() + pauseAfter(error), error };
         throw error;
       }
-      if (isRefusal(error)) refused.add(tokens.refresh);
-      return afterRefusal(refusedAccess, mark, isAlone);
+      if (isRefusal(error)) refused.add(token);
+      return afterRefusal(refusedAccess, mark, performance.now() < aloneUntil);
     }
-    return keep({ access: answer.access, refresh: answer.refresh ?? tokens.refresh }, tokens, mark);
+    const tokens = { access: answer.access, refresh: answer.refresh ?? token };
+    return store({ tokens, sequence: used.sequence + 1 }, used, mark);
   }
 
   /** What others have brought in the meantime: `null` when they have ended the session, `undefined` for nothing new. */
   async function adopt(refusedAccess: string, mark: SessionMark): Promise<Renewal | null | undefined> {
-    const newest = await session.newestTokens(refusedAccess);
+    const isRunning = await session.catchUp();
     const stored = session.tokens();
     if (stored === null || !session.isSame(mark)) return null;
-    if (newest === 'ended') return expire();
-    if (stored.access !== refusedAccess) return { access: stored.access, isFresh: false };
-    if (newest === null) return undefined;
-    session.renew(newest);
-    return { access: newest.access, isFresh: false };
+    if (!isRunning) return expire();
+    return stored.access === refusedAccess ? undefined : { access: stored.access, isFresh: false };
   }
 
+  /** Ends the session, unless others have renewed it. Who does not run alone leaves them the time a refresh may take. */
   async function afterRefusal(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
-    if (!isAlone) await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
-    const others = await adopt(refusedAccess, mark);
-    return others === undefined ? expire() : others;
+    const until = performance.now() + (isAlone ? 0 : limitMs);
+    for (;;) {
+      const others = await adopt(refusedAccess, mark);
+      if (others !== undefined) return others;
+      if (performance.now() >= until) return expire();
+      await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
+    }
   }
 
   /** Stores both tokens, unless the session is over or somebody else has renewed it in the meantime. */
-  async function keep(renewed: Tokens, used: Tokens, mark: SessionMark): Promise<Renewal | null> {
+  async function store(renewed: Rotation, used: Rotation, mark: SessionMark): Promise<Renewal | null> {
     if (!session.isSame(mark)) return null;
-    const mayKeep = await session.recordRotation(renewed);
+    // Where recording fails, what is stored counts: its number is above that of any older row.
+    const outcome = await session.recordRotation(renewed);
     const stored = session.tokens();
     if (stored === null || !session.isSame(mark)) return null;
-    if (!mayKeep) return expire();
-    if (stored.refresh !== used.refresh) return { access: stored.access, isFresh: false };
+    if (outcome === 'ended') return expire();
+    if (outcome === 'superseded' || stored.refresh !== used.tokens.refresh) {
+      const others = await adopt(used.tokens.access, mark);
+      if (others !== undefined) return others;
+    }
     lastFailure = null;
     session.renew(renewed);
-    return { access: renewed.access, isFresh: true };
+    return { access: renewed.tokens.access, isFresh: true };
+  }
+
+  function pauseAfter(error: unknown): number {
+    const asked = isApiError(error) ? (error.retryAfter ?? 0) : 0;
+    return Math.max(pauseMs, Math.min(asked, MAX_PAUSE_S) * 1_000);
   }
 
   function expire(): null {
@@ -119,9 +142,11 @@ export function createRefresher(parts: RefresherParts): Refresher {
     // A straggler: its request left before the last refresh.
     if (stored.access !== refusedAccess) return Promise.resolve({ access: stored.access, isFresh: false });
     if (running?.generation === mark.generation) return running.renewal;
-    const renewal = withLock({ name, ledger }, (isAlone) => refresh(refusedAccess, mark, isAlone)).finally(() => {
-      if (running?.renewal === renewal) running = null;
-    });
+    const renewal = withLock({ name, ledger, limitMs }, (isAlone) => refresh(refusedAccess, mark, isAlone)).finally(
+      () => {
+        if (running?.renewal === renewal) running = null;
+      },
+    );
     running = { generation: mark.generation, renewal };
     return renewal;
   };
@@ -130,9 +155,4 @@ export function createRefresher(parts: RefresherParts): Refresher {
 function isRefusal(error: unknown): boolean {
   if (!isApiError(error) || error.kind !== 'http' || error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && !PASSING_STATUSES.has(error.status);
-}
-
-function pauseAfter(error: unknown): number {
-  const asked = isApiError(error) ? (error.retryAfter ?? 0) : 0;
-  return Math.max(FAILURE_PAUSE_MS, Math.min(asked, MAX_FAILURE_PAUSE_S) * 1_000);
 }

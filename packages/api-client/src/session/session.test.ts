@@ -139,6 +139,28 @@ describe('the profile', () => {
     expect(client.session.hasTokens()).toBe(true);
   });
 
+  it('that arrives late does not replace the answer to a later request', async () => {
+    const late = Promise.withResolvers<void>();
+    let asked = 0;
+    const server = await createSessionServer({
+      async onCall(_request, response) {
+        asked += 1;
+        const balance = `${asked}.00`;
+        if (asked === 1) await late.promise;
+        sendJson(response, 200, { ...profileOnWire, balance });
+      },
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun() });
+    const first = client.auth.profile();
+    await expect.poll(() => asked).toBe(1);
+    await expect(client.auth.profile()).resolves.toMatchObject({ balance: '2.00' });
+    late.resolve();
+    await expect(first, 'what its own call reads').resolves.toMatchObject({ balance: '1.00' });
+    expect(client.session.cachedUser()).toMatchObject({ balance: '2.00' });
+    await client.auth.profile();
+    expect(client.session.cachedUser()).toMatchObject({ balance: '3.00' });
+  });
+
   it('FAULT-13 that arrives after logout is not kept', async () => {
     const asked = Promise.withResolvers<void>();
     const leftAlready = Promise.withResolvers<void>();

@@ -1,18 +1,26 @@
 import type { Tokens } from '../contract/tokens.js';
 import type { User } from '../contract/user.js';
+import type { ApiError } from '../errors/ApiError.js';
+import type { Rotation, RotationOutcome } from './RotationLedger.js';
 import { type CachedUser, isCacheable, NO_SESSION } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
 
 /**
  * What became of the session:
  * - `signedIn`, `signedOut`: by this client;
- * - `expired`: the server refused the refresh token;
+ * - `expired`: the server refused the refresh token, or the profile to a token that was fresh;
  * - `signedInElsewhere`: another tab signed in, perhaps as another person;
  * - `signedOutElsewhere`: another tab signed out, or storage was cleared.
  */
 export const sessionChanges = ['signedIn', 'signedOut', 'expired', 'signedInElsewhere', 'signedOutElsewhere'] as const;
 /** One of {@link sessionChanges}. */
 export type SessionChange = (typeof sessionChanges)[number];
+
+/**
+ * Hears of a {@link SessionChange}. `error` is there when an account itself was refused, as one that was deactivated:
+ * its message is the server's own sentence, to be shown where the person signs in.
+ */
+export type SessionListener = (change: SessionChange, error?: ApiError) => void;
 
 /** What an app may know of the session. It never sees a token. */
 export interface ClientSession {
@@ -21,7 +29,7 @@ export interface ClientSession {
   /** The user as last read; valid only while there are tokens (G-35). */
   readonly cachedUser: () => CachedUser | null;
   /** Calls back on every {@link SessionChange}. Returns the way to stop. */
-  readonly subscribe: (listener: (change: SessionChange) => void) => () => void;
+  readonly subscribe: (listener: SessionListener) => () => void;
   /** Forgets tokens and cached user on this device; answers still on their way are not stored. */
   readonly clear: () => void;
 }
@@ -44,18 +52,20 @@ export interface Session extends ClientSession {
    * follow it know is over: what was pressed for it must not be sent for the next one.
    */
   isAsKnown(): boolean;
-  /** The tokens of the running session as the ledger knows them, when they are others than the refused ones. */
-  newestTokens(refusedAccess: string): Promise<Tokens | 'ended' | null>;
+  /** The tokens of the running session with their number. */
+  rotation(): Rotation | null;
+  /** Takes over the ledger's tokens when they are newer than the stored ones; `false` when it says that the session is over. */
+  catchUp(): Promise<boolean>;
   /** Begins a new session, without a user yet. */
   start(tokens: Tokens): void;
   /** Replaces the tokens of the running session, both in one step. */
-  renew(tokens: Tokens): void;
-  /** Tells the others what a refresh has brought; `false` when one of them has ended the session. */
-  recordRotation(tokens: Tokens): Promise<boolean>;
+  renew(rotation: Rotation): void;
+  /** Tells the others what a refresh has brought. Where nobody shares the session there is nothing to tell: `stored`. */
+  recordRotation(rotation: Rotation): Promise<RotationOutcome>;
   /** Keeps the user when he is fit to be kept; the older one stays otherwise. */
   keepUser(user: User): void;
   announce(change: SessionChange): void;
-  end(change: 'signedOut' | 'expired'): void;
+  end(change: 'signedOut' | 'expired', error?: ApiError): void;
 }
 
 /** What was last seen of the stored session, to tell a change by. */
@@ -66,24 +76,35 @@ interface Look {
 }
 
 export function createSession(store: TokenStore): Session {
-  const listeners = new Set<(change: SessionChange) => void>();
+  const listeners = new Set<SessionListener>();
   // Every start and end counts on, so that late answers can be told from timely ones.
   let generation = 0;
   let known = look();
   let stopWatching = (): void => undefined;
+  // A corrupted session, or a page that was closed too soon, may have left tokens behind.
+  if (!known.isSignedIn) endInLedger(undefined);
 
   function look(): Look {
     const { tokens, user, id } = store.read();
     return { isSignedIn: tokens !== null, id, userId: user?.id ?? null };
   }
 
-  function announce(change: SessionChange): void {
-    for (const listener of listeners) listener(change);
+  function announce(change: SessionChange, error?: ApiError): void {
+    for (const listener of listeners) listener(change, error);
+  }
+
+  function rotation(): Rotation | null {
+    const { tokens, sequence = 0 } = store.read();
+    return tokens === null ? null : { tokens, sequence };
+  }
+
+  function renew({ tokens, sequence }: Rotation): void {
+    store.write({ ...store.read(), tokens, sequence });
   }
 
   /** Not awaited: what shows the end of a session must not wait for a database. */
   function endInLedger(id: string | undefined): void {
-    if (id !== undefined) void store.rotations?.end(id);
+    void (id === undefined ? store.rotations?.clear() : store.rotations?.end(id));
   }
 
   function onChangeElsewhere(): void {
@@ -99,13 +120,13 @@ export function createSession(store: TokenStore): Session {
     }
   }
 
-  function end(change: 'signedOut' | 'expired'): void {
+  function end(change: 'signedOut' | 'expired', error?: ApiError): void {
     const { isSignedIn, id } = look();
     generation += 1;
     store.clear();
     known = look();
     endInLedger(id);
-    if (isSignedIn) announce(change);
+    if (isSignedIn) announce(change, error);
   }
 
   return {
@@ -140,10 +161,15 @@ export function createSession(store: TokenStore): Session {
       onChangeElsewhere();
       return generation === before;
     },
-    async newestTokens(refusedAccess) {
+    rotation,
+    async catchUp() {
       const { id } = store.read();
-      const newest = id === undefined ? null : ((await store.rotations?.newest(id)) ?? null);
-      return newest !== null && newest !== 'ended' && newest.access === refusedAccess ? null : newest;
+      const newest = id === undefined ? undefined : await store.rotations?.newest(id);
+      if (newest === 'ended') return false;
+      const stored = rotation();
+      const isNewer = newest != null && stored !== null && newest.sequence > stored.sequence;
+      if (isNewer && store.read().id === id) renew(newest);
+      return true;
     },
     start(tokens) {
       generation += 1;
@@ -151,12 +177,10 @@ export function createSession(store: TokenStore): Session {
       store.write({ ...NO_SESSION, tokens, id: crypto.getRandomValues(new Uint32Array(4)).join('-') });
       known = look();
     },
-    renew(tokens) {
-      store.write({ ...store.read(), tokens });
-    },
-    async recordRotation(tokens) {
+    renew,
+    async recordRotation(brought) {
       const { id } = store.read();
-      return id === undefined || ((await store.rotations?.record(id, tokens)) ?? true);
+      return (id === undefined ? undefined : await store.rotations?.record(id, brought)) ?? 'stored';
     },
     keepUser(user) {
       const before = store.read();
@@ -170,7 +194,8 @@ export function createSession(store: TokenStore): Session {
   };
 }
 
-/** Whether it is another session, or another person's. A user read for the first time makes no difference. */
+/** Whether it is another session, or another person's. A user who was not stored before, or is no more, makes no difference. */
 function isOther(before: Omit<Look, 'isSignedIn'>, now: Look): boolean {
-  return before.id !== now.id || (before.userId !== null && before.userId !== now.userId);
+  const isOtherUser = before.userId !== null && now.userId !== null && before.userId !== now.userId;
+  return before.id !== now.id || isOtherUser;
 }

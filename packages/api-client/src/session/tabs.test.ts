@@ -101,11 +101,133 @@ describe('tabs that do not see each other’s writes', () => {
   });
 });
 
+/** Spends the refresh token at the first request and answers it after so many ms; refuses it from then on. */
+async function createSlowServer(ms: number) {
+  let spent = 0;
+  return createSessionServer({
+    async onRefresh(response) {
+      spent += 1;
+      if (spent > 1) return sendJson(response, 401, { detail: 'Token is blacklisted' });
+      await pause(ms);
+      sendJson(response, 200, { access: 'access-1', refresh: 'refresh-2' });
+    },
+  });
+}
+
+describe('a refresh that is slow', () => {
+  it('for seven seconds is waited for by the other tabs, which do not spend its token', async () => {
+    const server = await createSlowServer(7_000);
+    const tabs = [open(server.url), open(server.url)];
+    await Promise.all(tabs.map(({ client }) => client.bots.list()));
+    expect(server.refreshCount()).toBe(1);
+    expect(tabs.map(({ changes }) => changes)).toEqual([[], []]);
+  });
+
+  it('has the same time where tabs take turns by the ledger', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const server = await createSlowServer(7_000);
+    const tabs = [open(server.url), open(server.url)];
+    await Promise.all(tabs.map(({ client }) => client.bots.list()));
+    expect(server.refreshCount()).toBe(1);
+  });
+
+  it('has it too where nothing keeps the tabs apart: a refusal is not believed before', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const server = await createSlowServer(2_000);
+    const shared = memoryTokenStore(begun);
+    const tabs = [open(server.url, shared), open(server.url, shared)];
+    await Promise.all(tabs.map(({ client }) => client.bots.list()));
+    expect(server.refreshCount()).toBe(2);
+    expect(tabs.map(({ changes }) => changes)).toEqual([[], []]);
+  });
+
+  it('leaves a call no more than its own time, though another tab never gives the lock back', async () => {
+    const server = await createSessionServer();
+    const held = Promise.withResolvers<void>();
+    const orphan = navigator.locks.request(`tabs-${server.url}`, () => held.promise);
+    const { client, store, changes } = open(server.url);
+    const start = performance.now();
+    const call = client.bots.list({ timeoutMs: 200 });
+    await expect(call).rejects.toMatchObject({ kind: 'timeout', title: 'Connection Error' });
+    expect(performance.now() - start).toBeLessThan(1_500);
+    expect(store.read().tokens).toEqual(begun.tokens);
+    held.resolve();
+    await orphan;
+    // The refresh it waited for was not its own to end.
+    await expect.poll(() => store.read().tokens?.access).toBe('access-2');
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('a ledger', () => {
+  const live = (sequence: number) => ({
+    id: 'one',
+    sequence,
+    tokens: { access: `access-${sequence}`, refresh: `refresh-${sequence}` },
+  });
+
+  it('whose row is older does not replace the stored tokens', async () => {
+    const server = await createSessionServer({ rotates: true });
+    const store = memoryTokenStore({ ...begun, sequence: 2 });
+    ledger = memoryLedger({ live: { ...live(1), tokens: { access: 'spent', refresh: 'spent' } } });
+    const { client, changes } = open(server.url, { ...store, rotations: ledger });
+    await client.bots.list();
+    expect(server.requests.map(({ headers }) => headers.authorization)).not.toContain('Bearer spent');
+    expect(changes).toEqual([]);
+    expect(ledger.row().live).toMatchObject({ sequence: 3, tokens: { refresh: 'refresh-2' } });
+  });
+
+  it('that cannot record a rotation leaves the stored tokens in force', async () => {
+    const server = await createSessionServer({ rotates: true });
+    ledger = memoryLedger({ live: { ...live(0), tokens: { access: 'spent', refresh: 'spent' } } });
+    const failing = { ...ledger, record: () => Promise.resolve('failed' as const) };
+    const { client, store, changes } = open(server.url, { rotations: failing });
+    for (let rotation = 2; rotation <= 4; rotation += 1) {
+      await client.bots.list();
+      expect(store.read().tokens?.refresh).toBe(`refresh-${rotation}`);
+      server.expireAccess();
+    }
+    expect(server.refreshCount()).toBe(3);
+    expect(changes).toEqual([]);
+  });
+
+  it('that knows newer tokens than a late answer brings keeps them, and the tab takes them over', async () => {
+    const server = await createSessionServer({
+      async onRefresh(response) {
+        await ledger.record('one', live(1));
+        await ledger.record('one', { ...live(5), tokens: { access: 'access-1', refresh: 'refresh-6' } });
+        sendJson(response, 200, { access: 'late', refresh: 'late' });
+      },
+    });
+    const { client, store } = open(server.url);
+    await client.bots.list();
+    expect(store.read()).toMatchObject({ sequence: 5, tokens: { access: 'access-1', refresh: 'refresh-6' } });
+    expect(ledger.row().live).toMatchObject({ sequence: 5 });
+  });
+
+  it('holds no token of anybody once somebody signs in, signs out, or is not signed in', async () => {
+    const server = await createSessionServer();
+    ledger = memoryLedger({ live: live(3) });
+    const { client } = open(server.url, { ...memoryTokenStore(), rotations: ledger });
+    expect(ledger.row().live, 'a page without a session').toBeNull();
+
+    await ledger.record('another', live(4));
+    const login = client.auth.login({ email: 'viewer@example.com', password: 'long enough' });
+    await expect.poll(() => server.requests.length).toBeGreaterThan(0);
+    await login;
+    expect(ledger.row().live, 'a sign-in').toBeNull();
+
+    await ledger.record('another', live(5));
+    client.auth.logout();
+    expect(ledger.row().live, 'a logout, before it returns').toBeNull();
+  });
+});
+
 describe('a tab whose refresh token is refused', () => {
   it('FAULT-03 takes over what another one has brought meanwhile', async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
-        await ledger.record('one', { access: 'access-1', refresh: 'refresh-2' });
+        await ledger.record('one', { tokens: { access: 'access-1', refresh: 'refresh-2' }, sequence: 1 });
         sendJson(response, 401, { detail: 'Token is blacklisted' });
       },
     });
@@ -158,6 +280,6 @@ describe('a tab that has not heard yet of another person’s login', () => {
     store.clear();
     await expect(client.bots.list()).rejects.toMatchObject({ kind: 'aborted' });
     expect(changes).toEqual(['signedOutElsewhere']);
-    expect([...ledger.ended]).toEqual(['one']);
+    expect(ledger.row()).toEqual({ live: null, ended: 'one' });
   });
 });

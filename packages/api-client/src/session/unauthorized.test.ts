@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../createApiClient.js';
 import { createSessionServer } from '../testing/createSessionServer.js';
 import { createTestServer, sendJson } from '../testing/createTestServer.js';
-import { begun, cached } from '../testing/sessions.js';
+import { begun, cached, watch } from '../testing/sessions.js';
 
 describe('a 401', () => {
   it('SESS-05, SESS-06 causes one refresh and one retry with the new token', async () => {
@@ -24,7 +24,7 @@ describe('a 401', () => {
     const server = await createSessionServer({ rotates });
     const store = begun('old');
     await createApiClient({ baseUrl: server.url, tokenStore: store }).bots.list();
-    expect(store.read()).toEqual({ tokens: { access: 'access-2', refresh }, user: cached });
+    expect(store.read()).toEqual({ tokens: { access: 'access-2', refresh }, user: cached, sequence: 1 });
   });
 
   it('FAULT-01 SESS-09 of 200 calls at once causes one refresh and 200 retries', async () => {
@@ -69,6 +69,43 @@ describe('a 401', () => {
     expect(server.refreshCount()).toBe(1);
     expect(server.requests).toHaveLength(3);
     expect(store.read().tokens).not.toBeNull();
+  });
+
+  it('on the profile that a fresh token does not mend ends the session, with the sentence of the server', async () => {
+    const server = await createSessionServer({
+      onCall: (_request, response) => sendJson(response, 401, { detail: 'User is inactive', code: 'user_inactive' }),
+    });
+    const store = begun('old');
+    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+    const heard: unknown[] = [];
+    client.session.subscribe((change, error) => heard.push([change, error?.status, error?.message]));
+    await expect(client.auth.profile()).rejects.toMatchObject({ status: 401, message: 'User is inactive' });
+    expect(store.read()).toEqual({ tokens: null, user: null });
+    expect(heard).toEqual([['expired', 401, 'User is inactive']]);
+    expect(server.refreshCount()).toBe(1);
+  });
+
+  it('on the profile of somebody who signs in is a login that failed', async () => {
+    const server = await createSessionServer({
+      onCall: (_request, response) => sendJson(response, 401, { detail: 'User is inactive' }),
+    });
+    const client = createApiClient({ baseUrl: server.url });
+    const changes = watch(client);
+    const login = client.auth.login({ email: 'viewer@example.com', password: 'long enough' });
+    await expect(login).rejects.toMatchObject({ status: 401, message: 'User is inactive' });
+    expect(client.session.hasTokens()).toBe(false);
+    expect(changes).toEqual(['signedOut']);
+  });
+
+  it('on the profile whose refresh is refused says that the session has expired, and no more', async () => {
+    const server = await createSessionServer({
+      onRefresh: (response) => sendJson(response, 401, { detail: 'Token is blacklisted' }),
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+    const heard: unknown[] = [];
+    client.session.subscribe((...told) => heard.push(told));
+    await expect(client.auth.profile()).rejects.toMatchObject({ status: 401 });
+    expect(heard).toEqual([['expired', undefined]]);
   });
 
   it('of a visitor is an answer like any other', async () => {

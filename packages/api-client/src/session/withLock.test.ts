@@ -15,30 +15,31 @@ it('lets tasks of one name run one after the other', async () => {
     await pause(5);
     running -= 1;
   };
-  await Promise.all(Array.from({ length: 5 }, () => withLock({ name: 'one' }, task)));
+  await Promise.all(Array.from({ length: 5 }, () => withLock({ name: 'one', limitMs: 5_000 }, task)));
   expect(most).toBe(1);
 });
 
 it('FAULT-04 goes on without a lock that nobody frees', async () => {
   let free = (): void => undefined;
   const orphan = navigator.locks.request('orphan', () => new Promise<void>((resolve) => (free = resolve)));
-  expect(await withLock({ name: 'orphan', timeoutMs: 50 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
+  expect(await withLock({ name: 'orphan', limitMs: 50 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
   free();
   await orphan;
 });
 
 it('runs a task that fails once, and hands on its error', async () => {
   const task = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('refused')));
-  await expect(withLock({ name: 'failing' }, task)).rejects.toThrow('refused');
+  await expect(withLock({ name: 'failing', limitMs: 5_000 }, task)).rejects.toThrow('refused');
   expect(task).toHaveBeenCalledTimes(1);
 });
 
 it('does without Web Locks where there are none, and tells the task', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await withLock({ name: 'any' }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
+  expect(await withLock({ name: 'any', limitMs: 5_000 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
   vi.stubGlobal('navigator', undefined);
-  expect(await withLock({ name: 'any' }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
-  expect(await withLock({ name: undefined }, (isAlone) => Promise.resolve(isAlone)), 'nobody else can run one').toBe(
-    true,
-  );
+  expect(await withLock({ name: 'any', limitMs: 5_000 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
+  expect(
+    await withLock({ name: undefined, limitMs: 5_000 }, (isAlone) => Promise.resolve(isAlone)),
+    'nobody else can run one',
+  ).toBe(true);
 });

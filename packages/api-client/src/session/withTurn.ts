@@ -5,19 +5,19 @@ const ASK_EVERY_MS = 25;
 
 /**
  * Runs a task while no other tab has the turn. A turn that is not given back, by a tab that was closed, ends by itself
- * after `timeoutMs`; who has waited that long goes on without one.
+ * after `limitMs`, the longest that a task can take; who has waited that long goes on without one.
  */
 export async function withTurn<T>(
   ledger: RotationLedger,
-  timeoutMs: number,
+  limitMs: number,
   task: (isAlone: boolean) => Promise<T>,
 ): Promise<T> {
   const holder = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const deadline = performance.now() + timeoutMs;
-  let isMine = await ledger.takeTurn(holder, timeoutMs);
+  const deadline = performance.now() + limitMs;
+  let isMine = await ledger.takeTurn(holder, limitMs);
   while (isMine === false && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    isMine = await ledger.takeTurn(holder, timeoutMs);
+    isMine = await ledger.takeTurn(holder, limitMs);
   }
   if (isMine !== true) return task(false);
   try {

@@ -1,25 +1,29 @@
-import type { Tokens } from '../contract/tokens.js';
+import { type LedgerRow, newestIn, readRow, recordIn } from '../session/ledgerRow.js';
 import type { RotationLedger } from '../session/RotationLedger.js';
 
 export interface MemoryLedger extends RotationLedger {
-  /** Ids of the sessions that are over. */
-  readonly ended: ReadonlySet<string>;
+  /** What it holds now. */
+  readonly row: () => LedgerRow;
 }
 
 /** A ledger for tabs of one test; real tabs and IndexedDB are in the journeys. */
-export function memoryLedger(): MemoryLedger {
-  const newest = new Map<string, Tokens>();
-  const ended = new Set<string>();
+export function memoryLedger(initial: Partial<LedgerRow> = {}): MemoryLedger {
+  let row = { ...readRow(undefined), ...initial };
   let turn = { holder: '', until: 0 };
   return {
-    ended,
-    newest: (id) => Promise.resolve(ended.has(id) ? 'ended' : (newest.get(id) ?? null)),
-    record(id, tokens) {
-      if (!ended.has(id)) newest.set(id, tokens);
-      return Promise.resolve(!ended.has(id));
+    row: () => row,
+    newest: (id) => Promise.resolve(newestIn(row, id)),
+    record(id, rotation) {
+      const recorded = recordIn(row, id, rotation);
+      ({ row } = recorded);
+      return Promise.resolve(recorded.outcome);
     },
     end(id) {
-      ended.add(id);
+      row = { live: null, ended: id };
+      return Promise.resolve();
+    },
+    clear() {
+      row = { ...row, live: null };
       return Promise.resolve();
     },
     takeTurn(holder, ms) {
