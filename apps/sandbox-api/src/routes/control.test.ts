@@ -16,6 +16,61 @@ test('there is no control unless it was asked for', async () => {
   }
 });
 
+const controls = [
+  ['POST', '/sandbox/clock', { advanceMs: 1_000 }],
+  ['POST', '/sandbox/faults', { method: 'GET', path: '/api/bots/', status: 503 }],
+  ['POST', '/sandbox/settings', { pageSize: 1 }],
+  ['POST', '/sandbox/reset', {}],
+  ['DELETE', '/sandbox/faults', undefined],
+  ['GET', '/sandbox/requests', undefined],
+] as const;
+
+test.each(controls)('%s %s is refused to a page of another origin', async (method, path, body) => {
+  const harness = createHarness({ hasControl: true });
+  const { token } = await harness.addPerson();
+  const before = harness.clock.now();
+  const foreign = { origin: 'https://elsewhere.example' };
+  const send = (headers: Record<string, string>) =>
+    harness.call(method, path, { headers, ...(body !== undefined && { body }) });
+  expect((await send(foreign)).status).toBe(403);
+  expect((await send({ 'x-sandbox-control': '' })).status).toBe(403);
+  // What a browser asks first when a page wants to send the header.
+  const preflight = await harness.call('OPTIONS', path, {
+    headers: {
+      ...foreign,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'x-sandbox-control',
+    },
+  });
+  expect(preflight.status).toBe(403);
+  expect([...preflight.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  expect(harness.clock.now()).toBe(before);
+  expect((await harness.call('GET', '/api/bots/', { token })).status).toBe(200);
+});
+
+test("the server's own pages and programs without an origin may call", async () => {
+  const { call } = createHarness({ hasControl: true });
+  expect((await call('GET', '/sandbox/requests')).status).toBe(200);
+  expect((await call('GET', '/sandbox/requests', { headers: { origin: 'http://127.0.0.1:8787' } })).status).toBe(200);
+});
+
+test('lists can be paged from one call to the next, until a reset', async () => {
+  const harness = createHarness({ hasControl: true });
+  const { token } = await harness.addPerson();
+  const bots = async () => (await harness.call('GET', '/api/bots/', { token })).body;
+  expect((await harness.call('POST', '/sandbox/settings', { body: { pageSize: 2 } })).status).toBe(204);
+  expect(await bots()).toMatchObject({ count: 3, results: [{ id: 1 }, { id: 2 }] });
+  expect((await harness.call('POST', '/sandbox/settings', { body: { pageSize: null } })).status).toBe(204);
+  expect(await bots()).toHaveLength(3);
+  for (const pageSize of [0, 1.5, '10', undefined]) {
+    expect((await harness.call('POST', '/sandbox/settings', { body: { pageSize } })).status).toBe(400);
+  }
+  await harness.call('POST', '/sandbox/settings', { body: { pageSize: 2 } });
+  await harness.call('POST', '/sandbox/reset');
+  const rich = await harness.tokenOf('rich@sandbox.test');
+  expect((await harness.call('GET', '/api/bots/', { token: rich })).body).toHaveLength(3);
+});
+
 test('an armed fault answers the next call of its endpoint only, as often as asked', async () => {
   const harness = createHarness({ hasControl: true });
   const { token } = await harness.addPerson();

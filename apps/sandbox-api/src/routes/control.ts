@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { controlHeaders } from '../controlHeaders.ts';
 import { seedScenarios } from '../db/seed.ts';
 import { Problem } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -14,6 +15,7 @@ export interface Control {
 const DAY_MS = 86_400_000;
 const MAX_ADVANCE_MS = 3650 * DAY_MS;
 const MAX_DELAY_MS = 600_000;
+const MAX_PAGE_SIZE = 1_000;
 
 const bad = (message: string) => new Problem(400, { detail: message });
 
@@ -48,9 +50,26 @@ function readFault(body: Body): Fault {
   };
 }
 
-/** For tests that drive a browser: move the clock, arm faults, count requests, start afresh. Mounted only when asked for. */
-export function controlRoutes({ db, now, random, settings }: Sandbox, { clock, box }: Control): Hono {
+const forbidden = (message: string) => new Problem(403, { detail: message });
+
+/** Keeps pages of other origins out: a visit to one must not move the clock or empty the data. */
+function ownCallsOnly({ origin }: Sandbox): MiddlewareHandler {
+  return async (c, next) => {
+    const from = c.req.header('origin');
+    if (from !== undefined && from !== origin()) throw forbidden('Control calls are not for pages of another origin.');
+    for (const [name, value] of Object.entries(controlHeaders)) {
+      if (c.req.header(name) !== value) throw forbidden(`Control calls carry the header ${name}: ${value}.`);
+    }
+    await next();
+  };
+}
+
+/** For tests that drive a browser: move the clock, arm faults, count requests, page lists, start afresh. Mounted only when asked for. */
+export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
+  const { db, now, random, settings } = sandbox;
+  const { pageSize } = settings;
   const app = new Hono();
+  app.use('*', ownCallsOnly(sandbox));
   app.post('/clock', async (c) => {
     const { advanceMs } = await readBody(c);
     if (!isWhole(advanceMs, 0, MAX_ADVANCE_MS)) throw bad(`advanceMs is 0 to ${MAX_ADVANCE_MS}`);
@@ -66,9 +85,16 @@ export function controlRoutes({ db, now, random, settings }: Sandbox, { clock, b
     return c.body(null, 204);
   });
   app.get('/requests', (c) => c.json(box.seen()));
+  app.post('/settings', async (c) => {
+    const { pageSize: wanted } = await readBody(c);
+    if (wanted !== null && !isWhole(wanted, 1, MAX_PAGE_SIZE)) throw bad(`pageSize is 1 to ${MAX_PAGE_SIZE}, or null`);
+    settings.pageSize = wanted;
+    return c.body(null, 204);
+  });
   app.post('/reset', (c) => {
     box.clear();
     clock.reset();
+    settings.pageSize = pageSize;
     db.wipe();
     seedScenarios({ db, now, random, settings });
     return c.body(null, 204);
