@@ -1,7 +1,8 @@
-import { Empty, Loading, UiProvider } from '@etherpilot/ui';
+import { Empty, EnvironmentRibbon, Loading, UiProvider } from '@etherpilot/ui';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { config } from './config.js';
 import { content, messagesOf } from './content.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { paths, placeAt } from './paths.js';
@@ -64,10 +65,12 @@ export function App() {
       Link={Link}
       brand={content.brand}
       telegramHref={content.telegramHref}
+      network={config.environment.network}
       messages={messages}
       timeZone={timeZone}
       now={now}
     >
+      {config.environment.ribbon && <EnvironmentRibbon text={config.environment.ribbon} />}
       <ErrorBoundary place={path} fallback={brokenPage}>
         <Suspense fallback={<Loading />}>
           <Switch>

@@ -3,6 +3,7 @@ import { toText } from '@etherpilot/ui/money';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
+import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
 import { useSettledItems } from '../queries/pending.js';
 import { isDepositPending } from '../queries/settledDeposit.js';
@@ -69,6 +70,7 @@ export function DepositRoute() {
         onReadAgain={readAgain}
         onGoBack={goBack}
         onNotify={notify}
+        addressWarning={config.environment.addressWarning || undefined}
       />
     </>
   );
