@@ -20,7 +20,8 @@ test('a long list comes in pages that name each other by absolute addresses', as
   const path = 'http://sandbox.example:8787/api/deposit/list/';
   const pages: Page[] = [];
   for (let url: string | null = path; url !== null; url = pages.at(-1)?.next ?? null) pages.push(await get(url));
-  expect(pages.map(({ count, results }) => [count, results.length])).toEqual(Array(4).fill([40, 10]));
+  expect(pages.map(({ count }) => count)).toEqual([40, 40, 40, 40]);
+  expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 10, 10]);
   expect(pages.map(({ next }) => next)).toEqual([`${path}?page=2`, `${path}?page=3`, `${path}?page=4`, null]);
   expect(pages.map(({ previous }) => previous)).toEqual([null, path, `${path}?page=2`, `${path}?page=3`]);
   const ids = pages.flatMap(({ results }) => results.map(({ id }) => id));

@@ -2,9 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { AddressRemark } from '../../address/addressHint.js';
+import type { Network } from '../../model/Network.js';
 import { useUi } from '../../provider/UiContext.js';
 
-type HintFor = typeof import('../../address/addressHint.js').hintFor;
+type HintFor = (address: string, currency: string, network: Network) => AddressRemark | null;
 
 /**
  * What is to be said of an address, trimmed and long enough, that was entered for a coin; `null` when there is nothing.
