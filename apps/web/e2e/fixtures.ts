@@ -9,7 +9,11 @@ export interface Fault {
   readonly path: string;
   /** The answer's status; left out, the real answer comes, delayed. */
   readonly status?: number;
+  /** The server does what was asked before it answers `status`. */
+  readonly commits?: boolean;
   readonly delayMs?: number;
+  /** Between what was asked and the answer. */
+  readonly delayAfterMs?: number;
   /** How many calls it meets, 1 when left out. */
   readonly times?: number;
   readonly body?: unknown;

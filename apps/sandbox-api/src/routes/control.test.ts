@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createHarness } from '../testing/harness.ts';
+import type { Books } from './books.ts';
 
 const arm = (harness: ReturnType<typeof createHarness>, fault: unknown) =>
   harness.call('POST', '/sandbox/faults', { body: fault });
@@ -23,6 +24,7 @@ const controls = [
   ['POST', '/sandbox/reset', {}],
   ['DELETE', '/sandbox/faults', undefined],
   ['GET', '/sandbox/requests', undefined],
+  ['GET', '/sandbox/books?email=rich@sandbox.test', undefined],
 ] as const;
 
 test.each(controls)('%s %s is refused to a page of another origin', async (method, path, body) => {
@@ -108,6 +110,82 @@ test('a fault without a status only delays the real answer', async () => {
   expect(harness.waits).toEqual([1_500]);
 });
 
+describe('a fault that commits', () => {
+  const path = '/api/deposit/withdraw/';
+  const body = { amount: '60', currency: 'ETH', withdrawal_address: '0x1234567890' };
+
+  async function armed(fault: object) {
+    const harness = createHarness({ hasControl: true });
+    const { token } = await harness.addPerson(100_000n);
+    await arm(harness, { method: 'POST', path, ...fault });
+    const withdraw = (wish: object) => harness.call('POST', path, { token, body: wish });
+    const stored = async () => (await harness.call('GET', '/api/deposit/withdrawals/', { token })).body;
+    return { ...harness, withdraw, stored };
+  }
+
+  test('lets the server do what was asked, and answers its own status all the same', async () => {
+    const { withdraw, stored } = await armed({ status: 500, commits: true, body: { error: 'Server Error (500)' } });
+    const reply = await withdraw(body);
+    expect(reply).toMatchObject({ status: 500, body: { error: 'Server Error (500)' } });
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await stored()).toMatchObject([{ amount: '60.00' }]);
+  });
+
+  test('without it nothing is done', async () => {
+    const { withdraw, stored } = await armed({ status: 500 });
+    expect((await withdraw(body)).status).toBe(500);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('leaves a refusal as it is: nothing was committed', async () => {
+    const { withdraw, stored } = await armed({ status: 500, commits: true });
+    expect(await withdraw({ ...body, amount: '1' })).toMatchObject({
+      status: 400,
+      body: { amount: [expect.any(String)] },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('can keep the answer waiting, before or after', async () => {
+    const { withdraw, waits, stored } = await armed({ status: 524, commits: true, delayMs: 10, delayAfterMs: 20 });
+    expect((await withdraw(body)).status).toBe(524);
+    expect(waits).toEqual([10, 20]);
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+test('the books of an account hold every order with the time it was stored', async () => {
+  const harness = createHarness({ hasControl: true, hasScenarios: true });
+  const { clock } = harness;
+  const token = await harness.tokenOf('rich@sandbox.test');
+  const books = async (email: string) => harness.call('GET', `/sandbox/books?email=${email}`);
+  const before = (await books('rich@sandbox.test')).body as Books;
+  clock.advance(1_000);
+  const at = new Date(clock.now()).toISOString();
+  const [withdrawal, deposit, bot] = [
+    { amount: '60.5', currency: 'ETH', withdrawal_address: '0x1234567890' },
+    { currency: 'ETH', amount: '0.25' },
+    { bot: 1, initial_amount: '500', strategy: 'balanced', stop_loss: 5, take_profit: 10, max_trades: 5 },
+  ];
+  await harness.call('POST', '/api/deposit/withdraw/', { token, body: withdrawal });
+  await harness.call('POST', '/api/deposit/create/', { token, body: deposit });
+  await harness.call('POST', '/api/bots/investments/create/', { token, body: bot });
+  const after = (await books('RICH@sandbox.test')).body as Books;
+  expect(before.user.balance).toBe('12500.00');
+  expect(after).toMatchObject({ now: clock.now(), user: { email: 'rich@sandbox.test', balance: '11939.50' } });
+  expect(after.withdrawals).toHaveLength(before.withdrawals.length + 1);
+  expect(after.withdrawals.at(-1)).toMatchObject({ amount: '60.50', status: 'pending', created_at: at });
+  expect(after.deposits.at(-1)).toMatchObject({
+    amount: '0.25000000',
+    currency: 'ETH',
+    status: 'pending',
+    created_at: at,
+  });
+  expect(after.investments.at(-1)).toMatchObject({ initial_amount: '500.00', status: 'active', created_at: at });
+  expect(after.investments.at(-1)).not.toHaveProperty('growth_logs');
+  expect((await books('nobody@sandbox.test')).status).toBe(404);
+});
+
 test('a fault that makes no sense is refused', async () => {
   const harness = createHarness({ hasControl: true });
   for (const fault of [
@@ -115,6 +193,9 @@ test('a fault that makes no sense is refused', async () => {
     { method: 'GET', path: '/', status: 99 },
     { method: 'GET', path: '/', cut: 'later' },
     { method: 'GET', path: '/', times: 0 },
+    { method: 'GET', path: '/', commits: true },
+    { method: 'GET', path: '/', status: 500, commits: 'yes' },
+    { method: 'GET', path: '/', delayAfterMs: -1 },
   ]) {
     expect((await arm(harness, fault)).status).toBe(400);
   }

@@ -1,11 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { controlHeaders } from '../controlHeaders.ts';
 import { seedScenarios } from '../db/seed.ts';
-import { Problem } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Clock } from '../simulation/clock.ts';
 import { cuts, type Cut, type Fault, type FaultBox } from '../simulation/faults.ts';
 import { readBody, type Body } from './body.ts';
+import { readBooks } from './books.ts';
 
 export interface Control {
   clock: Clock;
@@ -26,10 +27,15 @@ const isCut = (value: unknown): value is Cut => cuts.some((cut) => cut === value
 
 /** A fault as it was sent; throws a 400 that says what is wrong with it. */
 function readFault(body: Body): Fault {
-  const { method, path, status, delayMs, times, contentType, cut, cors, headers } = body;
+  const { method, path, status, commits, delayMs, delayAfterMs, times, contentType, cut, cors, headers } = body;
   if (typeof method !== 'string' || typeof path !== 'string') throw bad('method and path are required texts');
   if (status !== undefined && !isWhole(status, 200, 599)) throw bad('status is 200 to 599');
+  if (commits !== undefined && typeof commits !== 'boolean') throw bad('commits is true or false');
+  if (commits === true && status === undefined) throw bad('commits needs the status to answer');
   if (delayMs !== undefined && !isWhole(delayMs, 0, MAX_DELAY_MS)) throw bad(`delayMs is 0 to ${MAX_DELAY_MS}`);
+  if (delayAfterMs !== undefined && !isWhole(delayAfterMs, 0, MAX_DELAY_MS)) {
+    throw bad(`delayAfterMs is 0 to ${MAX_DELAY_MS}`);
+  }
   if (times !== undefined && !isWhole(times, 1, Number.MAX_SAFE_INTEGER)) throw bad('times is 1 or more');
   if (contentType !== undefined && typeof contentType !== 'string') throw bad('contentType is a text');
   if (cut !== undefined && !isCut(cut)) throw bad(`cut is one of ${cuts.join(', ')}`);
@@ -40,7 +46,9 @@ function readFault(body: Body): Fault {
     method: method.toUpperCase(),
     path,
     ...(status !== undefined && { status }),
+    ...(commits !== undefined && { commits }),
     ...(delayMs !== undefined && { delayMs }),
+    ...(delayAfterMs !== undefined && { delayAfterMs }),
     ...(times !== undefined && { times }),
     ...(contentType !== undefined && { contentType }),
     ...(cut !== undefined && { cut }),
@@ -64,7 +72,7 @@ function ownCallsOnly({ origin }: Sandbox): MiddlewareHandler {
   };
 }
 
-/** For tests that drive a browser: move the clock, arm faults, count requests, page lists, start afresh. Mounted only when asked for. */
+/** For tests that drive a browser: move the clock, arm faults, count requests, read an account's books, page lists, start afresh. Mounted only when asked for. */
 export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
   const { db, now, random, settings } = sandbox;
   const { pageSize } = settings;
@@ -85,6 +93,11 @@ export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
     return c.body(null, 204);
   });
   app.get('/requests', (c) => c.json(box.seen()));
+  app.get('/books', (c) => {
+    const books = readBooks(db, c.req.query('email') ?? '', now());
+    if (!books) throw notFound();
+    return c.json(books);
+  });
   app.post('/settings', async (c) => {
     const { pageSize: wanted } = await readBody(c);
     if (wanted !== null && !isWhole(wanted, 1, MAX_PAGE_SIZE)) throw bad(`pageSize is 1 to ${MAX_PAGE_SIZE}, or null`);
