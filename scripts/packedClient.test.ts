@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { controlHeaders } from '../apps/sandbox-api/src/controlHeaders.ts';
 import { SCENARIO_PASSWORD } from '../apps/sandbox-api/src/scenarios.ts';
 import { packPackage, pnpm } from './builds.ts';
 import { codeOf } from './packages.ts';
@@ -40,7 +41,7 @@ const bots = await client.bots.list();
 const { kind, status, title, fieldErrors } = await client.withdrawals
   .create({ amount: '1.00', currency: 'ETH', withdrawalAddress: '0x52908400098527886E0F7030069857D2E4169EE7' })
   .catch((error) => error);
-const headers = { 'content-type': 'application/json' };
+const headers = { 'content-type': 'application/json', 'x-sandbox-control': '1' };
 await fetch(baseUrl + '/sandbox/clock', { method: 'POST', headers, body: JSON.stringify({ advanceMs: 3_600_000 }) });
 const later = await Promise.all([client.bots.list(), client.investments.list()]);
 const again = createApiClient({ baseUrl, tokenStore: fileTokenStore('session.json') });
@@ -105,7 +106,9 @@ describe('the packed client, installed in an empty folder', () => {
       profile: 'rich@sandbox.test',
       after: false,
     });
-    const seen: readonly { path: string }[] = await (await fetch(`${origin}/sandbox/requests`)).json();
+    const seen: readonly { path: string }[] = await (
+      await fetch(`${origin}/sandbox/requests`, { headers: controlHeaders })
+    ).json();
     const refreshes = seen.filter(({ path }) => path === '/api/auth/refresh/');
     expect(refreshes).toMatchObject([{ method: 'POST', status: 200 }]);
   });

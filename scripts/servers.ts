@@ -30,13 +30,18 @@ export function originOf(port: number): string {
 }
 
 /**
- * The fields of the page's configuration that lead to the sandbox, its two price providers among them, as the text of
- * `PAGE_CONFIG`. They are given when the page is served, so that no build knows of the sandbox.
+ * The fields of the page's configuration that lead to the sandbox, its two price providers among them, and say on every page
+ * that it is one, as the text of `PAGE_CONFIG`. They are given when the page is served, so that no build knows of the sandbox.
  */
 export function sandboxPageConfig(api: number): string {
   const market = `${originOf(api)}/market`;
   return JSON.stringify({
     apiUrl: originOf(api),
+    environment: {
+      ribbon: 'Sandbox: nothing here is money',
+      addressWarning: 'Sandbox address: do not send',
+      network: 'test',
+    },
     market: {
       // The sandbox takes any key.
       primary: { url: `${market}/yahoo`, key: 'sandbox', host: 'sandbox' },

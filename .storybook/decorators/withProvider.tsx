@@ -5,7 +5,7 @@ import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 export const storyTime = Date.UTC(2026, 6, 12, 14, 2);
 
 const now = () => storyTime;
-const fillsTheWindow = /^(screens|flows)\/|\/(AppShell|PublicLayout)$/i;
+const fillsTheWindow = /^(screens|flows)\/|\/(AppShell|EnvironmentRibbon|PublicLayout)$/i;
 
 /** Everything the interface asks of its host, at a fixed time and place; room around what is no whole screen. */
 export const withProvider: Decorator = (Story, { title }) => (

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { controlHeaders } from '../../apps/sandbox-api/src/controlHeaders.ts';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 import { answers, freePort, stop } from '../../scripts/processes.ts';
 import { originOf, type Ports, startSandbox } from '../../scripts/servers.ts';
@@ -56,7 +57,7 @@ export async function withProgram<T>(child: ChildProcess, url: string, task: () 
 function controlsOf(origin: string): Sandbox {
   const log = createRequestLog();
   // The sandbox ends a connection nobody has used for 5 s, perhaps at the moment somebody does.
-  const headers = { connection: 'close', 'content-type': 'application/json' };
+  const headers = { ...controlHeaders, connection: 'close', 'content-type': 'application/json' };
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(`${origin}/sandbox/${path}`, { ...init, headers });
     if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status} ${await answer.text()}`);

@@ -47,7 +47,7 @@ export function createApp({ control, ...options }: SandboxOptions & { control?: 
     ...authEndpoints(sandbox),
     ...depositEndpoints(sandbox),
     ...withdrawalEndpoints(sandbox),
-    ...botEndpoints(),
+    ...botEndpoints(sandbox),
     ...investmentEndpoints(sandbox),
   ];
   const app = new Hono();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, refuseExposure } from './config.ts';
 
 test('an empty environment gives the defaults, with the data at the root of the repository', () => {
   expect(readConfig({})).toMatchObject({
@@ -13,6 +13,7 @@ test('an empty environment gives the defaults, with the data at the root of the 
       dayMs: 30_000,
       paySettleMs: 4_000,
       withdrawalStepMs: 10_000,
+      pageSize: null,
     },
   });
 });
@@ -29,6 +30,7 @@ test('every variable is read', () => {
     WITHDRAWAL_STEP_MS: '7',
     SEED: 'x',
     SANDBOX_CONTROL: '1',
+    PAGINATE: '1',
   };
   expect(readConfig(env)).toEqual({
     host: '::1',
@@ -36,7 +38,14 @@ test('every variable is read', () => {
     database: ':memory:',
     seed: 'x',
     hasControl: true,
-    settings: { webOrigin: 'https://app.example', accessSeconds: 2, dayMs: 5, paySettleMs: 0, withdrawalStepMs: 7 },
+    settings: {
+      webOrigin: 'https://app.example',
+      accessSeconds: 2,
+      dayMs: 5,
+      paySettleMs: 0,
+      withdrawalStepMs: 7,
+      pageSize: 10,
+    },
   });
 });
 
@@ -50,4 +59,25 @@ test.each([
   { WEB_ORIGIN: 'nowhere' },
 ])('%j is refused with the name of the variable', (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+});
+
+test.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])('it may listen on %s', (host) => {
+  expect(() => refuseExposure({}, { host })).not.toThrow();
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.7', '127.example.com', 'localhost.example.com', 'sandbox.example.com'])(
+  'it does not listen on %s unless the danger is spelled out',
+  (host) => {
+    expect(() => refuseExposure({}, { host })).toThrow(`not on HOST '${host}'`);
+    expect(() => refuseExposure({ SANDBOX_ALLOW_PUBLIC: '1' }, { host })).toThrow('HOST');
+    expect(() => refuseExposure({ SANDBOX_ALLOW_PUBLIC: 'i-know-nothing-here-is-real' }, { host })).not.toThrow();
+  },
+);
+
+test('it does not start in production unless the danger is spelled out', () => {
+  const production = { NODE_ENV: 'production' };
+  const host = '127.0.0.1';
+  expect(() => refuseExposure(production, { host })).toThrow('NODE_ENV=production');
+  const flag = { SANDBOX_ALLOW_PUBLIC: 'i-know-nothing-here-is-real' };
+  expect(() => refuseExposure({ ...production, ...flag }, { host })).not.toThrow();
 });

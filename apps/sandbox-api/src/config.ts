@@ -17,6 +17,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_PORT = 8787;
 const MAX_PORT = 65_535;
 const MAX_MS = 2 ** 31 - 1;
+/** Small enough that the histories of a scenario take several pages. */
+const PAGE_SIZE = 10;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const PUBLIC_FLAG = 'i-know-nothing-here-is-real';
 const defaultDatabase = fileURLToPath(new URL('../../../.data/sandbox.sqlite', import.meta.url));
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
@@ -46,7 +50,25 @@ export function readConfig(env: Environment): Config {
       accessSeconds: whole(env, 'ACCESS_SECONDS', defaultSettings.accessSeconds, 1, MAX_MS),
       dayMs: whole(env, 'DAY_MS', defaultSettings.dayMs, 1, MAX_MS),
       paySettleMs: whole(env, 'PAY_SETTLE_MS', defaultSettings.paySettleMs, 0, MAX_MS),
+      pageSize: env['PAGINATE'] === '1' ? PAGE_SIZE : null,
       withdrawalStepMs: whole(env, 'WITHDRAWAL_STEP_MS', defaultSettings.withdrawalStepMs, 0, MAX_MS),
     },
   };
+}
+
+/**
+ * Keeps the sandbox on the machine of whoever develops with it: people who reach it elsewhere would take its money and its
+ * addresses for real ones. Throws an Error with one sentence unless SANDBOX_ALLOW_PUBLIC spells the danger out.
+ */
+export function refuseExposure(env: Environment, { host }: Pick<Config, 'host'>): void {
+  if (env['SANDBOX_ALLOW_PUBLIC'] === PUBLIC_FLAG) return;
+  const remedy = `Set SANDBOX_ALLOW_PUBLIC=${PUBLIC_FLAG} to start it all the same.`;
+  if (env['NODE_ENV'] === 'production') {
+    throw new Error(`The sandbox does not start with NODE_ENV=production: nothing in it is real. ${remedy}`);
+  }
+  if (!LOOPBACK.test(host)) {
+    throw new Error(
+      `The sandbox listens on this machine only, not on HOST '${host}': nothing in it is real. ${remedy}`,
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { controlHeaders } from './controlHeaders.ts';
 import { brokenRules } from './testing/books.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
 
@@ -31,6 +32,7 @@ const others = [
   '/market/coingecko/coins/ethereum/market_chart',
   '/sandbox/clock',
   '/sandbox/faults',
+  '/sandbox/settings',
 ];
 
 const names = [
@@ -119,7 +121,7 @@ async function send(
 ) {
   const response = await harness.app.request(path, {
     method,
-    headers: { 'content-type': type, authorization: `Bearer ${token}` },
+    headers: { ...controlHeaders, 'content-type': type, authorization: `Bearer ${token}` },
     ...(body !== undefined && { body }),
   });
   await response.text();

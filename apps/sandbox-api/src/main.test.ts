@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { controlHeaders } from './controlHeaders.ts';
 import { openDb } from './db/open.ts';
 import { runToEnd, startServer, stopServer, temporaryFolder, type RunningServer } from './testing/process.ts';
 
@@ -23,7 +24,8 @@ async function start(env: Record<string, string>) {
   const send = (method: string, path: string, body?: unknown) =>
     fetch(`${server.origin}${path}`, {
       method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: { ...controlHeaders, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   return { server, send };
 }
@@ -65,6 +67,18 @@ test('a setting it cannot use is one clear sentence and exit code 1', async () =
   const end = await runToEnd('main.ts', { DAY_MS: 'soon', DATABASE: ':memory:' });
   expect(end.code).toBe(1);
   expect(end.output).toMatch(/^DAY_MS must be a whole number .*\n$/);
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, /^The sandbox does not start with NODE_ENV=production: .*\n$/],
+  [{ HOST: '0.0.0.0' }, /^The sandbox listens on this machine only, not on HOST '0\.0\.0\.0': .*\n$/],
+])('with %j it refuses to start, and starts when the danger is spelled out', async (env, sentence) => {
+  const end = await runToEnd('main.ts', { ...env, DATABASE: ':memory:' });
+  expect(end.code).toBe(1);
+  expect(end.output).toMatch(sentence);
+  const flag = { SANDBOX_ALLOW_PUBLIC: 'i-know-nothing-here-is-real' };
+  const { server } = await start({ ...env, ...flag, DATABASE: ':memory:' });
+  expect(server.output()).toContain('listening');
 });
 
 test('a body that is too large is answered with 413 and the next call works', async () => {

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, refuseExposure, type Config } from './config.ts';
 import { openDb } from './db/open.ts';
 import { seedScenarios } from './db/seed.ts';
 import { settleDue } from './db/settleDue.ts';
@@ -19,7 +19,9 @@ function fail(sentence: string): never {
 
 function configured(): Config {
   try {
-    return readConfig(process.env);
+    const config = readConfig(process.env);
+    refuseExposure(process.env, config);
+    return config;
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

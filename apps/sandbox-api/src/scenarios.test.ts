@@ -36,7 +36,8 @@ test('the rich one has every status in histories that are long, and books that a
   const withdrawals = await get<WithdrawalWire>('/api/deposit/withdrawals/');
   const investments = await get<InvestmentWire>('/api/bots/investments/');
   const statuses = (items: readonly { status: string }[]) => [...new Set(items.map(({ status }) => status))].toSorted();
-  expect(statuses(deposits)).toEqual(['failed', 'paid', 'pending']);
+  expect(statuses(deposits)).toEqual(['expired', 'failed', 'paid', 'pending']);
+  expect(deposits[0]).toMatchObject({ status: 'pending' });
   expect(statuses(withdrawals)).toEqual(['cancelled', 'completed', 'failed', 'pending', 'processing']);
   expect(statuses(investments)).toEqual(['active', 'paused', 'stopped']);
   expect(deposits.length).toBeGreaterThanOrEqual(30);

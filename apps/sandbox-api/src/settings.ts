@@ -10,6 +10,8 @@ export interface Settings {
   paySettleMs: number;
   /** A withdrawal spends this long pending and as long again processing. */
   withdrawalStepMs: number;
+  /** Records on a page of a list; null sends every list whole. */
+  pageSize: number | null;
 }
 
 /** Short enough to watch a whole life cycle during a demonstration. */
@@ -19,4 +21,5 @@ export const defaultSettings: Settings = {
   dayMs: 30_000,
   paySettleMs: 4_000,
   withdrawalStepMs: 10_000,
+  pageSize: null,
 };

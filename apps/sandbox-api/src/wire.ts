@@ -1,7 +1,7 @@
 /** Every answer of the 15 calls, typed from the spec's sections 3 and 7. Money and percentages are decimal strings, times ISO 8601 in UTC. */
 
 export type Currency = 'ETH' | 'BTC' | 'USDT' | 'LTC';
-export type DepositStatus = 'pending' | 'paid' | 'failed';
+export type DepositStatus = 'pending' | 'paid' | 'failed' | 'expired';
 export type WithdrawalStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 export type InvestmentStatus = 'active' | 'paused' | 'stopped';
 export type RiskLevel = 'low' | 'medium' | 'high';

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from '@playwright/test';
+import { controlHeaders } from '../../sandbox-api/src/controlHeaders.js';
 import { test as base } from './servers.js';
 
 /** What an endpoint of the sandbox shall do instead of, or before, answering. */
@@ -8,7 +9,11 @@ export interface Fault {
   readonly path: string;
   /** The answer's status; left out, the real answer comes, delayed. */
   readonly status?: number;
+  /** The server does what was asked before it answers `status`. */
+  readonly commits?: boolean;
   readonly delayMs?: number;
+  /** Between what was asked and the answer. */
+  readonly delayAfterMs?: number;
   /** How many calls it meets, 1 when left out. */
   readonly times?: number;
   readonly body?: unknown;
@@ -35,6 +40,8 @@ export interface SandboxControl {
   armFault(fault: Fault): Promise<void>;
   /** Takes back what is armed. */
   disarmFaults(): Promise<void>;
+  /** From now on lists come in pages of so many records; `null` sends them whole. */
+  paginate(pageSize: number | null): Promise<void>;
   /** The calls seen since the journey began, oldest first, optionally of one endpoint. */
   requests(of?: { readonly method?: string; readonly path?: string }): Promise<readonly SeenRequest[]>;
 }
@@ -61,6 +68,7 @@ export const test = base.extend<Fixtures>({
         },
         armFault: async (fault) => void (await send('faults', fault)),
         disarmFaults: async () => void (await request.delete(`${servers.api}/sandbox/faults`, { headers })),
+        paginate: async (pageSize) => void (await send('settings', { pageSize })),
         requests: async ({ method, path } = {}) => {
           const answer = await request.get(`${servers.api}/sandbox/requests`, { headers });
           const seen: SeenRequest[] = await answer.json();
@@ -127,7 +135,7 @@ export function hearConsole(context: BrowserContext): HeardConsole {
 }
 
 /** The sandbox ends a connection nobody has used for 5 s, perhaps at the moment somebody does. */
-const headers = { connection: 'close' };
+const headers = { ...controlHeaders, connection: 'close' };
 
 async function post(request: APIRequestContext, url: string, data: object): Promise<APIResponse> {
   const answer = await request.post(url, { data, headers });

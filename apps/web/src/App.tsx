@@ -1,9 +1,10 @@
-import { Empty, Loading, UiProvider } from '@etherpilot/ui';
+import { Empty, EnvironmentRibbon, Loading, UiProvider } from '@etherpilot/ui';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 // Undecoded, to be put into an address again as it was.
 import { useSearch } from 'wouter/use-browser-location';
+import { config } from './config.js';
 import { content, messagesOf } from './content.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { paths, placeAt } from './paths.js';
@@ -67,10 +68,12 @@ export function App() {
       Link={Link}
       brand={content.brand}
       telegramHref={content.telegramHref}
+      network={config.environment.network}
       messages={messages}
       timeZone={timeZone}
       now={now}
     >
+      {config.environment.ribbon && <EnvironmentRibbon text={config.environment.ribbon} />}
       <ErrorBoundary place={path} fallback={brokenPage}>
         <Suspense fallback={<Loading />}>
           <Switch>

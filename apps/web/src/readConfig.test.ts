@@ -78,3 +78,31 @@ describe('the providers of prices', () => {
     expect(told).not.toContain(SECRET);
   });
 });
+
+describe('the environment', () => {
+  const withEnvironment = (environment: unknown) => JSON.stringify({ environment });
+
+  it.each([undefined, {}, { ribbon: '', addressWarning: '', network: 'main' }])(
+    'is the real thing where the block says %j',
+    (environment) => {
+      const real = { ribbon: '', addressWarning: '', network: 'main' };
+      expect(readConfig(withEnvironment(environment)).environment).toEqual(real);
+    },
+  );
+
+  it('is taken as it stands', () => {
+    const sandbox = { ribbon: 'Nothing here is money', addressWarning: 'Do not send', network: 'test' };
+    expect(readConfig(withEnvironment(sandbox)).environment).toEqual(sandbox);
+  });
+
+  it.each([{ ribbon: 7 }, { addressWarning: {} }, { network: 'Test' }, { network: null }])(
+    'refuses to start with %j, and names the field',
+    (environment) => {
+      expect(refusal(withEnvironment(environment))).toContain(`environment.${Object.keys(environment)[0]}`);
+    },
+  );
+
+  it('refuses to start when it is no object', () => {
+    expect(refusal(withEnvironment('test'))).toContain('environment');
+  });
+});

@@ -1,4 +1,5 @@
 import type { PrimaryProvider, SecondaryProvider } from '@etherpilot/api-client/market';
+import { type Network, networks } from '@etherpilot/ui';
 
 /** What may differ from one deployment to the next, read from the page at start (G-122). */
 export interface Config {
@@ -10,6 +11,14 @@ export interface Config {
     readonly secondary: SecondaryProvider | undefined;
     /** What a visitor has to know of these prices, such as that they are recorded; empty when there is nothing. */
     readonly note: string;
+  };
+  /** What sets this deployment apart from the real thing; empty texts and `main` for the real one. */
+  readonly environment: {
+    /** Stands on every page. */
+    readonly ribbon: string;
+    /** Stands above the QR code of a deposit's address. */
+    readonly addressWarning: string;
+    readonly network: Network;
   };
 }
 
@@ -33,6 +42,11 @@ function readText(value: unknown = '', field: string): string {
   return value;
 }
 
+/** What is shown as it is. */
+function readSentence(value: unknown = '', field: string): string {
+  return typeof value === 'string' ? value : fail(`has no text in ${field}`);
+}
+
 /** All of a provider's fields, or `undefined` when all are empty. */
 function readProvider<Name extends string>(
   value: unknown,
@@ -47,14 +61,22 @@ function readProvider<Name extends string>(
   return Object.fromEntries(texts);
 }
 
+function readEnvironment({ ribbon, addressWarning, network = 'main' }: Fields): Config['environment'] {
+  return {
+    ribbon: readSentence(ribbon, 'environment.ribbon'),
+    addressWarning: readSentence(addressWarning, 'environment.addressWarning'),
+    network:
+      networks.find((one) => one === network) ?? fail(`has neither ${networks.join(' nor ')} in environment.network`),
+  };
+}
+
 /**
  * Reads the JSON block of the page, which a host may rewrite after the build.
  * Throws on anything it cannot use, naming the field: a wrong address must show at start, not as a failed payment later.
  */
 export function readConfig(block: string | null | undefined): Config {
-  const { apiUrl, market } = readFields(JSON.parse(block ?? '{}'));
+  const { apiUrl, market, environment } = readFields(JSON.parse(block ?? '{}'));
   const fields = readFields(market, 'market');
-  const { note = '' } = fields;
   const primary = readProvider(fields['primary'], 'market.primary', ['url', 'key', 'host']);
   // An address is written into logs on its way; the key belongs into its header only.
   if (primary?.url.includes(primary.key)) fail('has the key in market.primary.url');
@@ -63,7 +85,8 @@ export function readConfig(block: string | null | undefined): Config {
     market: {
       primary,
       secondary: readProvider(fields['secondary'], 'market.secondary', ['url']),
-      note: typeof note === 'string' ? note : fail('has no text in market.note'),
+      note: readSentence(fields['note'], 'market.note'),
     },
+    environment: readEnvironment(readFields(environment, 'environment')),
   };
 }

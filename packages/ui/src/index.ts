@@ -17,6 +17,7 @@ export * from './model/fallbackBots.js';
 export * from './model/HelpArticle.js';
 export * from './model/Investment.js';
 export * from './model/Loadable.js';
+export * from './model/Network.js';
 export * from './model/Notice.js';
 export * from './model/OperatorContent.js';
 export * from './model/Place.js';
@@ -84,6 +85,7 @@ export {
 } from './components/ConnectionStrip/ConnectionStrip.js';
 export { CutNote, type CutNoteProps, type ListCut } from './components/CutNote/CutNote.js';
 export { Delta, type DeltaProps } from './components/Delta/Delta.js';
+export { EnvironmentRibbon, type EnvironmentRibbonProps } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
 export { NoticesDialog, type NoticesDialogProps, type PastNotice } from './components/NoticesDialog/NoticesDialog.js';
 export { ExportButton, type ExportButtonProps } from './components/ExportButton/ExportButton.js';
 export { ProvenanceBadge, type ProvenanceBadgeProps } from './components/ProvenanceBadge/ProvenanceBadge.js';

@@ -19,7 +19,8 @@ export interface DepositRow {
   units: bigint;
   address: string;
   track_id: string;
-  status: DepositStatus;
+  /** 'pending' also once its time to pay is over: `depositStatus` tells. */
+  status: Exclude<DepositStatus, 'expired'>;
   created_at: bigint;
   /** Set by 'Pay now': when the payment counts. */
   due_at: bigint | null;

@@ -1,20 +1,21 @@
 import { currencies } from '../catalogue.ts';
 import { depositAddress, transactionHash } from '../simulation/addresses.ts';
 import { depositCredit } from '../simulation/settle.ts';
-import type { Currency, DepositStatus, WithdrawalStatus } from '../wire.ts';
+import type { Currency, WithdrawalStatus } from '../wire.ts';
 import { moveMoney } from './ledger.ts';
-import type { InvestmentRow } from './rows.ts';
+import type { DepositRow, InvestmentRow } from './rows.ts';
 import { settleInvestment, type Simulated } from './settleDue.ts';
 import { userById } from './users.ts';
 import { addDeposit, addInvestment, addWithdrawal, type NewInvestment } from './writes.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
+const TEN_MINUTES_MS = 600_000;
 const BALANCE_CENTS = 1_250_000n;
 /** Covers what the history below spends; what is left over is taken back at the end, so the balance comes out even. */
 const OPENING_CENTS = 10_000_000n;
 
-const depositStatuses: readonly DepositStatus[] = ['paid', 'paid', 'failed', 'paid', 'pending'];
+const depositStatuses: readonly DepositRow['status'][] = ['paid', 'paid', 'failed', 'paid', 'pending'];
 const withdrawalStatuses: readonly WithdrawalStatus[] = [
   'completed',
   'processing',
@@ -31,7 +32,9 @@ const units: Record<Currency, bigint> = { ETH: 25_000_000n, BTC: 812_345n, USDT:
 function seedDeposit({ db, now, random }: Simulated, userId: number, index: number): void {
   const currency = currencies[index % currencies.length]?.code ?? 'ETH';
   const status = depositStatuses[index % depositStatuses.length] ?? 'paid';
-  const createdAt = now() - (DEPOSITS - index) * 2 * DAY_MS;
+  // The newest is a pending one: young enough to be paid still.
+  const age = index === DEPOSITS - 1 ? TEN_MINUTES_MS : (DEPOSITS - index) * 2 * DAY_MS;
+  const createdAt = now() - age;
   const row = { currency, units: units[currency] + BigInt(index) * 12_345n };
   const { id } = addDeposit(db, random, { userId, createdAt, ...row });
   db.run('UPDATE deposits SET status = ? WHERE id = ?', status, id);

@@ -1,3 +1,4 @@
+import { returnHundredths } from '../money.ts';
 import type { Settings } from '../settings.ts';
 import type { Random } from '../simulation/random.ts';
 import { depositCredit, grow, moveWithdrawal } from '../simulation/settle.ts';
@@ -34,6 +35,29 @@ function settleWithdrawal({ db, random, settings }: Simulated, row: WithdrawalRo
   }
 }
 
+/** Rows an investment may have: about as many days as a history of a year, however fast the sandbox's days pass. */
+const MOST_LOGS = 365;
+
+/** Folds the oldest days of an investment that has `days` of them into one row, which keeps their sum: the books still add up. */
+function foldGrowthLogs(db: Db, { id, initial_cents }: InvestmentRow, days: number): void {
+  const lastFolded = days - MOST_LOGS;
+  if (lastFolded <= 0) return;
+  const folded = db.get<{ cents: bigint }>(
+    'SELECT SUM(cents) AS cents FROM growth_logs WHERE investment_id = ? AND day <= ?',
+    id,
+    lastFolded,
+  );
+  const cents = folded?.cents ?? 0n;
+  db.run('DELETE FROM growth_logs WHERE investment_id = ? AND day < ?', id, lastFolded);
+  db.run(
+    'UPDATE growth_logs SET cents = ?, hundredths = ? WHERE investment_id = ? AND day = ?',
+    cents,
+    returnHundredths(initial_cents, initial_cents + cents),
+    id,
+    lastFolded,
+  );
+}
+
 /** Writes the days of one investment that have ended by `now`; `dayMs` is a parameter because the seed lives in real days. */
 export function settleInvestment(db: Db, row: InvestmentRow, now: number, dayMs: number, random: Random): void {
   const daysGrown = Number(row.days_grown);
@@ -62,6 +86,7 @@ export function settleInvestment(db: Db, row: InvestmentRow, now: number, dayMs:
       day.hundredths,
     );
   }
+  foldGrowthLogs(db, row, daysGrown + growth.days.length);
   db.run(
     'UPDATE investments SET status = ?, current_cents = ?, days_grown = ?, due_at = ? WHERE id = ?',
     growth.status,

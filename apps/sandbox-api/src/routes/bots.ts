@@ -1,13 +1,25 @@
 import { botById, bots } from '../catalogue.ts';
 import { notFound } from '../problem.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Endpoint } from './endpoint.ts';
 import { botWire } from './present.ts';
 import { rowId } from './rowId.ts';
+import { sendList } from './sendList.ts';
 
 /** The bots as the caller may use them (spec section 7). */
-export function botEndpoints(): Endpoint[] {
+export function botEndpoints({ settings }: Sandbox): Endpoint[] {
   return [
-    { path: '/bots/', access: 'user', isList: true, get: (c, user) => c.json(bots.map((bot) => botWire(bot, user))) },
+    {
+      path: '/bots/',
+      access: 'user',
+      isList: true,
+      get: (c, user) =>
+        sendList(
+          c,
+          settings,
+          bots.map((bot) => botWire(bot, user)),
+        ),
+    },
     {
       path: '/bots/:id/',
       access: 'user',

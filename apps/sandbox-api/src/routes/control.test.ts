@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createHarness } from '../testing/harness.ts';
+import type { Books } from './books.ts';
 
 const arm = (harness: ReturnType<typeof createHarness>, fault: unknown) =>
   harness.call('POST', '/sandbox/faults', { body: fault });
@@ -14,6 +15,62 @@ test('there is no control unless it was asked for', async () => {
   ] as const) {
     expect((await call(method, path, method === 'POST' ? { body: {} } : {})).status).toBe(404);
   }
+});
+
+const controls = [
+  ['POST', '/sandbox/clock', { advanceMs: 1_000 }],
+  ['POST', '/sandbox/faults', { method: 'GET', path: '/api/bots/', status: 503 }],
+  ['POST', '/sandbox/settings', { pageSize: 1 }],
+  ['POST', '/sandbox/reset', {}],
+  ['DELETE', '/sandbox/faults', undefined],
+  ['GET', '/sandbox/requests', undefined],
+  ['GET', '/sandbox/books?email=rich@sandbox.test', undefined],
+] as const;
+
+test.each(controls)('%s %s is refused to a page of another origin', async (method, path, body) => {
+  const harness = createHarness({ hasControl: true });
+  const { token } = await harness.addPerson();
+  const before = harness.clock.now();
+  const foreign = { origin: 'https://elsewhere.example' };
+  const send = (headers: Record<string, string>) =>
+    harness.call(method, path, { headers, ...(body !== undefined && { body }) });
+  expect((await send(foreign)).status).toBe(403);
+  expect((await send({ 'x-sandbox-control': '' })).status).toBe(403);
+  // What a browser asks first when a page wants to send the header.
+  const preflight = await harness.call('OPTIONS', path, {
+    headers: {
+      ...foreign,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'x-sandbox-control',
+    },
+  });
+  expect(preflight.status).toBe(403);
+  expect([...preflight.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  expect(harness.clock.now()).toBe(before);
+  expect((await harness.call('GET', '/api/bots/', { token })).status).toBe(200);
+});
+
+test("the server's own pages and programs without an origin may call", async () => {
+  const { call } = createHarness({ hasControl: true });
+  expect((await call('GET', '/sandbox/requests')).status).toBe(200);
+  expect((await call('GET', '/sandbox/requests', { headers: { origin: 'http://127.0.0.1:8787' } })).status).toBe(200);
+});
+
+test('lists can be paged from one call to the next, until a reset', async () => {
+  const harness = createHarness({ hasControl: true });
+  const { token } = await harness.addPerson();
+  const bots = async () => (await harness.call('GET', '/api/bots/', { token })).body;
+  expect((await harness.call('POST', '/sandbox/settings', { body: { pageSize: 2 } })).status).toBe(204);
+  expect(await bots()).toMatchObject({ count: 3, results: [{ id: 1 }, { id: 2 }] });
+  expect((await harness.call('POST', '/sandbox/settings', { body: { pageSize: null } })).status).toBe(204);
+  expect(await bots()).toHaveLength(3);
+  for (const pageSize of [0, 1.5, '10', undefined]) {
+    expect((await harness.call('POST', '/sandbox/settings', { body: { pageSize } })).status).toBe(400);
+  }
+  await harness.call('POST', '/sandbox/settings', { body: { pageSize: 2 } });
+  await harness.call('POST', '/sandbox/reset');
+  const rich = await harness.tokenOf('rich@sandbox.test');
+  expect((await harness.call('GET', '/api/bots/', { token: rich })).body).toHaveLength(3);
 });
 
 test('an armed fault answers the next call of its endpoint only, as often as asked', async () => {
@@ -53,6 +110,82 @@ test('a fault without a status only delays the real answer', async () => {
   expect(harness.waits).toEqual([1_500]);
 });
 
+describe('a fault that commits', () => {
+  const path = '/api/deposit/withdraw/';
+  const body = { amount: '60', currency: 'ETH', withdrawal_address: '0x1234567890' };
+
+  async function armed(fault: object) {
+    const harness = createHarness({ hasControl: true });
+    const { token } = await harness.addPerson(100_000n);
+    await arm(harness, { method: 'POST', path, ...fault });
+    const withdraw = (wish: object) => harness.call('POST', path, { token, body: wish });
+    const stored = async () => (await harness.call('GET', '/api/deposit/withdrawals/', { token })).body;
+    return { ...harness, withdraw, stored };
+  }
+
+  test('lets the server do what was asked, and answers its own status all the same', async () => {
+    const { withdraw, stored } = await armed({ status: 500, commits: true, body: { error: 'Server Error (500)' } });
+    const reply = await withdraw(body);
+    expect(reply).toMatchObject({ status: 500, body: { error: 'Server Error (500)' } });
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await stored()).toMatchObject([{ amount: '60.00' }]);
+  });
+
+  test('without it nothing is done', async () => {
+    const { withdraw, stored } = await armed({ status: 500 });
+    expect((await withdraw(body)).status).toBe(500);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('leaves a refusal as it is: nothing was committed', async () => {
+    const { withdraw, stored } = await armed({ status: 500, commits: true });
+    expect(await withdraw({ ...body, amount: '1' })).toMatchObject({
+      status: 400,
+      body: { amount: [expect.any(String)] },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('can keep the answer waiting, before or after', async () => {
+    const { withdraw, waits, stored } = await armed({ status: 524, commits: true, delayMs: 10, delayAfterMs: 20 });
+    expect((await withdraw(body)).status).toBe(524);
+    expect(waits).toEqual([10, 20]);
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+test('the books of an account hold every order with the time it was stored', async () => {
+  const harness = createHarness({ hasControl: true, hasScenarios: true });
+  const { clock } = harness;
+  const token = await harness.tokenOf('rich@sandbox.test');
+  const books = async (email: string) => harness.call('GET', `/sandbox/books?email=${email}`);
+  const before = (await books('rich@sandbox.test')).body as Books;
+  clock.advance(1_000);
+  const at = new Date(clock.now()).toISOString();
+  const [withdrawal, deposit, bot] = [
+    { amount: '60.5', currency: 'ETH', withdrawal_address: '0x1234567890' },
+    { currency: 'ETH', amount: '0.25' },
+    { bot: 1, initial_amount: '500', strategy: 'balanced', stop_loss: 5, take_profit: 10, max_trades: 5 },
+  ];
+  await harness.call('POST', '/api/deposit/withdraw/', { token, body: withdrawal });
+  await harness.call('POST', '/api/deposit/create/', { token, body: deposit });
+  await harness.call('POST', '/api/bots/investments/create/', { token, body: bot });
+  const after = (await books('RICH@sandbox.test')).body as Books;
+  expect(before.user.balance).toBe('12500.00');
+  expect(after).toMatchObject({ now: clock.now(), user: { email: 'rich@sandbox.test', balance: '11939.50' } });
+  expect(after.withdrawals).toHaveLength(before.withdrawals.length + 1);
+  expect(after.withdrawals.at(-1)).toMatchObject({ amount: '60.50', status: 'pending', created_at: at });
+  expect(after.deposits.at(-1)).toMatchObject({
+    amount: '0.25000000',
+    currency: 'ETH',
+    status: 'pending',
+    created_at: at,
+  });
+  expect(after.investments.at(-1)).toMatchObject({ initial_amount: '500.00', status: 'active', created_at: at });
+  expect(after.investments.at(-1)).not.toHaveProperty('growth_logs');
+  expect((await books('nobody@sandbox.test')).status).toBe(404);
+});
+
 test('a fault that makes no sense is refused', async () => {
   const harness = createHarness({ hasControl: true });
   for (const fault of [
@@ -60,6 +193,9 @@ test('a fault that makes no sense is refused', async () => {
     { method: 'GET', path: '/', status: 99 },
     { method: 'GET', path: '/', cut: 'later' },
     { method: 'GET', path: '/', times: 0 },
+    { method: 'GET', path: '/', commits: true },
+    { method: 'GET', path: '/', status: 500, commits: 'yes' },
+    { method: 'GET', path: '/', delayAfterMs: -1 },
   ]) {
     expect((await arm(harness, fault)).status).toBe(400);
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { controlHeaders } from '../controlHeaders.ts';
 import { startServer, stopServer, type RunningServer } from '../testing/process.ts';
 
 const account = { email: 'viewer@example.com', password: 'long enough', password_confirm: 'long enough' };
@@ -6,7 +7,7 @@ const account = { email: 'viewer@example.com', password: 'long enough', password
 let server: RunningServer;
 
 async function post(path: string, body: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json', connection: 'close' };
+  const headers = { ...controlHeaders, 'content-type': 'application/json', connection: 'close' };
   return fetch(`${server.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 

@@ -28,8 +28,8 @@ test.each([
 
 test.each([
   ['ETH', '0.1', /^0x[0-9a-fA-F]{40}$/],
-  ['BTC', '0.005', /^bc1q[02-9ac-hj-np-z]{38}$/],
-  ['LTC', '4', /^ltc1q[02-9ac-hj-np-z]{38}$/],
+  ['BTC', '0.005', /^tb1q[02-9ac-hj-np-z]{38}$/],
+  ['LTC', '4', /^tltc1q[02-9ac-hj-np-z]{38}$/],
   ['USDT', '300', /^T[1-9A-HJ-NP-Za-km-z]{33}$/],
 ])(
   'a deposit of %s answers its address and currency and nothing else, with a new address each time',

@@ -8,19 +8,22 @@ import { readBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readFields } from './fields.ts';
 import { depositWire } from './present.ts';
+import { sendList } from './sendList.ts';
 
 // Below a million coins: far more than anybody has, far less than 64 bits hold in cents.
 const AMOUNT_DIGITS = 14;
 
 /** The coins, a new deposit address, the own deposits (spec section 7). */
-export function depositEndpoints({ db, now, random, log, origin }: Sandbox): Endpoint[] {
+export function depositEndpoints({ db, now, random, settings, log, origin }: Sandbox): Endpoint[] {
   return [
     {
       path: '/deposit/currencies/',
       access: 'user',
       isList: true,
       get: (c) =>
-        c.json(
+        sendList(
+          c,
+          settings,
           currencies.map(({ code, name, minDeposit }): CurrencyWire => ({
             currency: code,
             name,
@@ -58,7 +61,9 @@ export function depositEndpoints({ db, now, random, log, origin }: Sandbox): End
           'SELECT * FROM deposits WHERE user_id = ? ORDER BY created_at DESC, id DESC',
           user.id,
         );
-        return c.json(rows.map(depositWire));
+        const at = now();
+        const records = rows.map((row) => depositWire(row, at));
+        return sendList(c, settings, records);
       },
     },
   ];

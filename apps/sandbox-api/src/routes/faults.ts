@@ -43,16 +43,21 @@ async function hit(
     return c.body(null, 503);
   }
   const isTruncated = fault.cut === 'truncated';
-  if (fault.status !== undefined) return isTruncated ? truncated(faultAnswer(c, fault)) : faultAnswer(c, fault);
-  await next();
-  if (fault.cut === 'after') cutConnection(c, fault.cut);
-  if (isTruncated) {
-    const { res } = c;
-    // Put aside first: Hono would carry the headers of the one over to the other.
-    c.res = undefined;
-    c.res = await truncated(res);
+  if (fault.status !== undefined && fault.commits !== true) {
+    return isTruncated ? truncated(faultAnswer(c, fault)) : faultAnswer(c, fault);
   }
+  await next();
+  if (fault.delayAfterMs !== undefined) await sandbox.wait(fault.delayAfterMs);
+  if (fault.cut === 'after') cutConnection(c, fault.cut);
+  if (fault.status !== undefined && c.res.ok) replaceAnswer(c, faultAnswer(c, fault));
+  if (isTruncated) replaceAnswer(c, await truncated(c.res));
   return undefined;
+}
+
+function replaceAnswer(c: Context, answer: Response): void {
+  // Put aside first: Hono would carry the headers of the one over to the other.
+  c.res = undefined;
+  c.res = answer;
 }
 
 const isControl = (path: string) => path.startsWith('/sandbox/');

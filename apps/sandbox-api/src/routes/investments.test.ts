@@ -72,6 +72,23 @@ test('a bot writes one log a day, until a limit stops it and its money returns',
   expect(brokenRules(sandbox.db)).toEqual([]);
 });
 
+test('a history grows to 365 rows and no further; its oldest row holds the sum of what came before', async () => {
+  const { start, list, clock, sandbox } = await person(200_000n);
+  await start({ ...wish, strategy: 'conservative', stop_loss: 20, take_profit: 50 });
+  const sizes: number[] = [];
+  for (const days of [300, 65, 1, 500, 2_014]) {
+    clock.advance(30_000 * days);
+    const [running] = await list();
+    const logs = running?.growth_logs ?? [];
+    sizes.push(logs.length);
+    const grown = logs.reduce((sum, log) => sum + toWhole(log.amount_added, 2), 0n);
+    expect(usd(50_000n + grown)).toBe(running?.current_amount);
+    expect(new Set(logs.map(({ date }) => date)).size).toBe(logs.length);
+    expect(brokenRules(sandbox.db)).toEqual([]);
+  }
+  expect(sizes).toEqual([300, 365, 365, 365, 365]);
+});
+
 test('bots are unlocked from their minimum on', async () => {
   const { call, addPerson } = createHarness();
   const unlocked = async (cents: bigint) => {

@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import { readFields, type Fields } from './fields.ts';
 import { investmentWire } from './present.ts';
 import { rowId } from './rowId.ts';
+import { sendList } from './sendList.ts';
 
 const AMOUNT_DIGITS = 14;
 
@@ -76,7 +77,8 @@ export function investmentEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
       isList: true,
       get: (c, user) => {
         const rows = db.all<InvestmentRow>('SELECT * FROM investments WHERE user_id = ? ORDER BY id DESC', user.id);
-        return c.json(rows.map((row) => investmentWire(row, logsOf(db, row))));
+        const records = rows.map((row) => investmentWire(row, logsOf(db, row)));
+        return sendList(c, settings, records);
       },
     },
     {

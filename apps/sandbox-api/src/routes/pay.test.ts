@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createHarness } from '../testing/harness.ts';
 import type { DepositWire, UserWire } from '../wire.ts';
 
+const HOUR_MS = 3_600_000;
+
 async function invoiced(webOrigin = 'http://127.0.0.1:5173') {
   const harness = createHarness({ settings: { webOrigin } });
   const { token } = await harness.addPerson();
@@ -73,8 +75,32 @@ test("'Pay later' goes to the history and changes nothing", async () => {
   const response = await press('later');
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('http://127.0.0.1:5173/deposit-history');
-  clock.advance(3_600_000);
+  clock.advance(HOUR_MS - 1);
   expect(await deposit()).toMatchObject({ status: 'pending' });
+});
+
+test('a deposit nobody has paid expires after an hour, and cannot be paid or cancelled any more', async () => {
+  const { press, deposit, balance, clock, call, page } = await invoiced();
+  clock.advance(HOUR_MS);
+  expect(await deposit()).toMatchObject({ status: 'expired' });
+  const { body } = await call('GET', page);
+  expect(body).toContain('Expired: it was not paid within 60 minutes');
+  expect(body).not.toContain('Pay now');
+  expect((await press('pay')).status).toBe(409);
+  expect((await press('cancel')).status).toBe(409);
+  clock.advance(HOUR_MS);
+  expect(await deposit()).toMatchObject({ status: 'expired' });
+  expect(await balance()).toBe('0.00');
+});
+
+test('a payment made in time counts, though its confirmation comes after the hour', async () => {
+  const { press, deposit, clock } = await invoiced();
+  clock.advance(HOUR_MS - 1_000);
+  await press('pay');
+  clock.advance(1_500);
+  expect(await deposit()).toMatchObject({ status: 'pending' });
+  clock.advance(3_000);
+  expect(await deposit()).toMatchObject({ status: 'paid' });
 });
 
 test("'Cancel' fails the deposit for good", async () => {

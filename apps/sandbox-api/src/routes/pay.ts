@@ -35,16 +35,16 @@ export function payRoutes({ db, now, settings }: Sandbox): Hono {
 
   app.get('/:track', (c) => {
     const deposit = find(c);
-    return deposit ? c.html(payPage(deposit, webOrigin)) : c.html(noPayPage(), 404);
+    return deposit ? c.html(payPage(deposit, stageOf(deposit, now()), webOrigin)) : c.html(noPayPage(), 404);
   });
 
   app.post('/:track', async (c) => {
     const action = new URLSearchParams(await c.req.text()).get('action');
     const deposit = find(c);
     if (!deposit) return c.html(noPayPage(), 404);
-    const stage = stageOf(deposit);
+    const stage = stageOf(deposit, now());
     if (action === 'later') return c.redirect(new URL('/deposit-history', webOrigin).href, 303);
-    if (action === 'pay' && stage !== 'failed') {
+    if (action === 'pay' && stage !== 'failed' && stage !== 'expired') {
       const dueAt = now() + paySettleMs;
       // The condition makes a second click harmless.
       db.run(
@@ -61,7 +61,7 @@ export function payRoutes({ db, now, settings }: Sandbox): Hono {
       );
       return c.redirect(returnUrl(webOrigin, '/deposit-cancel', deposit), 303);
     }
-    return c.html(payPage(deposit, webOrigin), action === 'pay' || action === 'cancel' ? 409 : 400);
+    return c.html(payPage(deposit, stage, webOrigin), action === 'pay' || action === 'cancel' ? 409 : 400);
   });
   return app;
 }

@@ -2,13 +2,15 @@ import { html } from 'hono/html';
 import { currencyName } from '../catalogue.ts';
 import type { DepositRow } from '../db/rows.ts';
 import { coin } from '../money.ts';
+import { depositStatus } from '../simulation/settle.ts';
 
-type Stage = 'open' | 'confirming' | 'paid' | 'failed';
+type Stage = 'open' | 'confirming' | 'paid' | 'failed' | 'expired';
 
 /** Where a deposit stands for the payer: 'confirming' is pending with a payment on its way. */
-export function stageOf({ status, due_at }: DepositRow): Stage {
+export function stageOf(deposit: DepositRow, now: number): Stage {
+  const status = depositStatus(deposit, now);
   if (status !== 'pending') return status;
-  return due_at === null ? 'open' : 'confirming';
+  return deposit.due_at === null ? 'open' : 'confirming';
 }
 
 const stageText: Record<Stage, string> = {
@@ -16,6 +18,7 @@ const stageText: Record<Stage, string> = {
   confirming: 'Payment seen, waiting for confirmation',
   paid: 'Paid and credited',
   failed: 'Cancelled',
+  expired: 'Expired: it was not paid within 60 minutes',
 };
 
 const style = `
@@ -41,8 +44,7 @@ const choice = (action: string, label: string) =>
   html`<form method="post"><input type="hidden" name="action" value="${action}"><button>${label}</button></form>`;
 
 /** The payment page of one deposit, plain HTML that works without script; every value is escaped by the template. */
-export function payPage(deposit: DepositRow, webOrigin: string) {
-  const stage = stageOf(deposit);
+export function payPage(deposit: DepositRow, stage: Stage, webOrigin: string) {
   const choices =
     stage === 'open'
       ? html`${choice('pay', 'Pay now')}${choice('later', 'Pay later')}${choice('cancel', 'Cancel')}`

@@ -1,6 +1,7 @@
 import { botById, currencyName, type BotOffer } from '../catalogue.ts';
 import type { DepositRow, GrowthLogRow, InvestmentRow, UserRow, WithdrawalRow } from '../db/rows.ts';
 import { coin, percent, returnHundredths, toWhole, usd, USD_PLACES } from '../money.ts';
+import { depositStatus } from '../simulation/settle.ts';
 import type { BotWire, DepositWire, GrowthLogWire, InvestmentWire, UserWire, WithdrawalWire } from '../wire.ts';
 
 const FIRST_DISPLAY_ID = 100_000n;
@@ -16,12 +17,12 @@ export const userWire = (row: UserRow): UserWire => ({
   date_joined: iso(row.joined_at),
 });
 
-export const depositWire = (row: DepositRow): DepositWire => ({
+export const depositWire = (row: DepositRow, now: number): DepositWire => ({
   id: Number(row.id),
   currency: row.currency,
   currency_name: currencyName(row.currency),
   amount: coin(row.units),
-  status: row.status,
+  status: depositStatus(row, now),
   created_at: iso(row.created_at),
   oxapay_invoice_id: row.track_id,
 });

@@ -42,6 +42,28 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
+test.each([
+  ['BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ['LTC', 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9'],
+  ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+])('a withdrawal of %s to %s, where coins are real, is refused', async (currency, withdrawal_address) => {
+  const { withdraw, balance } = await person(100_000n);
+  expect(await withdraw({ ...wish, currency, withdrawal_address })).toMatchObject({
+    status: 400,
+    body: { withdrawal_address: [expect.stringContaining('main network')] },
+  });
+  expect(await balance()).toBe('1000.00');
+});
+
+test.each([
+  ['BTC', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+  ['LTC', 'tltc1qw508d6qejxtdg4y5r3zarvary0c5xw7klfsuq0'],
+  ['USDT', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+])('a withdrawal of %s to %s is accepted', async (currency, withdrawal_address) => {
+  const { withdraw } = await person(100_000n);
+  expect((await withdraw({ ...wish, currency, withdrawal_address })).status).toBe(201);
+});
+
 test('a withdrawal takes its amount at once and is listed as pending', async () => {
   const { withdraw, balance, list } = await person(100_000n);
   expect(await withdraw(wish)).toMatchObject({ status: 201, body: { message: expect.any(String) } });

@@ -4,17 +4,20 @@ import { addWithdrawal } from '../db/writes.ts';
 import { USD_PLACES } from '../money.ts';
 import { insufficientBalance, notFound } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { isMainNetwork } from '../simulation/addresses.ts';
 import type { MessageWire } from '../wire.ts';
 import { readBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readFields } from './fields.ts';
 import { rowId } from './rowId.ts';
 import { withdrawalWire } from './present.ts';
+import { sendList } from './sendList.ts';
 
 /** 50 USD for every coin (spec section 9). */
 const MIN_CENTS = 5_000n;
 const AMOUNT_DIGITS = 14;
 const ADDRESS = { min: 10, max: 255 };
+const MAIN_NETWORK = 'This address is of a main network. The sandbox sends on test networks only.';
 
 /** A new withdrawal, the own withdrawals, one of them (spec section 7). */
 export function withdrawalEndpoints({ db, now, settings }: Sandbox): Endpoint[] {
@@ -32,6 +35,7 @@ export function withdrawalEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
             currencies.map((offer) => offer.code),
           ) ?? 'ETH';
         const address = fields.text('withdrawal_address', ADDRESS) ?? '';
+        if (isMainNetwork(address)) fields.fail('withdrawal_address', MAIN_NETWORK);
         fields.check();
         const createdAt = now();
         const dueAt = createdAt + settings.withdrawalStepMs;
@@ -52,7 +56,7 @@ export function withdrawalEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
           'SELECT * FROM withdrawals WHERE user_id = ? ORDER BY created_at DESC, id DESC',
           user.id,
         );
-        return c.json(rows.map(withdrawalWire));
+        return sendList(c, settings, rows.map(withdrawalWire));
       },
     },
     {

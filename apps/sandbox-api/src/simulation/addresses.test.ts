@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, bech32, createBase58check, hex } from '@scure/base';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checksummed, depositAddress, transactionHash } from './addresses.ts';
+import { checksummed, depositAddress, isMainNetwork, transactionHash } from './addresses.ts';
 
 const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
@@ -16,9 +16,9 @@ test.each([
   expect(checksummed(address.slice(2).toLowerCase())).toBe(address);
 });
 
-test('a bitcoin address equals the example of BIP-173', () => {
+test('a bitcoin address equals the test network example of BIP-173', () => {
   const hash = hex.decode('751e76e8199196d454941c45d1b3a323f1433bd6');
-  expect(depositAddress('BTC', hash)).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  expect(depositAddress('BTC', hash)).toBe('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
 });
 
 test('a TRON address equals that of the Tether contract', () => {
@@ -31,8 +31,8 @@ test('every address decodes with a right checksum to the bytes it was made of', 
     fc.property(bytes, (random) => {
       const hash = random.slice(0, 20);
       for (const [currency, prefix] of [
-        ['BTC', 'bc'],
-        ['LTC', 'ltc'],
+        ['BTC', 'tb'],
+        ['LTC', 'tltc'],
       ] as const) {
         const address = depositAddress(currency, random);
         expect(address.startsWith(`${prefix}1q`)).toBe(true);
@@ -48,6 +48,23 @@ test('every address decodes with a right checksum to the bytes it was made of', 
       expect(checksummed(ethereum.slice(2).toLowerCase())).toBe(ethereum);
     }),
   );
+});
+
+test.each([
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', true],
+  ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', true],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', true],
+  ['3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', true],
+  ['ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', true],
+  ['LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', true],
+  ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', false],
+  ['mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', false],
+  ['2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc', false],
+  ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', false],
+  ['0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', false],
+  ['xxxxxxxxxx', false],
+])('%s is of the main network of Bitcoin or Litecoin: %s', (address, isMain) => {
+  expect(isMainNetwork(address)).toBe(isMain);
 });
 
 describe('a transaction hash looks right for its chain', () => {

@@ -23,17 +23,31 @@ function witness(prefix: string, hash: Uint8Array): string {
 
 const formats: Record<Currency, (hash: Uint8Array) => string> = {
   ETH: (hash) => checksummed(bytesToHex(hash)),
-  BTC: (hash) => witness('bc', hash),
-  LTC: (hash) => witness('ltc', hash),
+  BTC: (hash) => witness('tb', hash),
+  LTC: (hash) => witness('tltc', hash),
   USDT: (hash) => base58check.encode(Uint8Array.from([TRON_PREFIX, ...hash])),
 };
 
 /**
- * A deposit address of the coin's usual kind with a right checksum: EIP-55, P2WPKH (bech32, version 0) or TRON for Tether.
- * Nobody holds a key to it: the bytes are chance. At least 20 are needed.
+ * A deposit address of the coin's usual kind with a right checksum: EIP-55, P2WPKH (bech32, version 0) of the test network,
+ * which no wallet of the main network pays to, or TRON for Tether; Ethereum and TRON write the same addresses on all their
+ * networks. Nobody holds a key to it: the bytes are chance. At least 20 are needed.
  */
 export function depositAddress(currency: Currency, bytes: Uint8Array): string {
   return formats[currency](bytes.slice(0, HASH_LENGTH));
+}
+
+/** First byte of an address that is written in base58: Bitcoin's two, one of which is old Litecoin's too, and Litecoin's. */
+const MAIN_VERSIONS = new Set([0, 5, 48, 50]);
+
+/** Whether an address belongs to the main network of Bitcoin or Litecoin, where coins are real. */
+export function isMainNetwork(address: string): boolean {
+  if (/^(bc|ltc)1/i.test(address)) return true;
+  try {
+    return MAIN_VERSIONS.has(base58check.decode(address)[0] ?? -1);
+  } catch {
+    return false;
+  }
 }
 
 /** A transaction hash as the coin's explorer would show it. Tether lives on two networks; the address tells which. */

@@ -10,9 +10,17 @@ export interface Fault {
   method: string;
   /** The exact path, such as '/api/bots/'. */
   path: string;
-  /** Answered instead of the real answer; without it the call goes through (late, when `delayMs` is set). */
+  /** Answered instead of the real answer; without it the call goes through (late, when a delay is set). */
   status?: number;
+  /**
+   * True lets the call be carried out before `status` is answered, as by a server that fails over what comes after the commit.
+   * A call that is refused has committed nothing: its real answer stays.
+   */
+  commits?: boolean;
+  /** Before the call is handled. */
   delayMs?: number;
+  /** After the call was handled, before its answer leaves. */
+  delayAfterMs?: number;
   /** How many calls it hits; 1 by default. */
   times?: number;
   /** Text is sent as it is, anything else as JSON. */

@@ -1,5 +1,5 @@
 import { creditCents } from '../money.ts';
-import type { Currency, InvestmentStatus, Strategy, WithdrawalStatus } from '../wire.ts';
+import type { Currency, DepositStatus, InvestmentStatus, Strategy, WithdrawalStatus } from '../wire.ts';
 import { transactionHash } from './addresses.ts';
 import type { Random } from './random.ts';
 import { depositRate } from './rates.ts';
@@ -98,6 +98,21 @@ export function moveWithdrawal(
   }
   const hash = transactionHash(withdrawal.currency, withdrawal.address, random.bytes(`withdrawal:${id}:hash`));
   return { status: 'completed', hash, processedAt: dueAt, dueAt: null };
+}
+
+/** How long a payment provider keeps an address open. */
+const PAYMENT_SESSION_MS = 60 * 60_000;
+
+/**
+ * What a deposit is at `now`. One that nobody has paid expires by the clock alone, so nothing is written for it; a payment on
+ * its way (`due_at`) counts even when it is confirmed after the hour.
+ */
+export function depositStatus(
+  { status, due_at, created_at }: { status: DepositStatus; due_at: bigint | null; created_at: bigint },
+  now: number,
+): DepositStatus {
+  const isOpen = status === 'pending' && due_at === null;
+  return isOpen && now >= Number(created_at) + PAYMENT_SESSION_MS ? 'expired' : status;
 }
 
 /** What a paid deposit adds to the balance, in whole cents, rounded down. */

@@ -18,7 +18,8 @@ const rules: Record<string, string> = {
     WHERE (i.status = 'stopped') <> (l.id IS NOT NULL)`,
   'growth logs add up to the cent': `SELECT i.id FROM investments i
     WHERE i.current_cents <> i.initial_cents + (SELECT COALESCE(SUM(cents), 0) FROM growth_logs g WHERE g.investment_id = i.id)
-      OR i.days_grown <> (SELECT COUNT(*) FROM growth_logs g WHERE g.investment_id = i.id)`,
+      OR i.days_grown <> (SELECT COALESCE(MAX(day) + 1, 0) FROM growth_logs g WHERE g.investment_id = i.id)
+      OR (SELECT COUNT(*) FROM growth_logs g WHERE g.investment_id = i.id) <> MIN(i.days_grown, 365)`,
   'no ledger row without its cause': `SELECT l.id FROM ledger l WHERE
     (l.kind = 'deposit' AND NOT EXISTS (SELECT 1 FROM deposits d WHERE d.id = l.ref AND d.user_id = l.user_id)) OR
     (l.kind IN ('withdrawal', 'refund') AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.id = l.ref AND w.user_id = l.user_id)) OR

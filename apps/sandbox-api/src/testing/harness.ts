@@ -1,4 +1,5 @@
 import { createApp } from '../app.ts';
+import { controlHeaders } from '../controlHeaders.ts';
 import { moveMoney } from '../db/ledger.ts';
 import { openDb } from '../db/open.ts';
 import { seedScenarios } from '../db/seed.ts';
@@ -56,6 +57,7 @@ export function createHarness({ settings, seed = 'test', hasScenarios = false, h
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(path.startsWith('/sandbox/') && controlHeaders),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

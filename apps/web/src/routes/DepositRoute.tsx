@@ -3,6 +3,7 @@ import { toText } from '@etherpilot/ui/money';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
+import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { api } from '../services/api.js';
@@ -57,6 +58,7 @@ export function DepositRoute() {
         onUnlock={unlock}
         onGoBack={goBack}
         onNotify={notify}
+        addressWarning={config.environment.addressWarning || undefined}
       />
     </>
   );

@@ -37,6 +37,35 @@ describe('hintFor', () => {
     expect(hintFor(address, currency)).toEqual(hint);
   });
 
+  const BITCOIN_TEST = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+  const LITECOIN_TEST = 'tltc1qw508d6qejxtdg4y5r3zarvary0c5xw7klfsuq0';
+  const SHARED_TEST = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn';
+
+  it.each([
+    ['BTC', BITCOIN_TEST, { code: 'testNetwork', family: 'bitcoinTest' }],
+    ['BTC', SHARED_TEST, { code: 'testNetwork', family: 'bitcoinTest' }],
+    ['LTC', LITECOIN_TEST, { code: 'testNetwork', family: 'litecoinTest' }],
+    ['LTC', BITCOIN_TEST, { code: 'otherCoin', family: 'bitcoinTest' }],
+    ['ETH', LITECOIN_TEST, { code: 'otherCoin', family: 'litecoinTest' }],
+  ])('on the main networks %s warns about %s', (currency, address, hint) => {
+    expect(hintFor(address, currency, 'main')).toEqual(hint);
+  });
+
+  it.each([
+    ['BTC', BITCOIN_TEST, { code: 'fits', family: 'bitcoinTest' }],
+    ['BTC', SHARED_TEST, { code: 'fits', family: 'bitcoinTest' }],
+    ['LTC', LITECOIN_TEST, { code: 'fits', family: 'litecoinTest' }],
+    ['LTC', SHARED_TEST, { code: 'fits', family: 'litecoinTest' }],
+    ['ETH', ETHEREUM, { code: 'fits', family: 'ethereum' }],
+    ['USDT', TRON, { code: 'fits', family: 'tron' }],
+    ['BTC', BITCOIN, { code: 'mainNetwork', family: 'bitcoin' }],
+    ['LTC', LITECOIN, { code: 'mainNetwork', family: 'litecoin' }],
+    ['BTC', LITECOIN, { code: 'otherCoin', family: 'litecoin' }],
+    ['LTC', BITCOIN_TEST, { code: 'otherCoin', family: 'bitcoinTest' }],
+  ])('on test networks %s says of %s what it is', (currency, address, hint) => {
+    expect(hintFor(address, currency, 'test')).toEqual(hint);
+  });
+
   it('has nothing to say about an unknown address of an unknown coin', () => {
     expect(hintFor('DH5yaieqoZN36fDVciNyRueRGvGLR3mr7LZZ', 'DOGE')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import type { Network } from '../model/Network.js';
 import { type AddressFamily, type AddressWarning, inspectAddress } from './inspectAddress.js';
 
 /**
@@ -6,25 +7,42 @@ import { type AddressFamily, type AddressWarning, inspectAddress } from './inspe
  */
 export type AddressRemark =
   | { readonly code: AddressWarning | 'unrecognised' | 'oldLitecoin' }
-  | { readonly code: 'fits' | 'noChecksum' | 'mismatch' | 'otherCoin'; readonly family: AddressFamily };
+  | {
+      /** `testNetwork`, `mainNetwork`: the coin's own, but on the network this deployment does not use. */
+      readonly code: 'fits' | 'noChecksum' | 'mismatch' | 'otherCoin' | 'testNetwork' | 'mainNetwork';
+      readonly family: AddressFamily;
+    };
 
 /** Whose addresses a coin travels to; USDT lives on several chains and the calls name none (G-66). */
-const familiesOfCoin = new Map<string, readonly AddressFamily[]>([
-  ['ETH', ['ethereum']],
-  ['BTC', ['bitcoin']],
-  ['LTC', ['litecoin']],
-  ['USDT', ['ethereum', 'tron']],
-]);
+const familiesOfCoin: Readonly<Record<Network, ReadonlyMap<string, readonly AddressFamily[]>>> = {
+  main: new Map<string, readonly AddressFamily[]>([
+    ['ETH', ['ethereum']],
+    ['BTC', ['bitcoin']],
+    ['LTC', ['litecoin']],
+    ['USDT', ['ethereum', 'tron']],
+  ]),
+  test: new Map<string, readonly AddressFamily[]>([
+    ['ETH', ['ethereum']],
+    ['BTC', ['bitcoinTest']],
+    ['LTC', ['litecoinTest']],
+    ['USDT', ['ethereum', 'tron']],
+  ]),
+};
 
 /** The one thing to say under the address field, or `null` when the coin is unknown and so is the address. */
-export function hintFor(address: string, currency: string): AddressRemark | null {
+export function hintFor(address: string, currency: string, network: Network = 'main'): AddressRemark | null {
   const { families, checksum, warnings } = inspectAddress(address);
   const [warning] = warnings;
   if (warning !== undefined) return { code: warning };
-  const expected = familiesOfCoin.get(currency.toUpperCase());
+  const coin = currency.toUpperCase();
+  const expected = familiesOfCoin[network].get(coin);
   const family = families.find((one) => expected?.includes(one)) ?? families[0];
   if (family === undefined) return expected === undefined ? null : { code: 'unrecognised' };
-  if (expected !== undefined && !expected.includes(family)) return { code: 'otherCoin', family };
+  if (expected !== undefined && !expected.includes(family)) {
+    const other = network === 'main' ? 'test' : 'main';
+    const isOfCoin = familiesOfCoin[other].get(coin)?.includes(family) ?? false;
+    return { code: isOfCoin ? `${other}Network` : 'otherCoin', family };
+  }
   if (checksum === 'mismatch') return { code: 'mismatch', family };
   if (family === 'litecoin' && families.length > 1) return { code: 'oldLitecoin' };
   return { code: checksum === 'match' ? 'fits' : 'noChecksum', family };

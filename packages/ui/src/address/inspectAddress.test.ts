@@ -99,6 +99,26 @@ describe('Litecoin and TRON addresses', () => {
   });
 });
 
+describe('addresses of test networks', () => {
+  it.each([
+    [['bitcoinTest'], 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+    [['bitcoinTest'], 'TB1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KXPJZSX'],
+    [['bitcoinTest'], 'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c'],
+    [['bitcoinTest'], 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],
+    [['litecoinTest'], 'tltc1qw508d6qejxtdg4y5r3zarvary0c5xw7klfsuq0'],
+    [['litecoinTest'], 'rltc1qw508d6qejxtdg4y5r3zarvary0c5xw7k693xs3'],
+    [['bitcoinTest', 'litecoinTest'], 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
+    [['bitcoinTest', 'litecoinTest'], '2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc'],
+  ])('%j: %s matches', (families, address) => {
+    expect(inspectAddress(address)).toEqual(clean(families, 'match'));
+  });
+
+  it('a segwit address with a wrong sign fails, a base58 text is too short a hint', () => {
+    expect(inspectAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy')).toEqual(clean(['bitcoinTest'], 'mismatch'));
+    expect(inspectAddress('mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfm')).toEqual(clean([], 'none'));
+  });
+});
+
 describe('warnings', () => {
   it.each([
     ['a payment link', 'ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', ['uri']],

@@ -3,7 +3,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 
-export const addressFamilies = ['ethereum', 'bitcoin', 'litecoin', 'tron'] as const;
+/** Ethereum and TRON write the same addresses on all their networks; Bitcoin and Litecoin do not. */
+export const addressFamilies = ['ethereum', 'bitcoin', 'bitcoinTest', 'litecoin', 'litecoinTest', 'tron'] as const;
 export type AddressFamily = (typeof addressFamilies)[number];
 
 /** `none`: the address is written in a way that carries no checksum. */
@@ -24,20 +25,36 @@ type Shape = Pick<AddressFindings, 'families' | 'checksum'>;
 
 const UNKNOWN: Shape = { families: [], checksum: 'none' };
 const ETHEREUM = /^0x[0-9a-fA-F]{40}$/;
-const BECH32 = /^(?:bc|ltc)1[02-9ac-hj-np-z]{6,87}$/i;
-const BASE58 = /^[13LMT][1-9A-HJ-NP-Za-km-z]{25,34}$/;
+const BECH32 = /^(bc|tb|bcrt|ltc|tltc|rltc)1[02-9ac-hj-np-z]{6,87}$/i;
+const BASE58 = /^[13LMTmn2Q][1-9A-HJ-NP-Za-km-z]{25,34}$/;
 const base58check = createBase58check(sha256);
 
-/** First byte of a base58check address; 5 is Bitcoin's script hash and Litecoin's before it chose 50. */
+/** What a segwit address begins with; the third of each coin is for networks on one's own machine. */
+const prefixes = new Map<string, AddressFamily>([
+  ['bc', 'bitcoin'],
+  ['tb', 'bitcoinTest'],
+  ['bcrt', 'bitcoinTest'],
+  ['ltc', 'litecoin'],
+  ['tltc', 'litecoinTest'],
+  ['rltc', 'litecoinTest'],
+]);
+
+/**
+ * First byte of a base58check address; 5 is Bitcoin's script hash and Litecoin's before it chose 50. The test networks share
+ * 111 and 196.
+ */
 const versions = new Map<number, readonly AddressFamily[]>([
   [0, ['bitcoin']],
   [5, ['bitcoin', 'litecoin']],
   [48, ['litecoin']],
   [50, ['litecoin']],
+  [58, ['litecoinTest']],
   [65, ['tron']],
+  [111, ['bitcoinTest', 'litecoinTest']],
+  [196, ['bitcoinTest', 'litecoinTest']],
 ]);
 
-/** Which family a broken base58 text was meant for. */
+/** Which family a broken base58 text was meant for. Those of the test networks are too rare to be guessed. */
 const firstLetters = new Map<string, readonly AddressFamily[]>([
   ['1', ['bitcoin']],
   ['3', ['bitcoin', 'litecoin']],
@@ -68,12 +85,12 @@ function isSegwit(address: string): boolean {
 }
 
 function inspectBase58(address: string): Shape {
-  const meant = firstLetters.get(address.charAt(0)) ?? [];
+  const meant = firstLetters.get(address.charAt(0));
   let bytes: Uint8Array;
   try {
     bytes = base58check.decode(address);
   } catch {
-    return { families: meant, checksum: 'mismatch' };
+    return meant === undefined ? UNKNOWN : { families: meant, checksum: 'mismatch' };
   }
   const families = bytes.length === 21 ? versions.get(bytes[0] ?? -1) : undefined;
   return families === undefined ? UNKNOWN : { families, checksum: 'match' };
@@ -81,10 +98,8 @@ function inspectBase58(address: string): Shape {
 
 function inspectShape(address: string): Shape {
   if (ETHEREUM.test(address)) return { families: ['ethereum'], checksum: ethereumChecksum(address) };
-  if (BECH32.test(address)) {
-    const family = address.toLowerCase().startsWith('ltc') ? 'litecoin' : 'bitcoin';
-    return { families: [family], checksum: isSegwit(address) ? 'match' : 'mismatch' };
-  }
+  const family = prefixes.get(BECH32.exec(address)?.[1]?.toLowerCase() ?? '');
+  if (family !== undefined) return { families: [family], checksum: isSegwit(address) ? 'match' : 'mismatch' };
   return BASE58.test(address) ? inspectBase58(address) : UNKNOWN;
 }
 

@@ -8,7 +8,7 @@ import { createGlobalStyle } from 'styled-components';
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding: var(--ep-topbar) 0 var(--ep-bar-space, 0px); }
+  html { -webkit-text-size-adjust: 100%; scroll-padding: calc(var(--ep-topbar) + var(--ep-ribbon-space, 0px)) 0 var(--ep-bar-space, 0px); }
   body {
     margin: 0;
     background: var(--ep-surface-page);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
+import type { Network } from '../model/Network.js';
 import { type Hrefs, specHrefs } from '../model/Place.js';
 
 export interface LinkProps {
@@ -24,6 +25,8 @@ export interface UiSettings {
   /** The operator's community channel (G-06). */
   readonly telegramHref: string;
   readonly brand: Brand;
+  /** The networks addresses are expected on; one of the other is warned of. */
+  readonly network: Network;
   readonly locale: string;
   /** IANA name of the viewer's zone. */
   readonly timeZone: string;
@@ -36,6 +39,7 @@ export const defaultSettings: UiSettings = {
   hrefs: specHrefs,
   telegramHref: 'https://t.me/',
   brand: { name: 'Etherpilot' },
+  network: 'main',
   locale: 'en-US',
   timeZone: 'UTC',
   now: () => 0,

@@ -25,13 +25,23 @@ export function UiProvider({
   Link = defaultSettings.Link,
   telegramHref = defaultSettings.telegramHref,
   brand = defaultSettings.brand,
+  network = defaultSettings.network,
   locale = defaultSettings.locale,
   timeZone = defaultSettings.timeZone,
   now = defaultSettings.now,
 }: UiProviderProps) {
   const settings = useMemo<UiSettings>(
-    () => ({ Link, hrefs: { ...defaultSettings.hrefs, ...hrefs }, telegramHref, brand, locale, timeZone, now }),
-    [Link, hrefs, telegramHref, brand, locale, timeZone, now],
+    () => ({
+      Link,
+      hrefs: { ...defaultSettings.hrefs, ...hrefs },
+      telegramHref,
+      brand,
+      network,
+      locale,
+      timeZone,
+      now,
+    }),
+    [Link, hrefs, telegramHref, brand, network, locale, timeZone, now],
   );
   return (
     <MessageOverridesContext value={messages}>

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { AddressHint } from './AddressHint.js';
 import { useAddressRemark } from './useAddressRemark.js';
 
@@ -42,6 +43,32 @@ export const Mismatch = meta.story({
 export const OtherCoin = meta.story({
   args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
   ...says(/looks like a Bitcoin address, but you chose ETH/),
+});
+
+export const TestNetwork = meta.story({
+  args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
+  ...says('This looks like a Bitcoin test network address. Coins sent to it from here are lost.'),
+});
+
+/** Where test coins are moved, as in a sandbox, it is the other way round. */
+const onTestNetworks = {
+  render: (args: HintedProps) => (
+    <UiProvider network="test">
+      <Hinted {...args} />
+    </UiProvider>
+  ),
+};
+
+export const OnTestNetworksFits = meta.story({
+  ...onTestNetworks,
+  args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
+  ...says(/^Looks like a Bitcoin test network address; checksum matches\./),
+});
+
+export const OnTestNetworksMainNetwork = meta.story({
+  ...onTestNetworks,
+  args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', currency: 'BTC' },
+  ...says('This looks like a Bitcoin address of the main network. Only test coins are sent from here.'),
 });
 
 export const OldLitecoin = meta.story({

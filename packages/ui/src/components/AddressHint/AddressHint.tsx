@@ -26,6 +26,8 @@ export function AddressHint({ remark, currency }: AddressHintProps) {
           : t('fits', { family: t(remark.family) });
       case 'noChecksum':
       case 'mismatch':
+      case 'testNetwork':
+      case 'mainNetwork':
         return t(remark.code, { family: t(remark.family) });
       case 'otherCoin':
         return t('otherCoin', { family: t(remark.family), currency });

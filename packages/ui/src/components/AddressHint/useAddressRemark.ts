@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { AddressRemark } from '../../address/addressHint.js';
+import type { Network } from '../../model/Network.js';
+import { useUi } from '../../provider/UiContext.js';
 
-type HintFor = (address: string, currency: string) => AddressRemark | null;
+type HintFor = (address: string, currency: string, network: Network) => AddressRemark | null;
 
 /**
  * What is to be said of an address, trimmed and long enough, that was entered for a coin; `null` when there is nothing.
@@ -11,6 +13,7 @@ type HintFor = (address: string, currency: string) => AddressRemark | null;
  * was typed would move the button under the finger. Without it nothing is said.
  */
 export function useAddressRemark(address: string | null, currency: string | null): AddressRemark | null {
+  const { network } = useUi();
   const [hintFor, setHintFor] = useState<HintFor | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -22,7 +25,7 @@ export function useAddressRemark(address: string | null, currency: string | null
       isWanted = false;
     };
   }, []);
-  return address !== null && currency !== null ? (hintFor?.(address, currency) ?? null) : null;
+  return address !== null && currency !== null ? (hintFor?.(address, currency, network) ?? null) : null;
 }
 
 /** Whether a remark warns: anything but an address that fits. One without a checksum fits as far as one can see. */

@@ -7,13 +7,13 @@ import { PlaceLink } from '../../provider/PlaceLink.js';
 export const Root = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--ep-ribbon-space, 0px));
   @media (min-width: 48em) { grid-template: 1fr / var(--ep-sidebar) minmax(0, 1fr); }
 `;
 
 export const TopStrip = styled.header`
   position: sticky;
-  top: 0;
+  top: var(--ep-ribbon-space, 0px);
   z-index: var(--ep-z-nav);
   display: flex;
   align-items: center;

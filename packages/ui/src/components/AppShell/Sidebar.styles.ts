@@ -6,11 +6,11 @@ export const Root = styled.header`
   display: none;
   @media (min-width: 48em) {
     position: sticky;
-    top: 0;
+    top: var(--ep-ribbon-space, 0px);
     display: flex;
     flex-direction: column;
     gap: var(--ep-s5);
-    height: 100dvh;
+    height: calc(100dvh - var(--ep-ribbon-space, 0px));
     overflow: auto;
     padding: max(var(--ep-s5), env(safe-area-inset-top)) var(--ep-s4) max(var(--ep-s4), env(safe-area-inset-bottom)) max(var(--ep-s4), env(safe-area-inset-left));
     border-right: 1px solid var(--ep-line-soft);

@@ -6,7 +6,7 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--ep-ribbon-space, 0px));
   @media (min-width: 64em) { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
 `;
 

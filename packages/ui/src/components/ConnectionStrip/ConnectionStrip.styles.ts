@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   position: sticky;
-  top: calc(var(--ep-topbar) + env(safe-area-inset-top));
+  top: calc(var(--ep-topbar) + env(safe-area-inset-top) + var(--ep-ribbon-space, 0px));
   z-index: 5;
   display: flex;
   flex-wrap: wrap;
@@ -25,5 +25,5 @@ export const Root = styled.div`
   & b { color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
   &[data-kind='offline'] { border-color: var(--ep-warning-line); background: var(--ep-warning-surface); }
   &[data-kind='offline'] > p > svg { color: var(--ep-warning); }
-  @media (min-width: 48em) { top: 0; }
+  @media (min-width: 48em) { top: var(--ep-ribbon-space, 0px); }
 `;

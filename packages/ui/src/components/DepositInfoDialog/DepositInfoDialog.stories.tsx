@@ -34,6 +34,18 @@ export const Ready = meta.story({
   },
 });
 
+export const NotToBePaid = meta.story({
+  name: 'Warns above the QR code of an address nothing must be sent to',
+  args: { addressWarning: 'Sandbox address: do not send' },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    const warning = dialog.getByText('Sandbox address: do not send');
+    await expect(warning).toBeVisible();
+    const code = dialog.getByRole('img', { name: 'QR code of the deposit address' });
+    await expect(warning.getBoundingClientRect().bottom).toBeLessThan(code.getBoundingClientRect().top);
+  },
+});
+
 export const Copied = meta.story({
   play: async ({ args, canvasElement }) => {
     const dialog = within(await opened(canvasElement));

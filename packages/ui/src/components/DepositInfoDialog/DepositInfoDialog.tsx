@@ -9,6 +9,7 @@ import { KeyValues } from '../../primitives/Card/Card.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
+import { Note } from '../../primitives/Note/Note.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { PaymentSession } from '../PaymentSession/PaymentSession.js';
@@ -30,6 +31,8 @@ export interface DepositInfoDialogProps {
   readonly onCopy: (text: string) => Promise<void>;
   /** The address of a picture of the QR code; drawn on this device without it (G-67). */
   readonly qrSource?: ((address: string) => string) | undefined;
+  /** What stands above the QR code when nothing must be sent to the address, as in a sandbox. */
+  readonly addressWarning?: string | undefined;
 }
 
 /** Where to send the coins of a deposit just created, and how to be sure of it. */
@@ -40,6 +43,7 @@ export function DepositInfoDialog({
   onClose,
   onCopy,
   qrSource,
+  addressWarning,
 }: DepositInfoDialogProps) {
   const t = useMessages(depositInfoDialogMessages);
   const { address, currency } = created;
@@ -63,6 +67,7 @@ export function DepositInfoDialog({
       }
     >
       <Stack data-gap="5">
+        {addressWarning !== undefined && <Note tone="warning" title={addressWarning} />}
         <S.Columns>
           <AddressPicture address={address} qrSource={qrSource} />
           <Stack>

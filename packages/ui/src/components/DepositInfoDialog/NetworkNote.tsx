@@ -5,6 +5,7 @@ import { hintFor } from '../../address/addressHint.js';
 import type { AddressFamily } from '../../address/inspectAddress.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Note } from '../../primitives/Note/Note.js';
+import { useUi } from '../../provider/UiContext.js';
 import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 
 export interface NetworkNoteProps {
@@ -15,7 +16,8 @@ export interface NetworkNoteProps {
 /** The answer names no network, and coins sent over another are lost (G-66). What the address looks like is a hint only. */
 export function NetworkNote({ address, currency }: NetworkNoteProps) {
   const t = useMessages(depositInfoDialogMessages);
-  const remark = useMemo(() => hintFor(address, currency), [address, currency]);
+  const { network } = useUi();
+  const remark = useMemo(() => hintFor(address, currency, network), [address, currency, network]);
   const family: AddressFamily | null = remark?.code === 'fits' || remark?.code === 'noChecksum' ? remark.family : null;
   return (
     <Note tone="warning" title={t('onlyTitle', { currency })}>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--ep-ribbon-space, 0px));
   & > :is(header, main, footer) { padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left)); }
   &[data-slim] > header { border-bottom: 1px solid var(--ep-line-soft); }
   & > main:focus { outline: none; }

@@ -53,6 +53,8 @@ export interface DepositScreenProps {
   readonly initialDraft?: { readonly amount: string; readonly currency: string } | undefined;
   /** The address of a picture of the QR code; drawn on this device without it (G-67). */
   readonly qrSource?: ((address: string) => string) | undefined;
+  /** What stands above the QR code when nothing must be sent to the address, as in a sandbox. */
+  readonly addressWarning?: string | undefined;
 }
 
 /** Choose a coin and an amount, get an address to send to (spec section 2, Deposit). */
@@ -178,6 +180,7 @@ export function DepositScreen(props: DepositScreenProps) {
             onClose={() => onToggleInfo({ isOpen: false })}
             onCopy={onCopy}
             qrSource={qrSource}
+            addressWarning={props.addressWarning}
           />
         </Suspense>
       )}

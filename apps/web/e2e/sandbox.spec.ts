@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import { barePages, publicScreens } from './screens.js';
+import { heading, ONCE, openAs, startSession } from './steps.js';
+
+const RIBBON = 'Sandbox: nothing here is money';
+
+/** From now on, how far things have moved on each page since it was opened, by the browser's own measure. */
+async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+/** On top of the window, whatever is scrolled, and with nothing under it. */
+async function expectRibbon(page: Page): Promise<void> {
+  const ribbon = page.getByRole('complementary', { name: 'Environment' });
+  await expect(ribbon).toHaveText(RIBBON);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  for (const end of [0, 100_000]) {
+    await page.evaluate((top) => window.scrollTo(0, top), end);
+    expect(await ribbon.boundingBox()).toMatchObject({ x: 0, y: 0, width });
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = await ribbon.boundingBox();
+  const first = await page.getByRole('main').boundingBox();
+  expect(first?.y).toBeGreaterThanOrEqual(box?.height ?? Number.NaN);
+}
+
+test('every page says that nothing in the sandbox is money, and nothing moves for it', async ({ page }) => {
+  const shift = await measureShifts(page);
+  for (const [path, title] of [...publicScreens, ...barePages]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectRibbon(page);
+    });
+    if (path === '/login') expect(await shift()).toBe(0);
+  }
+  await startSession(page, 'rich@sandbox.test');
+  for (const path of ['/platform', '/account', '/withdraw']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectRibbon(page);
+    });
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('complementary', { name: 'Environment' })).toBeVisible();
+});
+
+test('an address of the sandbox is one nobody can pay by mistake', async ({ page }) => {
+  await openAs(page, 'rich@sandbox.test', '/deposit');
+  for (const [coin, amount, form] of [
+    ['Bitcoin', '0.01', /^tb1q[02-9ac-hj-np-z]{38}$/],
+    ['Litecoin', '5', /^tltc1q[02-9ac-hj-np-z]{38}$/],
+    ['Ethereum', '1', /^0x[0-9a-fA-F]{40}$/],
+  ] as const) {
+    await page.getByRole('radio', { name: coin }).check({ force: true });
+    await page.getByLabel(/^Amount/).fill(amount);
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
+    await expect(dialog.getByText('Sandbox address: do not send')).toBeVisible();
+    await expect(dialog.getByText(form).first()).toBeAttached();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+});
+
+test(
+  'a withdrawal goes to an address of a test network, not to one where coins are real',
+  { tag: ONCE },
+  async ({ page, expectFailedResponses }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    await page.getByLabel(/^Currency/).selectOption('BTC');
+    await page.getByLabel('Amount (USD)').fill('60');
+    await page.getByLabel('Wallet address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    await expect(page.getByText(/a Bitcoin address of the main network/)).toBeVisible();
+    const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
+    expectFailedResponses(1);
+    await submit.click();
+    await expect(page.getByText(/The sandbox sends on test networks only/).first()).toBeVisible();
+    await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
+    await expect(page.getByText(/^Looks like a Bitcoin test network address/)).toBeVisible();
+    await submit.click();
+    await expect(heading(page, 'Withdrawal History')).toBeVisible();
+  },
+);
