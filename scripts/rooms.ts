@@ -18,7 +18,10 @@ const doorkeepers: readonly { what: RegExp; only?: RegExp; not?: RegExp }[] = [
   },
   { what: /^big\.js/, only: /^packages\/ui\/src\/money\// },
   { what: /^ky$/, only: /^packages\/api-client\/src\/http(\.test)?\.ts$/ },
-  { what: /^idb-keyval$/, only: /^(packages\/api-client\/src\/session\/indexedDbLedger|apps\/web\/src\/services\/orderStore)\.ts$/ },
+  {
+    what: /^idb-keyval$/,
+    only: /^(packages\/api-client\/src\/session\/indexedDbLedger|apps\/web\/src\/services\/orderStore)\.ts$/,
+  },
   { what: /^(ky|wouter|valtio|@tanstack|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
   {
     what: /^(react|react-dom|styled-components|wouter|valtio|@tanstack)(\/|$)|^@etherpilot\/ui/,

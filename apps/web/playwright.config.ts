@@ -10,9 +10,18 @@ const launchOptions = { args: [...browserFlags], ...(executablePath && { executa
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
 /** What calls, clocks and other tabs do to the app they do at any width; how it looks there is shown by the stories. */
-const widthless = ['cells', 'chart', 'chartRefresh', 'faults', 'leaks', 'leaving', 'orders', 'session', 'uncertain'].map(
-  (name) => `${name}.spec.ts`,
-);
+const widthless = [
+  'cells',
+  'chart',
+  'chartRefresh',
+  'faults',
+  'leaks',
+  'leaving',
+  'orders',
+  'session',
+  'truth',
+  'uncertain',
+].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,8 +1,9 @@
+// Longer than 250 lines: each of the three orders is walked through every way of losing track of it.
 import type { Locator, Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
 import { keptIn } from './sessionSteps.js';
-import { heading, openAs, payNewestDeposit, SCENARIO_PASSWORD, toast, unlockForm } from './steps.js';
+import { heading, openAs, signInHere, signOut, toast, unlockForm } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** How long a slow server takes: enough to leave the screen and come back. */
@@ -144,7 +145,9 @@ for (const form of forms) {
         const open = await form.fill(page);
         await expect(open).toBeEnabled();
         await send(page, form, open);
-        await expect(toast(page, 'status', form.done).or(page.getByRole('dialog', { name: 'Deposit Info' }))).toBeVisible();
+        await expect(
+          toast(page, 'status', form.done).or(page.getByRole('dialog', { name: 'Deposit Info' })),
+        ).toBeVisible();
         expect(await answers(api, form)).toEqual([...sent, 201]);
       });
     });
@@ -211,7 +214,9 @@ test.describe('two tabs', () => {
     await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
     await send(page, withdrawal, button);
     await page.close();
-    await expect(toastsOf(other)).toContainText('The page was closed before the server answered. It may have been sent.');
+    await expect(toastsOf(other)).toContainText(
+      'The page was closed before the server answered. It may have been sent.',
+    );
     await goTo(other, '/withdraw');
     await expect(notice(other, withdrawal)).toContainText('$60.00 as ETH');
   });
@@ -239,7 +244,9 @@ test('a reload while an order is sent asks first, and afterwards says that it ma
   await expect(toastsOf(page)).toContainText('It may have been sent.');
   await expect(notice(page, withdrawal)).toContainText('$60.00 as ETH');
   await expect(button).toBeDisabled();
-  await expect(page.getByRole('status').filter({ hasText: 'A withdrawal of $60.00 as ETH is in your history' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'A withdrawal of $60.00 as ETH is in your history' }),
+  ).toBeVisible();
   expect(await answers(api, withdrawal)).toEqual([201]);
 });
 
@@ -264,7 +271,10 @@ test('what cannot be checked unlocks after three tries, and says what could not 
   await expect(notice(page, withdrawal)).toBeHidden();
 });
 
-test('after five minutes an order that could not be checked no longer locks its form for good', async ({ page, api }) => {
+test('after five minutes an order that could not be checked no longer locks its form for good', async ({
+  page,
+  api,
+}) => {
   await page.clock.install();
   await openAs(page, 'rich@sandbox.test', '/withdraw');
   const button = await withdrawal.fill(page);
@@ -278,18 +288,10 @@ test('after five minutes an order that could not be checked no longer locks its 
 });
 
 test.describe('signing out with an unresolved order', () => {
-  async function signInAs(page: Page, email: string): Promise<void> {
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/platform');
-  }
-  async function signOut(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL('/login');
-  }
-
-  test('leaves no more than whose, what kind and when; the same person finds the form locked', async ({ page, api }) => {
+  test('leaves no more than whose, what kind and when; the same person finds the form locked', async ({
+    page,
+    api,
+  }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
     await api.armFault(faultOf('502', 'POST', withdrawal.path));
@@ -311,7 +313,7 @@ test.describe('signing out with an unresolved order', () => {
     );
     expect(journal.entries.map((entry) => Object.keys(entry).toSorted())).toEqual([['account', 'kind', 'sentAt']]);
     await api.disarmFaults();
-    await signInAs(page, 'rich@sandbox.test');
+    await signInHere(page, 'rich@sandbox.test');
     await goTo(page, '/withdraw');
     await withdrawal.fill(page);
     await expect(notice(page, withdrawal)).toContainText(MAYBE);
@@ -327,7 +329,7 @@ test.describe('signing out with an unresolved order', () => {
     await expect(notice(page, withdrawal)).toBeVisible();
     await api.disarmFaults();
     await signOut(page);
-    await signInAs(page, 'locked@sandbox.test');
+    await signInHere(page, 'locked@sandbox.test');
     await goTo(page, '/withdraw');
     const open = await withdrawal.fill(page);
     await expect(open).toBeEnabled();
@@ -360,51 +362,4 @@ test('where the database refuses, orders are remembered in the page, and the err
   await expect(notice(page, withdrawal)).toBeVisible();
   await expect(again).toBeDisabled();
   expectComplaint('Orders are remembered in this tab only');
-});
-
-test('money that arrives while another screen is shown is told, and the balance is right without a reload', async ({
-  page,
-  api,
-}) => {
-  await page.clock.install();
-  await openAs(page, 'empty@sandbox.test', '/deposit');
-  await deposit.fill(page);
-  await deposit.button(page).click();
-  await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
-  await goTo(page, '/settings');
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await payNewestDeposit(page, api);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(toast(page, 'status', '0.73 ETH deposit credited')).toBeVisible();
-  await goTo(page, '/account');
-  await expect(page.getByRole('main').getByText('$0.00')).toBeHidden();
-  await expect(page.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
-});
-
-test('the address of a created deposit is there again after a reload, for its person alone', async ({ page }) => {
-  await openAs(page, 'rich@sandbox.test', '/deposit');
-  await deposit.fill(page);
-  await deposit.button(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
-  await expect(dialog).toBeVisible();
-  const address = /0x[\da-fA-F]{40}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? 'none';
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText(/0\.73 ETH/);
-  await page.getByRole('button', { name: 'Show address again' }).click();
-  expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
-  expect(await keptIn(page)).toContain(address);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL('/login');
-  expect(await keptIn(page)).not.toContain(address);
-});
-
-test('a person who was sent to sign in finds the whole address they came for', async ({ page }) => {
-  await page.goto('/deposit-history?status=paid');
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill('rich@sandbox.test');
-  await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Continue to Deposit History' }).click();
-  await expect(page).toHaveURL('/deposit-history?status=paid');
 });

@@ -32,6 +32,19 @@ export async function signUp(page: Page, email = freshEmail()): Promise<string> 
   return email;
 }
 
+/** Fills and sends the sign-in form that is shown. */
+export async function signInHere(page: Page, email: string, password = SCENARIO_PASSWORD): Promise<void> {
+  await fillCredentials(page, email, password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/platform');
+}
+
+/** Logs out by the control that is in sight. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/login');
+}
+
 /** Fills and sends the sign-in form. */
 export async function trySignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');

@@ -38,9 +38,12 @@ describe('the record of the deposit whose address is stored', () => {
 });
 
 describe('a deposit', () => {
-  it.each(['paid', 'Paid', 'failed', 'expired', 'cancelled', 'refunded'])('H-20 changes no more once it is %s', (status) => {
-    expect(pendingStateOfDeposit({ status })).toBe('final');
-  });
+  it.each(['paid', 'Paid', 'failed', 'expired', 'cancelled', 'refunded'])(
+    'H-20 changes no more once it is %s',
+    (status) => {
+      expect(pendingStateOfDeposit({ status })).toBe('final');
+    },
+  );
 
   it('is asked for less often while nobody knows what its status means', () => {
     expect(pendingStateOfDeposit({ status: 'on hold' })).toBe('slowly');

@@ -75,6 +75,7 @@ export function BotsRoute() {
         onRetry={() => void bots.refetch()}
         onReadAgain={readAgain}
         onUnlock={unlock}
+        initialDraft={draft}
       />
     </>
   );

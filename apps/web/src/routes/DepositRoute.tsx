@@ -56,6 +56,7 @@ export function DepositRoute() {
         onRetry={() => void currencies.refetch()}
         onReadAgain={readAgain}
         onUnlock={unlock}
+        initialDraft={draft && { amount: draft.amount, currency: draft.target }}
         onGoBack={goBack}
         onNotify={notify}
         addressWarning={config.environment.addressWarning || undefined}

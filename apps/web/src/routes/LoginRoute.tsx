@@ -20,7 +20,7 @@ export function LoginRoute() {
       <LoginScreen
         submission={submission}
         initialEmail={draftEmail}
-        isSessionEnded={current.status === 'visitor' && current.hasEnded}
+        isSessionEnded={current.status === 'visitor' && (current.hasEnded || endedOrder !== null)}
         endedReason={current.status === 'visitor' ? current.reason : null}
         endedOrder={endedOrder}
         onSignIn={submit}

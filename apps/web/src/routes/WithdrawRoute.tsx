@@ -68,6 +68,7 @@ export function WithdrawRoute() {
         onRetry={() => void currencies.refetch()}
         onReadAgain={readAgain}
         onUnlock={unlock}
+        initialDraft={draft && { amount: draft.amount, currency: draft.target }}
         onNotify={notify}
       />
     </>

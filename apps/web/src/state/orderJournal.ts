@@ -49,11 +49,7 @@ export function withoutOrder(journal: OrderJournal, order: OrderKey): OrderJourn
 }
 
 /** Changes what is known of an order; of one whose person has signed out nothing is. */
-function withDetail(
-  journal: OrderJournal,
-  order: OrderKey,
-  next: (detail: OrderDetail) => OrderDetail,
-): OrderJournal {
+function withDetail(journal: OrderJournal, order: OrderKey, next: (detail: OrderDetail) => OrderDetail): OrderJournal {
   const entries = journal.entries.map((entry) =>
     isSameOrder(entry, order) && entry.detail !== undefined ? { ...entry, detail: next(entry.detail) } : entry,
   );

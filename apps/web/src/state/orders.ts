@@ -1,12 +1,7 @@
 import { type Failure, type OrderKind, orderKinds, type Recheck } from '@etherpilot/ui';
 import { proxy, ref } from 'valtio/vanilla';
 import { holdLock, waitForLock } from '../services/orderLock.js';
-import {
-  type OrderEntry,
-  type OrderJournal,
-  readJournal,
-  updateJournal,
-} from '../services/orderStore.js';
+import { type OrderEntry, type OrderJournal, readJournal, updateJournal } from '../services/orderStore.js';
 import { TAB_ID } from '../services/storage.js';
 import { tabChannel } from '../services/tabChannel.js';
 import {

@@ -227,8 +227,10 @@ export function watchSession(): void {
   globalThis.addEventListener?.('online', () => {
     if (session.current.status === 'signedIn' && session.current.saved !== null) void refreshProfile();
   });
-  api.session.subscribe((change) => {
+  api.session.subscribe((change, error) => {
     if (change === 'signedInElsewhere') followSession();
-    else if (change !== 'signedIn' && session.current.status !== 'visitor') becomeVisitor(change === 'expired');
+    else if (change !== 'signedIn' && session.current.status !== 'visitor') {
+      becomeVisitor(change === 'expired', error?.message);
+    }
   });
 }

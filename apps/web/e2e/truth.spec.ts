@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
+import { keptIn } from './sessionSteps.js';
+import { heading, openAs, payNewestDeposit, signInHere, signOut, toast } from './steps.js';
+
+const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const PROFILE = '/api/auth/profile/';
+const REFRESH = '/api/auth/refresh/';
+const WITHDRAW = '/api/deposit/withdraw/';
+
+async function fillWithdrawal(page: Page): Promise<void> {
+  await page.getByLabel('Amount (USD)').fill('60');
+  await page.getByLabel('Wallet address').fill(ADDRESS);
+}
+
+/** Sends the withdrawal and waits until it is on its way. */
+async function withdraw(page: Page): Promise<void> {
+  const asked = page.waitForRequest(`**${WITHDRAW}`);
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' }).click();
+  await asked;
+}
+
+test('money that arrives while another screen is shown is told, and the balance is right without a reload', async ({
+  page,
+  api,
+}) => {
+  await page.clock.install();
+  await openAs(page, 'empty@sandbox.test', '/deposit');
+  await page.getByRole('radio', { name: /Ethereum/ }).check();
+  await page.getByLabel('Amount (ETH)').fill('0.73');
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+  await goTo(page, '/settings');
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await payNewestDeposit(page, api);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(toast(page, 'status', '0.73 ETH deposit credited')).toBeVisible();
+  await goTo(page, '/account');
+  await expect(page.getByRole('main').getByText('$0.00')).toBeHidden();
+  await expect(page.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
+});
+
+test('the address of a created deposit is there again after a reload, for its person alone', async ({ page }) => {
+  await openAs(page, 'rich@sandbox.test', '/deposit');
+  await page.getByRole('radio', { name: /Ethereum/ }).check();
+  await page.getByLabel('Amount (ETH)').fill('0.73');
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
+  await expect(dialog).toBeVisible();
+  const address = /0x[\da-fA-F]{40}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? 'none';
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(/0\.73 ETH/);
+  await page.getByRole('button', { name: 'Show address again' }).click();
+  expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
+  expect(await keptIn(page)).toContain(address);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await signOut(page);
+  expect(await keptIn(page)).not.toContain(address);
+});
+
+test('a person who was sent to sign in finds the whole address they came for', async ({ page }) => {
+  await page.goto('/deposit-history?status=paid');
+  await expect(page).toHaveURL('/login');
+  await signInHere(page, 'rich@sandbox.test');
+  await page.getByRole('link', { name: 'Continue to Deposit History' }).click();
+  await expect(page).toHaveURL('/deposit-history?status=paid');
+});
+
+test.describe('a session that ends while an order is sent', () => {
+  test('with a refusal: the sign-in page says that it was not sent, and the same person finds amount and coin', async ({
+    page,
+    api,
+  }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    await fillWithdrawal(page);
+    await api.armFault({ ...faultOf('401', 'POST', WITHDRAW), delayMs: 500 });
+    await api.armFault(faultOf('401', 'POST', REFRESH));
+    await withdraw(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your withdrawal was not sent.')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('60');
+    await api.disarmFaults();
+    await signInHere(page, 'rich@sandbox.test');
+    await goTo(page, '/withdraw');
+    await expect(page.getByLabel('Amount (USD)')).toHaveValue('60');
+    await expect(page.getByLabel('Wallet address')).toHaveValue('');
+  });
+
+  test('by logging out: that it may have been sent, and another person finds nothing of it', async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    await fillWithdrawal(page);
+    await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: 3_000 });
+    await withdraw(page);
+    await signOut(page);
+    await expect(page.getByText(/withdrawal may have been sent/)).toBeVisible();
+    await signInHere(page, 'locked@sandbox.test');
+    await goTo(page, '/withdraw');
+    await expect(page.getByLabel('Amount (USD)')).toHaveValue('');
+  });
+});
+
+test.describe('what the server says of a profile', () => {
+  test('ends the session with its own sentence when a fresh token does not help', async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+    const body = { detail: 'User is inactive', code: 'user_inactive' };
+    await api.armFault({ method: 'GET', path: PROFILE, status: 401, body, times: 100 });
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('User is inactive')).toBeVisible();
+  });
+
+  test('is shown beside the saved one, and not that the server was not reached', async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+    await api.armFault({
+      method: 'GET',
+      path: PROFILE,
+      status: 403,
+      body: { detail: 'Verify your e-mail first.' },
+      times: 100,
+    });
+    await page.reload();
+    await expect(page.getByText('The server answered: Verify your e-mail first.')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('server not reached');
+  });
+
+  test('is not waited for longer than two seconds when a saved one is there', async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+    await api.armFault({ method: 'GET', path: PROFILE, delayMs: 6_000 });
+    await page.reload({ waitUntil: 'commit' });
+    const begun = Date.now();
+    await expect(heading(page, 'Account')).toBeVisible();
+    const shownAfter = Date.now() - begun;
+    await expect(page.getByText('Showing your saved profile while the latest one loads.')).toBeVisible();
+    await expect(page.getByText('Showing your saved profile while the latest one loads.')).toBeHidden();
+    expect(shownAfter).toBeLessThan(4_000);
+  });
+});
+
+test("a refusal's own sentence stands under the specification's on withdraw", async ({ page, api }) => {
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
+  await fillWithdrawal(page);
+  const body = { detail: 'Verify your e-mail first.' };
+  await api.armFault({ method: 'POST', path: WITHDRAW, status: 403, body });
+  await withdraw(page);
+  await expect(toastsOf(page)).toContainText('Withdrawal Failed');
+  await expect(toastsOf(page)).toContainText(
+    'Failed to submit withdrawal request. Please try again. Verify your e-mail first.',
+  );
+});
+
+test('nothing said to one person is there for the next', async ({ page, api }) => {
+  await page.goto('/withdraw');
+  await expect(page).toHaveURL('/login');
+  await signInHere(page, 'rich@sandbox.test');
+  await expect(page.getByText('Pick up where you left off')).toBeVisible();
+  await api.armFault(faultOf('500', 'GET', '/api/bots/'));
+  await goTo(page, '/robot');
+  await expect(toastsOf(page)).toHaveCount(1);
+  await signOut(page);
+  await expect(toastsOf(page)).toHaveCount(0);
+  await signInHere(page, 'locked@sandbox.test');
+  await expect(page.getByText('Pick up where you left off')).toBeHidden();
+});
