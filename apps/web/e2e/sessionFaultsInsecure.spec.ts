@@ -46,11 +46,11 @@ test.describe('FAULT-03 a page without a secure context', () => {
     const other = await openTab(context, '/account', 'Account');
     await api.advanceClock(TOKEN_LIFE_MS);
     const first = page.waitForRequest('**/api/auth/refresh/');
-    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 1_000 });
+    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
     await wayTo(page, 'Active Bots').click();
     await first;
     await wayTo(other, 'Active Bots').click();
-    await expect(other.getByText('Recent Activity')).toBeVisible();
+    await expect(other.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('Recent Activity')).toBeVisible();
     expect(await refreshes(api)).toEqual([200]);
     await expect(page).toHaveURL('/active-bots');

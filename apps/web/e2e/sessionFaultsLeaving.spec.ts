@@ -126,6 +126,52 @@ test.describe('FAULT-14 logging out in one tab', () => {
   }
 });
 
+test.describe('FAULT-14 no token of the person stays in any database', () => {
+  test.beforeEach(async ({ page, api }) => {
+    await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    // A refresh is what the ledger keeps.
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await wayTo(page, 'Active Bots').click();
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await wayTo(page, 'Account').click();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await keptIn(page)).toMatch(/"ledger".*eyJ/);
+  });
+
+  test.afterEach(async ({ api, expectFailedResponses }) => expectFailedResponses(await failures(api)));
+
+  test('when the page is left in the moment of logging out', async ({ page }) => {
+    const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
+    await logOut.evaluate((button: HTMLElement) => {
+      button.click();
+      location.assign('/bare');
+      // The next page is there before this one hears anything more of its database.
+      const until = performance.now() + 1_000;
+      while (performance.now() < until);
+    });
+    await expect(page).toHaveTitle('bare');
+    expect(await keptIn(page)).not.toMatch(personal);
+  });
+
+  test('when the app opens over a session that cannot be read', async ({ page }) => {
+    await page.goto('/bare');
+    await page.evaluate((key) => localStorage.setItem(key, '{"tokens":'), SESSION_KEY);
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => keptIn(page)).not.toMatch(personal);
+  });
+
+  test('when the app opens after everything but the database was cleared', async ({ page }) => {
+    await page.goto('/bare');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    await expect.poll(() => keptIn(page)).not.toMatch(personal);
+  });
+});
+
 test.describe('FAULT-16 Back, to a page from the back/forward cache,', () => {
   /** Leaves the account for another document of the app, which freezes the page as it stands. */
   async function leave(page: Page, api: SandboxControl): Promise<void> {

@@ -58,8 +58,29 @@ test('FAULT-03 FAULT-18 three tabs whose tokens have ended load at once: one ref
   expectFailedResponses(await failures(api));
 });
 
+test('FAULT-03 a refresh of seven seconds in one tab is waited for by another, and logs nobody out', async ({
+  page,
+  context,
+  api,
+  expectFailedResponses,
+}) => {
+  await signIn(page, rich.email);
+  await page.waitForLoadState('networkidle');
+  const tabs = [page, await openTab(context, '/account', 'Account')];
+  await api.advanceClock(TOKEN_LIFE_MS);
+  await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
+  await Promise.all(tabs.map((tab) => wayTo(tab, 'Active Bots').click()));
+  for (const tab of tabs) await expect(tab.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
+  expect(await refreshes(api)).toEqual([200]);
+  for (const tab of tabs) await expect(tab).toHaveURL('/active-bots');
+  expectFailedResponses(await failures(api));
+});
+
+/** As long as a refresh may take: a try of ten seconds, and three looks into the ledger. */
+const LOCK_WAIT_MS = 16_000;
+
 test.describe('FAULT-04 a lock nobody frees', () => {
-  test('held by another page delays a call by five seconds, once', async ({
+  test('held by another page delays a call by as long as a refresh may take, once', async ({
     page,
     context,
     api,
@@ -73,7 +94,7 @@ test.describe('FAULT-04 a lock nobody frees', () => {
       await api.advanceClock(TOKEN_LIFE_MS);
       const start = Date.now();
       await wayTo(page, 'Active Bots').click();
-      await expect.poll(() => refreshes(api), { intervals: [100], timeout: 20_000 }).toHaveLength(count);
+      await expect.poll(() => refreshes(api), { intervals: [100], timeout: 30_000 }).toHaveLength(count);
       return Date.now() - start;
     };
     const usual = await untilRefreshed(1);
@@ -89,8 +110,8 @@ test.describe('FAULT-04 a lock nobody frees', () => {
     expect(locks.held?.map(({ name, mode }) => [name, mode])).toEqual([[SESSION_KEY, 'exclusive']]);
 
     const delay = (await untilRefreshed(2)) - usual;
-    expect(delay).toBeGreaterThan(4_000);
-    expect(delay).toBeLessThan(7_000);
+    expect(delay).toBeGreaterThan(LOCK_WAIT_MS - 1_000);
+    expect(delay).toBeLessThan(LOCK_WAIT_MS + 2_000);
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await refreshes(api)).toEqual([200, 200]);
@@ -106,28 +127,27 @@ test.describe('FAULT-04 a lock nobody frees', () => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const sleeper = await openTab(context, '/account', 'Account');
-    // Its line goes with it: the request never arrives.
+    // Its connection goes with it: the request never arrives, and its time is over when the tab wakes.
     const asking = Promise.withResolvers<Route>();
     await sleeper.route('**/api/auth/refresh/', (route) => asking.resolve(route), { times: 1 });
     await api.advanceClock(TOKEN_LIFE_MS);
     await wayTo(sleeper, 'Active Bots').click();
-    const request = await asking.promise;
+    await asking.promise;
     const devtools = await context.newCDPSession(sleeper);
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     const { held } = await page.evaluate(() => navigator.locks.query());
     expect(held?.map(({ name }) => name)).toEqual([SESSION_KEY]);
 
     await wayTo(page, 'Active Bots').click();
-    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: LOCK_WAIT_MS + 10_000 });
     expect(await refreshes(api)).toEqual([200]);
 
     await devtools.send('Page.setWebLifecycleState', { state: 'active' });
-    await request.abort();
     await sleeper.getByRole('button', { name: 'Try again' }).first().click();
     await expect(sleeper.getByText('Recent Activity')).toBeVisible();
     await expect(page).toHaveURL('/active-bots');
     expect(await refreshes(api)).toEqual([200]);
-    expectFailedResponses((await failures(api)) + 1);
+    expectFailedResponses(await failures(api));
   });
 });
 
