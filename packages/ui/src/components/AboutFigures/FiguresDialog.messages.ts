@@ -10,6 +10,7 @@ export const figuresDialogMessages = defineMessages('FiguresDialog', {
   money: 'Money',
   people: 'People',
   exampleAge: '22 min',
+  exampleCount: '12',
 
   simulatedCandles: 'Candles',
   simulatedCandlesPlace: 'when no source answers',

@@ -44,7 +44,7 @@ export function useBadgeWords(): Partial<Record<FigureId, string>> {
     expectedReturns: own('expectedReturnsBadge'),
     possibleLoss: badge('computed'),
     restOfBalance: badge('computed'),
-    equityLine: line('badge'),
+    equityLine: line('source', { count: own('exampleCount') }),
     investmentTotals: badge('computed'),
     averageProfit: badge('computed'),
     loweredBalance: balance('notConfirmed'),

@@ -19,11 +19,8 @@ export const Columns = styled.div`
 `;
 
 export const Description = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ep-s1) var(--ep-s2);
   font-variant-numeric: tabular-nums;
+  & > [data-provenance] { margin: 2px var(--ep-s1); vertical-align: middle; }
 `;
 
 /** A figure and, where there is room, its badge at the other end of the line. */

@@ -74,11 +74,8 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
       title={t('title', { bot: bot.name })}
       description={
         <S.Description>
-          {bot.exchange}
-          {provenance !== 'live' && <ProvenanceBadge provenance={provenance} />}
-          <span aria-hidden="true">·</span>
-          {t('available', { balance: usd(balance.value) })}
-          <BalanceBadge balance={balance} />
+          {bot.exchange} {provenance === 'live' ? '·' : <ProvenanceBadge provenance={provenance} />}{' '}
+          {t('available', { balance: usd(balance.value) })} <BalanceBadge balance={balance} />
         </S.Description>
       }
       width={960}

@@ -24,7 +24,7 @@ export const Gain = meta.story({
     const canvas = within(canvasElement);
     const label = 'Value at each growth log (6 in all), Jul 7 to Jul 12';
     await expect(canvas.getByRole('img', { name: label })).toBeVisible();
-    await expect(canvas.getByText('from 6 log entries')).toBeVisible();
+    await expect(canvas.getByText('Rebuilt from 6 log entries')).toBeVisible();
   },
 });
 
@@ -33,7 +33,7 @@ export const Loss = meta.story({ args: { investment: loss } });
 export const OneLog = meta.story({
   args: { investment: { ...gain, growthLogs: gain.growthLogs.slice(0, 1) } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('from 1 log entry')).toBeVisible();
+    await expect(within(canvasElement).getByText('Rebuilt from 1 log entry')).toBeVisible();
   },
 });
 

@@ -21,20 +21,10 @@ export const Root = styled.div`
   }
   & > p > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > p > span:last-child { text-align: right; }
+  & > [data-provenance] { margin-top: var(--ep-s1); }
   &[data-empty] > p { display: block; }
   @media (forced-colors: active) {
     & > svg > path { stroke: CanvasText; }
     & > svg > .line { stroke: Highlight; }
   }
-`;
-
-export const Source = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ep-s1) var(--ep-s2);
-  margin-top: var(--ep-s1);
-  font-size: var(--ep-size-tag);
-  line-height: var(--ep-lh-tag);
-  color: var(--ep-text-faint);
 `;

@@ -10,10 +10,9 @@ import * as S from './EquityLine.styles.js';
 import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
 
 export const equityLineMessages = defineMessages('EquityLine', {
-  source: 'from {count} log entries',
-  oneSource: 'from 1 log entry',
+  source: 'Rebuilt from {count} log entries',
+  oneSource: 'Rebuilt from 1 log entry',
   none: 'No growth logs yet',
-  badge: 'Rebuilt from growth logs',
   label: 'Value at each growth log ({count} in all), {first} to {last}',
 });
 
@@ -52,10 +51,7 @@ export function EquityLine({ investment: { currentAmount, growthLogs } }: Equity
         <span>{first}</span>
         <span>{last !== first && last}</span>
       </p>
-      <S.Source>
-        <ProvenanceBadge provenance="derived" text={t('badge')} />
-        <span>{growthLogs.length === 1 ? t('oneSource') : t('source', { count })}</span>
-      </S.Source>
+      <ProvenanceBadge provenance="derived" text={growthLogs.length === 1 ? t('oneSource') : t('source', { count })} />
     </S.Root>
   );
 }

@@ -30,7 +30,9 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--ep-s3);
   grid-column: 2;
+  & > * { flex: 1 1 auto; }
   @media (min-width: 48em) {
+    & > * { flex: none; }
     flex-direction: column;
     grid-column: 3;
   }

@@ -49,7 +49,10 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    if (isConfirming) confirmation.current?.focus();
+    if (isConfirming) {
+      confirmation.current?.focus();
+      confirmation.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    }
     // Closing takes away what had the focus.
     else if (document.activeElement === document.body) opener.current?.focus();
   }, [isConfirming]);

@@ -1,8 +1,9 @@
 'use client';
 
+import { styled } from 'styled-components';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
-import type { Sourced } from '../../model/Provenance.js';
+import { derived, type Sourced } from '../../model/Provenance.js';
 import { type Decimal, subtract } from '../../money/decimal.js';
 import { Card, KeyValues } from '../../primitives/Card/Card.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
@@ -24,6 +25,13 @@ export const withdrawBalanceCardMessages = defineMessages('WithdrawBalanceCard',
   fee: 'The operator sets the rate and the network fee.',
 });
 
+/** The badge under its figure, so that neither breaks the other. */
+const After = styled.dd`
+  display: grid;
+  justify-items: end;
+  gap: var(--ep-s1);
+`;
+
 export interface WithdrawBalanceCardProps {
   /** USD. Any other than a live one brings its badge. */
   readonly balance: Sourced<Decimal>;
@@ -40,6 +48,7 @@ export function WithdrawBalanceCard({ balance, amount, withdrawn, isUncertain = 
   const t = useMessages(withdrawBalanceCardMessages);
   const format = useFormat();
   const { value, provenance, asOf } = balance;
+  const rest = amount && derived(subtract(value, amount));
   const isDerived = provenance === 'derived';
   return (
     <Card aria-label={t('available')}>
@@ -72,15 +81,11 @@ export function WithdrawBalanceCard({ balance, amount, withdrawn, isUncertain = 
             )
           ) : (
             <div>
-              <dt>
-                <Row>
-                  {t('after')}
-                  {amount && <ProvenanceBadge provenance="derived" isComputed />}
-                </Row>
-              </dt>
-              <dd>
-                <b>{amount ? format.usd(subtract(value, amount)) : t('none')}</b>
-              </dd>
+              <dt>{t('after')}</dt>
+              <After>
+                <b>{rest ? format.usd(rest.value) : t('none')}</b>
+                {rest && <ProvenanceBadge provenance={rest.provenance} isComputed />}
+              </After>
             </div>
           )}
         </KeyValues>

@@ -35,7 +35,7 @@ const regionOf = (canvasElement: HTMLElement, name: string) =>
 const figuresOf = (canvasElement: HTMLElement) =>
   regionOf(canvasElement, 'Summary')
     .getAllByRole('definition')
-    .map((figure) => figure.textContent);
+    .map((figure) => (figure.firstElementChild ?? figure).textContent);
 
 const detailsOf = (canvasElement: HTMLElement) => {
   const details = regionOf(canvasElement, 'Account Details');

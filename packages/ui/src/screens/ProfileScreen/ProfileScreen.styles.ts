@@ -29,15 +29,6 @@ export const Figures = styled.dl`
   @media (max-width: 22.4375em) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** What a figure is called, and where it comes from. */
-export const Term = styled.dt`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--ep-s1) var(--ep-s2);
-`;
-
 /** A row of the security card: what it is about, and its button. */
 export const Rows = styled(Stack)`
   gap: 0;

@@ -12,7 +12,7 @@ import type { Viewer } from '../../model/User.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Avatar, Card } from '../../primitives/Card/Card.js';
-import { Stack } from '../../primitives/Layout/Layout.js';
+import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Figure, Label, Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { profileStats } from '../../rules/profileStats.js';
@@ -52,11 +52,11 @@ export function ProfileSummary({ viewer, investments, onRetry }: ProfileSummaryP
             <Figure as="dd">{stats ? count(stats.totalTrades) : instead}</Figure>
           </div>
           <div>
-            <S.Term>
-              <Label>{t('avgProfit')}</Label>
+            <Label as="dt">{t('avgProfit')}</Label>
+            <Row as="dd" data-between data-gap="2">
+              <Figure>{profit ? percentMean(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
               {profit && <ProvenanceBadge provenance={profit.provenance} isComputed />}
-            </S.Term>
-            <Figure as="dd">{profit ? percentMean(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
+            </Row>
           </div>
         </S.Figures>
         {profit === null && (
