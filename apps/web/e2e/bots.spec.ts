@@ -143,7 +143,7 @@ test(
     const dialog = await configure(page);
 
     await test.step('BCFG-28 BCFG-29 G-61 a refused start is told, and the dialog and the balance stay', async () => {
-      await api.armFault({ method: 'POST', path: START, status: 500, body: { detail: 'Out of order.' } });
+      await api.armFault({ method: 'POST', path: START, status: 400, body: { detail: 'Out of order.' } });
       expectFailedResponses(1);
       await dialog.getByRole('button', { name: 'Start Bot' }).click();
       await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');

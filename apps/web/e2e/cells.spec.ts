@@ -79,13 +79,14 @@ const catalogue: Readonly<Record<Failing, Words>> = {
   'empty 200': unexpected,
 };
 
-const UNCERTAIN =
-  'The answer did not arrive, so it is not certain whether this was carried out. Check your history and balance before you try again.';
+const UNCERTAIN = 'It may have been sent. Check your history and balance before you try again.';
 
 /** After these nobody knows whether an order was carried out. */
 const doubtful: ReadonlySet<Failing> = new Set([
   '413',
+  '500',
   '502',
+  '503',
   '504',
   'cut',
   'reset',
@@ -95,9 +96,10 @@ const doubtful: ReadonlySet<Failing> = new Set([
   'empty 200',
 ] as const);
 
-/** What a screen says of an order that failed: its own words for a refusal, the client's for a doubt. */
+/** What a screen says of an order that failed: its own words for a refusal, else the catalogue's, and that it may have been sent. */
 function wordsOfOrder(failing: Failing, refusal: Words): Words {
-  return doubtful.has(failing) ? { title: catalogue[failing].title, text: UNCERTAIN } : refusal;
+  const { title, text } = catalogue[failing];
+  return doubtful.has(failing) ? { title, text: `${text} ${UNCERTAIN}` } : refusal;
 }
 
 interface Cells {

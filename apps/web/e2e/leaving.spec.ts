@@ -149,7 +149,7 @@ test.describe('an order is not taken back by leaving the screen:', () => {
     await expect(heading(page, 'Withdrawal History')).toBeVisible();
     await expect.poll(() => answered(api, WITHDRAWALS)).toBe(1);
     const profiles = await answered(api, PROFILE);
-    await expectOneToast(page, 'Server Error', 'it is not certain whether this was carried out');
+    await expectOneToast(page, 'Server Error', 'It may have been sent.');
     expectFailedResponses(1);
     await expect.poll(() => answered(api, WITHDRAWALS)).toBe(2);
     expect(await answered(api, PROFILE)).toBe(profiles + 1);

@@ -9,8 +9,7 @@ const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const SLOW_MS = 1_500;
 /** Within this, history and balance are asked for again. */
 const REREAD_MS = 2_000;
-const UNCERTAIN =
-  'The answer did not arrive, so it is not certain whether this was carried out. Check your history and balance before you try again.';
+const UNCERTAIN = 'It may have been sent. Check your history and balance before you try again.';
 const WAIT = /^Wait until your history and balance are read\. The first request may have arrived\./;
 const READ_FIRST = /^Read your history and balance first\. The first request may have arrived\./;
 const AGAIN = /^If the first request still arrives, both will be carried out\./;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { leavesDoubt } from './errors/doubt.js';
 import type { ErrorTexts } from './errors/errorTexts.js';
 import { isApiError } from './errors/guards.js';
+import { isUncertain } from './errors/isUncertain.js';
 import { describeFailure, toApiError, toUncertain } from './errors/toApiError.js';
 import { endOf, type Transport, type WireRequest } from './http.js';
 import type { Refresher, Renewal } from './session/refresh.js';
@@ -16,7 +16,7 @@ export interface CallOptions {
 export interface PostOptions extends CallOptions {
   /** Sent without a bearer, and its 401 is an answer like any other: login, register, refresh (G-29, G-30). */
   readonly isPublic?: boolean;
-  /** A lost answer leaves the call `uncertain` instead of failed. */
+  /** Anything but a refusal leaves the call `uncertain` instead of failed. */
   readonly movesMoney?: boolean;
   /** Any success answer will do, whatever it holds (G-125); the call resolves with `undefined`. */
   readonly ignoresAnswer?: boolean;
@@ -61,7 +61,7 @@ export function createCalls({ host, texts, session, send, timeoutMs, refresher }
       return request.answer === 'ignore' ? undefined : readJson(text, texts);
     } catch (error) {
       const failure = toApiError(error, texts);
-      throw movesMoney && mayArrive && leavesDoubt(failure) ? toUncertain(failure, texts) : failure;
+      throw movesMoney && mayArrive && isUncertain(failure) ? toUncertain(failure, texts) : failure;
     }
   }
 

@@ -35,8 +35,7 @@ interface Cell {
 const CONNECTION = 'Connection Error: Network error. Please check your connection and try again.';
 const SERVER = 'Server Error: Server error. Please try again later.';
 const UNEXPECTED = 'Error: An unexpected error occurred. Please try again.';
-const DOUBT =
-  'The answer did not arrive, so it is not certain whether this was carried out. Check your history and balance before you try again.';
+const MAY_BE_SENT = 'It may have been sent. Check your history and balance before you try again.';
 
 /** A list that is read: once more after a failure in passing, after a refresh when it was refused. */
 const read: Readonly<Record<string, Cell>> = {
@@ -63,17 +62,19 @@ const sent: Readonly<Record<string, Cell>> = Object.fromEntries(
   Object.entries(read).map(([outcome, one]) => [outcome, outcome === '401' ? one : { ...one, requests: 1 }]),
 );
 
-/** A POST that moves money: in doubt wherever its answer may be lost. */
+/** A POST that moves money: uncertain wherever the answer does not prove that it was refused. */
 const paid: Readonly<Record<string, Cell>> = {
   ...sent,
-  502: cell(`uncertain, Server Error: ${DOUBT}`),
-  504: cell(`uncertain, Server Error: ${DOUBT}`),
-  cut: cell(`uncertain, Connection Error: ${DOUBT}`),
-  reset: cell(`uncertain, Connection Error: ${DOUBT}`),
-  truncated: cell(`uncertain, Connection Error: ${DOUBT}`),
-  hang: cell(`uncertain, Connection Error: ${DOUBT}`),
-  'HTML 200': cell(`uncertain, Error: ${DOUBT}`),
-  'empty 200': cell(`uncertain, Error: ${DOUBT}`),
+  500: uncertain('Server Error: Said 500.'),
+  502: uncertain(SERVER),
+  503: uncertain('Server Error: Said 503.'),
+  504: uncertain(SERVER),
+  cut: uncertain(CONNECTION),
+  reset: uncertain(CONNECTION),
+  truncated: uncertain(CONNECTION),
+  hang: uncertain(CONNECTION),
+  'HTML 200': uncertain(UNEXPECTED),
+  'empty 200': uncertain(UNEXPECTED),
 };
 
 /** An investment, whose answer is not read: every success is one. */
@@ -173,6 +174,10 @@ it.each<Row>([
 
 function says(status: number): (response: ServerResponse) => void {
   return (response) => sendJson(response, status, { detail: `Said ${status}.` });
+}
+
+function uncertain(original: string): Cell {
+  return cell(`uncertain, ${original} ${MAY_BE_SENT}`);
 }
 
 function cell(end: string, more: Partial<Cell> = {}): Cell {

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from './createApiClient.js';
+import { errorTexts } from './errors/errorTexts.js';
 import { memoryTokenStore } from './session/memoryTokenStore.js';
 import type { TokenStore } from './session/TokenStore.js';
 import { createTestServer, sendHtml, sendJson, sendTruncated } from './testing/createTestServer.js';
@@ -191,12 +193,36 @@ describe('answers', () => {
       const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
       const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
       await expect(client.deposits.create(newDeposit)).rejects.toMatchObject({
-        kind: 'invalidResponse',
+        kind: 'uncertain',
         title: 'Deposit error',
-        message: 'Invalid response from server. Please try again.',
+        message: `Invalid response from server. Please try again. ${errorTexts.uncertain}`,
       });
     },
   );
+
+  it('rejects a deposit address for another coin, and carries that address nowhere', async () => {
+    const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    const server = await createTestServer((_request, response) =>
+      sendJson(response, 201, { address, currency: 'BTC' }),
+    );
+    const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+    const error: unknown = await client.deposits.create(newDeposit).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      kind: 'uncertain',
+      title: 'Deposit error',
+      message:
+        'You asked for ETH, but the server answered for another coin. Do not send anything for this deposit. Contact support.',
+    });
+    expect(inspect(error, { depth: 10 })).not.toContain(address);
+  });
+
+  it.each([['eth'], [' ETH '], ['Eth']])('takes a deposit answered for %j as one in ETH', async (currency) => {
+    const server = await createTestServer((_request, response) =>
+      sendJson(response, 201, { address: '0x1', currency }),
+    );
+    const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+    await expect(client.deposits.create(newDeposit)).resolves.toEqual({ address: '0x1', currency: 'ETH' });
+  });
 
   it('ENT-15 rejects a history with a line it cannot read instead of dropping the line', async () => {
     const good = { id: 1, currency: 'ETH', amount: '1', status: 'paid', created_at: '2025-11-20' };

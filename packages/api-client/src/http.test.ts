@@ -202,19 +202,26 @@ describe.each(moneyCalls)('%s', (_name, call) => {
     await expect(call(clientOf(server.url, handle === hang ? 1_000 : 10_000))).rejects.toMatchObject({
       kind: 'uncertain',
       title,
-      message: expect.stringContaining('not certain'),
+      message: expect.stringContaining('It may have been sent.'),
     });
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each([[400], [403], [429], [500], [503]])(
-    'is certain not to be done after %i, and not repeated',
-    async (status) => {
-      const server = await createTestServer((_request, response) => sendJson(response, status, { detail: 'No.' }));
-      await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'http', status, message: 'No.' });
-      expect(server.requests).toHaveLength(1);
-    },
-  );
+  it.each([[400], [403], [429]])('is certain not to be done after %i, and not repeated', async (status) => {
+    const server = await createTestServer((_request, response) => sendJson(response, status, { detail: 'No.' }));
+    await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'http', status, message: 'No.' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([[500], [503]])('is uncertain after %i, in the words of the server, and not repeated', async (status) => {
+    const server = await createTestServer((_request, response) => sendJson(response, status, { detail: 'No.' }));
+    await expect(call(clientOf(server.url))).rejects.toMatchObject({
+      kind: 'uncertain',
+      status,
+      message: 'No. It may have been sent. Check your history and balance before you try again.',
+    });
+    expect(server.requests).toHaveLength(1);
+  });
 
   it('is certain not to be done when nobody listens', async () => {
     await expect(call(clientOf(await deadAddress()))).rejects.toMatchObject({ kind: 'network' });

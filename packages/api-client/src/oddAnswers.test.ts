@@ -54,7 +54,9 @@ describe('an error whose body cannot be read to its end', () => {
   ])('ERR-23 is a %s by its status alone', async (title, status, message) => {
     const server = await createTestServer((_request, response) => sendTruncated(response, status));
     await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'http', status, title, message });
-    await expect(clientOf(server.url).withdrawals.create(withdrawal)).rejects.toMatchObject({ kind: 'http', status });
+    // Of an order, only what is the client's fault proves that it was refused.
+    const kind = status === 400 ? 'http' : 'uncertain';
+    await expect(clientOf(server.url).withdrawals.create(withdrawal)).rejects.toMatchObject({ kind, status });
   });
 });
 
@@ -114,3 +116,23 @@ it.each([['null'], ['7'], ['"yes"'], ['true']])(
     });
   },
 );
+
+describe('an order', () => {
+  it.each([300, 304, 408, 500, 501, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 599])(
+    'may have been stored when the answer is %i',
+    async (status) => {
+      const server = await createTestServer((_request, response) => void response.writeHead(status).end());
+      for (const [name, call] of moneyCalls) {
+        await expect(call(clientOf(server.url)), name).rejects.toMatchObject({ kind: 'uncertain', status });
+      }
+      expect(server.requests).toHaveLength(moneyCalls.length);
+    },
+  );
+
+  it.each([400, 402, 403, 404, 405, 409, 410, 413, 415, 422, 425, 429])('is refused by a %i', async (status) => {
+    const server = await createTestServer((_request, response) => void response.writeHead(status).end());
+    for (const [name, call] of moneyCalls) {
+      await expect(call(clientOf(server.url)), name).rejects.toMatchObject({ kind: 'http', status });
+    }
+  });
+});

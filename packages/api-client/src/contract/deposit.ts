@@ -37,7 +37,7 @@ export interface NewDeposit {
 export interface CreatedDeposit {
   /** Where to send the coins, as the server wrote it. The client does not check it. */
   readonly address: string;
-  /** Code of the coin this address takes; any other coin sent to it may be lost. */
+  /** Code of the coin this address takes, as asked for; any other coin sent to it may be lost. */
   readonly currency: string;
 }
 

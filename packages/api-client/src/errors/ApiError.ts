@@ -6,7 +6,7 @@
  * - `aborted`: the caller's own signal ended the call; not an error to show;
  * - `invalidResponse`: a success answer that does not fit the contract;
  * - `notAuthenticated`: the call needs a session and there is none any more;
- * - `uncertain`: a deposit, withdrawal or investment was sent and nobody knows whether it was carried out;
+ * - `uncertain`: a deposit, withdrawal or investment was sent, and nothing proves that the server refused it;
  * - `unexpected`: anything else.
  */
 export const apiErrorKinds = [

@@ -1,4 +1,4 @@
-/** Every word the client can put on an error. `{status}` is filled with the HTTP status. */
+/** Every word the client can put on an error. `{status}` is filled with the HTTP status, `{currency}` with a coin's code. */
 export interface ErrorTexts {
   /** Title of a 400. */
   readonly validationTitle: string;
@@ -42,7 +42,9 @@ export interface ErrorTexts {
   readonly depositTitle: string;
   /** What is said under {@link ErrorTexts.depositTitle}. */
   readonly invalidDeposit: string;
-  /** A request that moves money was sent and its answer lost. */
+  /** A deposit answer for another coin than the one in `{currency}`. */
+  readonly otherCoin: string;
+  /** Follows what went wrong with a request that moves money and may have been carried out. */
   readonly uncertain: string;
   /** Title of a call its caller gave up; meant for logs. */
   readonly abortedTitle: string;
@@ -50,7 +52,7 @@ export interface ErrorTexts {
   readonly aborted: string;
 }
 
-/** The words of the error catalogue (spec section 8). The last three are the client's own: the catalogue has none. */
+/** The words of the error catalogue (spec section 8). The last four are the client's own: the catalogue has none. */
 export const errorTexts: ErrorTexts = {
   validationTitle: 'Validation Error',
   badRequest: 'Invalid request. Please check your input.',
@@ -73,8 +75,9 @@ export const errorTexts: ErrorTexts = {
   unexpected: 'An unexpected error occurred. Please try again.',
   depositTitle: 'Deposit error',
   invalidDeposit: 'Invalid response from server. Please try again.',
-  uncertain:
-    'The answer did not arrive, so it is not certain whether this was carried out. Check your history and balance before you try again.',
+  otherCoin:
+    'You asked for {currency}, but the server answered for another coin. Do not send anything for this deposit. Contact support.',
+  uncertain: 'It may have been sent. Check your history and balance before you try again.',
   abortedTitle: 'Cancelled',
   aborted: 'The request was cancelled.',
 };

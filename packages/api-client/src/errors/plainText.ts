@@ -31,7 +31,7 @@ export function plainText(value: unknown): string | undefined {
 }
 
 /** Cuts a text to the limit without splitting a character in two. */
-export function shorten(text: string): string {
-  if (text.length <= MAX_MESSAGE_LENGTH) return text;
-  return `${text.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+export function shorten(text: string, limit: number = MAX_MESSAGE_LENGTH): string {
+  if (text.length <= limit) return text;
+  return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

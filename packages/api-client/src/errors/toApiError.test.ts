@@ -131,15 +131,22 @@ describe('an error of the client', () => {
     expect(describeFailure({ kind: 'http', status: 500, body: null }, texts).message).toBe(errorTexts.serverError);
   });
 
-  it('names the doubt about money and keeps the original title and error', () => {
+  it('says of an uncertain order what went wrong, and that it may have been sent', () => {
     const original = answered(504);
     expect(toUncertain(original, errorTexts)).toMatchObject({
       kind: 'uncertain',
       status: 504,
       title: 'Server Error',
-      message: errorTexts.uncertain,
+      message:
+        'Server error. Please try again later. It may have been sent. Check your history and balance before you try again.',
       cause: original,
     });
+  });
+
+  it('keeps that sentence where a long message is cut to what a screen shows', () => {
+    const { message } = toUncertain(answered(500, { detail: 'x'.repeat(2_000) }), errorTexts);
+    expect(message.length).toBeLessThanOrEqual(300);
+    expect(message).toMatch(/^x+… It may have been sent\. Check your history/);
   });
 });
 

@@ -3,6 +3,7 @@ import { errorTexts, type ErrorTexts } from './errorTexts.js';
 import { extractMessage } from './extractMessage.js';
 import { readFieldErrors } from './fieldErrors.js';
 import { isAborted, isApiError } from './guards.js';
+import { shorten } from './plainText.js';
 import { readRetryAfter } from './retryAfter.js';
 import { textsOfStatus } from './statusTable.js';
 
@@ -63,10 +64,17 @@ export function describeFailure(failure: Failure, texts: ErrorTexts = errorTexts
   }
 }
 
-/** The doubt about a request that moves money. The title stays that of the original error, which is kept as `cause`. */
+/** Screens show about 300 characters of a message, and the sentence after it must be among them. */
+const MAX_ORIGINAL_LENGTH = 200;
+
+/**
+ * The error of an order that may have been stored: the title and message of the original error, which is kept as `cause`,
+ * and after them that it may have been sent.
+ */
 export function toUncertain(original: ApiError, texts: ErrorTexts): ApiError {
   const { title, status, details } = original;
-  return new ApiError({ kind: 'uncertain', title, status, details, message: texts.uncertain, cause: original });
+  const message = `${shorten(original.message, MAX_ORIGINAL_LENGTH)} ${texts.uncertain}`;
+  return new ApiError({ kind: 'uncertain', title, status, details, message, cause: original });
 }
 
 /** Any thrown value as an {@link ApiError}: the client's own pass through, all else is 'An unexpected error occurred'. */

@@ -11,6 +11,7 @@ import {
 import type { Listing } from '../contract/listing.js';
 import { ApiError } from '../errors/ApiError.js';
 import { isApiError } from '../errors/guards.js';
+import { toUncertain } from '../errors/toApiError.js';
 import { listAll } from './listAll.js';
 
 /** Coins that come in (spec section 7). */
@@ -18,8 +19,8 @@ export interface DepositsResource {
   /** The coins the server takes, with their minimums. */
   currencies(options?: CallOptions): Promise<Listing<SupportedCurrency>>;
   /**
-   * Asks for an address to pay to. An answer without address or currency rejects with 'Deposit error' (spec section 8),
-   * a lost answer with kind `uncertain`.
+   * Asks for an address to pay to. A lost answer rejects with kind `uncertain`; so does, with the title 'Deposit error',
+   * an answer without address or currency, and one for another coin, for the server has stored the deposit by then.
    */
   create(deposit: NewDeposit, options?: CallOptions): Promise<CreatedDeposit>;
   /** The deposit history, in the server's order. */
@@ -33,14 +34,25 @@ export function createDeposits(calls: Calls): DepositsResource {
     } catch (error) {
       if (!isApiError(error)) throw error;
       const { depositTitle: title, invalidDeposit: message } = calls.texts;
-      throw new ApiError({ kind: 'invalidResponse', title, message, details: answer, cause: error.cause });
+      const { cause } = error;
+      throw toUncertain(new ApiError({ kind: 'invalidResponse', title, message, details: answer, cause }), calls.texts);
     }
+  }
+
+  /** Coins sent to the address of another coin are lost, so the error carries nothing of the answer. */
+  function checkCoin(answered: string, asked: string): void {
+    if (answered.trim().toLowerCase() === asked.trim().toLowerCase()) return;
+    const message = calls.texts.otherCoin.replaceAll('{currency}', asked);
+    throw new ApiError({ kind: 'uncertain', title: calls.texts.depositTitle, message });
   }
 
   return {
     currencies: (options) => listAll(calls, 'deposit/currencies/', supportedCurrencySchema, options),
     async create({ currency, amount }, options) {
-      return parseCreated(await calls.post('deposit/create/', { currency, amount }, { ...options, movesMoney: true }));
+      const answer = await calls.post('deposit/create/', { currency, amount }, { ...options, movesMoney: true });
+      const created = parseCreated(answer);
+      checkCoin(created.currency, currency);
+      return { address: created.address, currency };
     },
     list: (options) => listAll(calls, 'deposit/list/', depositRecordSchema, options),
   };

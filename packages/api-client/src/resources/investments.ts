@@ -5,7 +5,7 @@ import { listAll } from './listAll.js';
 
 /** Money working in bots (spec section 7). */
 export interface InvestmentsResource {
-  /** Starts a bot. Any success answer counts (G-125); a lost answer rejects with kind `uncertain`. */
+  /** Starts a bot. Any success answer counts; whatever else does not prove a refusal rejects with kind `uncertain`. */
   create(investment: NewInvestment, options?: CallOptions): Promise<void>;
   /** The person's investments with their growth logs, in the server's order. */
   list(options?: CallOptions): Promise<Listing<Investment>>;

@@ -13,7 +13,7 @@ import { listAll } from './listAll.js';
 
 /** Money that goes out (spec section 7). */
 export interface WithdrawalsResource {
-  /** Requests a withdrawal. A lost answer rejects with kind `uncertain`. */
+  /** Requests a withdrawal. Whatever does not prove a refusal rejects with kind `uncertain`. */
   create(withdrawal: NewWithdrawal, options?: CallOptions): Promise<WithdrawalReceipt>;
   /** The withdrawal history, in the server's order. */
   list(options?: CallOptions): Promise<Listing<WithdrawalRecord>>;

@@ -1,10 +1,10 @@
 import type { ApiError } from './ApiError.js';
 
-// Node tells when no connection came about; browsers tell nothing, so there every lost answer stays in doubt.
+// Node says when no connection came about; browsers do not, so there every lost answer leaves the order uncertain.
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** Whether a request that failed like this may have been carried out all the same. */
-export function leavesDoubt(error: ApiError): boolean {
+/** Whether an order that ended like this may have been stored: nothing proves that the server refused it first. */
+export function isUncertain(error: ApiError): boolean {
   switch (error.kind) {
     case 'network':
       return !isNeverConnected(error.cause);
@@ -12,11 +12,15 @@ export function leavesDoubt(error: ApiError): boolean {
     case 'invalidResponse':
       return true;
     case 'http':
-      // A proxy in front lost the server's answer.
-      return error.status === 502 || error.status === 504;
+      return !isRefusal(error.status);
     default:
       return false;
   }
+}
+
+/** A 5xx may come after the order was stored, and a 408 from a proxy that gave up waiting for the answer. */
+function isRefusal(status = 0): boolean {
+  return status >= 400 && status < 500 && status !== 408;
 }
 
 function isNeverConnected(cause: unknown): boolean {
