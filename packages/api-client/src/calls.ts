@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { UnreadableRecord } from './contract/listing.js';
 import type { ErrorTexts } from './errors/errorTexts.js';
 import { isApiError } from './errors/guards.js';
 import { isUncertain } from './errors/isUncertain.js';
@@ -25,6 +26,8 @@ export interface PostOptions extends CallOptions {
 /** What resources speak: parsed JSON out, ApiErrors when it fails. */
 export interface Calls {
   readonly texts: ErrorTexts;
+  /** Called with each record that is left out of a list. */
+  readonly onUnreadable: (record: UnreadableRecord) => void;
   /** The address of a path below `/api`. */
   urlOf(path: string): URL;
   get(url: URL, options?: CallOptions): Promise<unknown>;
@@ -37,6 +40,7 @@ export interface CallsParts {
   /** Scheme and host; empty for the page's own origin. */
   readonly host: string;
   readonly texts: ErrorTexts;
+  readonly onUnreadable?: ((record: UnreadableRecord) => void) | undefined;
   readonly session: Session;
   readonly send: Transport;
   /** How long one try may take (ms). */
@@ -50,7 +54,8 @@ interface Attempt extends Omit<WireRequest, 'bearer'> {
 }
 
 /** Puts bearer, refresh and the reading of answers around the transport. */
-export function createCalls({ host, texts, session, send, timeoutMs, refresher }: CallsParts): Calls {
+export function createCalls(parts: CallsParts): Calls {
+  const { host, texts, onUnreadable = () => undefined, session, send, timeoutMs, refresher } = parts;
   async function sendOnce(attempt: Attempt, bearer: string | undefined): Promise<unknown> {
     const { movesMoney, ...request } = attempt;
     // What was sent without a line cannot have arrived. Node says nothing about its line.
@@ -104,6 +109,7 @@ export function createCalls({ host, texts, session, send, timeoutMs, refresher }
 
   return {
     texts,
+    onUnreadable,
     urlOf,
     get: (url, { signal } = {}) =>
       sendWithBearer({ method: 'GET', url, signal, mayRetry: true, answer: 'read', movesMoney: false }),

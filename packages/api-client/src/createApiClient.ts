@@ -1,4 +1,5 @@
 import { createCalls } from './calls.js';
+import type { UnreadableRecord } from './contract/listing.js';
 import { refreshedTokensSchema } from './contract/tokens.js';
 import { completeTexts, type ErrorTexts } from './errors/errorTexts.js';
 import { createTransport, DEFAULT_TIMEOUT_MS } from './http.js';
@@ -24,6 +25,8 @@ export interface ApiClientOptions {
   readonly texts?: Partial<ErrorTexts>;
   /** How long one try may take (ms). Default 10,000. */
   readonly timeoutMs?: number;
+  /** Told of each record that could not be read and was left out of a list. For an error report; people read `Listing`. */
+  readonly onUnreadable?: (record: UnreadableRecord) => void;
   /**
    * Ends the session when a refresh fails in whatever way, a lost connection included. Default `false`: only a refusal
    * by the server ends it (G-33).
@@ -55,7 +58,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const session = createSession(store);
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const send = createTransport({ fetch: options.fetch, timeoutMs, texts });
-  const calls = createCalls({ host, texts, session, send, timeoutMs, refresher: () => refresher });
+  const { onUnreadable } = options;
+  const calls = createCalls({ host, texts, onUnreadable, session, send, timeoutMs, refresher: () => refresher });
   const refresher: Refresher = createRefresher({
     session,
     lockName: store.lockName,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js';
-import { idSchema, optionalTextSchema, textSchema } from './fields.js';
+import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
 
 /** A coin the server accepts (spec section 3). */
 export interface SupportedCurrency {
@@ -46,8 +46,8 @@ export const createdDepositSchema = v.object({ address: textSchema, currency: te
 
 /** One line of the deposit history (spec section 3). */
 export interface DepositRecord {
-  /** The server's number of the deposit. */
-  readonly id: number;
+  /** What the server calls the deposit: a number, or a text where it is not one. */
+  readonly id: RecordId;
   /** Code such as ETH. */
   readonly currency: string;
   /** The code when the server gives no name. */
@@ -63,7 +63,7 @@ export interface DepositRecord {
 }
 
 const wireDepositSchema = v.object({
-  id: idSchema,
+  id: recordIdSchema,
   currency: textSchema,
   currency_name: optionalTextSchema,
   amount: decimalSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema } from './decimal.js';
-import { idSchema, optionalTextSchema, textSchema } from './fields.js';
+import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
 
 /** What a person asks for when withdrawing (spec section 3). */
 export interface NewWithdrawal {
@@ -23,8 +23,8 @@ export const withdrawalReceiptSchema = v.object({ message: optionalTextSchema })
 
 /** One line of the withdrawal history (spec section 3). */
 export interface WithdrawalRecord {
-  /** The server's number of the withdrawal. */
-  readonly id: number;
+  /** What the server calls the withdrawal: a number, or a text where it is not one. */
+  readonly id: RecordId;
   /** USD. */
   readonly amount: Decimal;
   /** Code of the coin it is paid in. */
@@ -44,7 +44,7 @@ export interface WithdrawalRecord {
 }
 
 const wireWithdrawalSchema = v.object({
-  id: idSchema,
+  id: recordIdSchema,
   amount: decimalSchema,
   currency: textSchema,
   currency_name: optionalTextSchema,
