@@ -28,6 +28,7 @@ export {
 export type { RecordId } from './contract/fields.js';
 export { type Listing, pageSchema, type UnreadableRecord, type WirePage } from './contract/listing.js';
 export { type RiskLevel, riskLevels } from './contract/riskLevel.js';
+export { type ServerTime, timeSchema } from './contract/time.js';
 export { refreshedTokensSchema, type Tokens, tokensSchema } from './contract/tokens.js';
 export { type User, userSchema } from './contract/user.js';
 export {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js';
 import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
+import { type ServerTime, timeSchema } from './time.js';
 
 /** A coin the server accepts (spec section 3). */
 export interface SupportedCurrency {
@@ -56,8 +57,8 @@ export interface DepositRecord {
   readonly amount: Decimal;
   /** `pending`, `paid`, `failed` or any other word, as sent. */
   readonly status: string;
-  /** ISO 8601 as sent. */
-  readonly createdAt: string;
+  /** When it was asked for. */
+  readonly createdAt: ServerTime;
   /** The payment provider's invoice id (G-76). */
   readonly transactionId: string | null;
 }
@@ -68,7 +69,7 @@ const wireDepositSchema = v.object({
   currency_name: optionalTextSchema,
   amount: decimalSchema,
   status: textSchema,
-  created_at: textSchema,
+  created_at: timeSchema,
   oxapay_invoice_id: optionalTextSchema,
 });
 

@@ -3,13 +3,14 @@ import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js'
 import { describingTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
 import { type Reading, readRecord, within } from './reading.js';
 import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
+import { type ServerTime, timeSchema } from './time.js';
 
 /** One entry of an investment's growth log (spec section 3). */
 export interface GrowthLog {
   /** What the server calls the entry: a number, or a text where it is not one. */
   readonly id: RecordId;
-  /** ISO 8601 as sent. */
-  readonly date: string;
+  /** When it was logged; many servers say only the day. */
+  readonly date: ServerTime;
   /** USD, negative for a loss. */
   readonly amountAdded: Decimal;
   /** Percent; `null` when unreadable. */
@@ -47,7 +48,7 @@ export interface Investment {
 }
 
 const growthLogSchema = v.pipe(
-  v.object({ id: recordIdSchema, date: textSchema, amount_added: decimalSchema, percentage_increase: lenientDecimalSchema }),
+  v.object({ id: recordIdSchema, date: timeSchema, amount_added: decimalSchema, percentage_increase: lenientDecimalSchema }),
   v.transform((wire): GrowthLog => ({
     id: wire.id,
     date: wire.date,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema } from './decimal.js';
 import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
+import { optionalTimeSchema, type ServerTime, timeSchema } from './time.js';
 
 /** What a person asks for when withdrawing (spec section 3). */
 export interface NewWithdrawal {
@@ -37,10 +38,10 @@ export interface WithdrawalRecord {
   readonly status: string;
   /** On the coin's chain; `null` until it is sent. */
   readonly transactionHash: string | null;
-  /** ISO 8601 as sent. */
-  readonly createdAt: string;
-  /** ISO 8601 as sent; `null` while the server has not dealt with it. */
-  readonly processedAt: string | null;
+  /** When it was asked for. */
+  readonly createdAt: ServerTime;
+  /** `null` while the server has not dealt with it. */
+  readonly processedAt: ServerTime | null;
 }
 
 const wireWithdrawalSchema = v.object({
@@ -51,8 +52,8 @@ const wireWithdrawalSchema = v.object({
   withdrawal_address: textSchema,
   status: textSchema,
   transaction_hash: optionalTextSchema,
-  created_at: textSchema,
-  processed_at: optionalTextSchema,
+  created_at: timeSchema,
+  processed_at: optionalTimeSchema,
 });
 
 /**
