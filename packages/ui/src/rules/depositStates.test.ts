@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { depositStateOf, depositStates } from './depositStates.js';
+
+const wordsOf = (phase: string) =>
+  Object.entries(depositStates)
+    .filter(([, state]) => state.phase === phase)
+    .map(([word]) => word);
+
+describe('the table of deposit states', () => {
+  it('says of each word whether a payment is awaited, was seen, or is over', () => {
+    expect({ waiting: wordsOf('waiting'), seen: wordsOf('seen'), final: wordsOf('final') }).toEqual({
+      waiting: ['pending', 'new', 'waiting'],
+      seen: ['paying', 'confirming', 'underpaid', 'manual_accept', 'refunding'],
+      final: ['paid', 'failed', 'expired', 'cancelled', 'canceled', 'refunded'],
+    });
+  });
+
+  it('knows one word that means money', () => {
+    const credited = Object.entries(depositStates).filter(([, { isCredited }]) => isCredited);
+    expect(credited.map(([word]) => word)).toEqual(['paid']);
+  });
+
+  it.each([['Paid'], ['PAID'], [' paid ']])('reads %j as the provider writes it', (status) => {
+    expect(depositStateOf(status)).toEqual({ phase: 'final', isCredited: true });
+  });
+
+  it.each([[''], ['on_hold'], ['constructor'], ['__proto__'], ['paid?']])('does not know %j', (status) => {
+    expect(depositStateOf(status)).toEqual({ phase: 'unknown', isCredited: false });
+  });
+});
