@@ -24,13 +24,20 @@ export * from './model/Preferences.js';
 export * from './model/Provenance.js';
 export * from './model/RecordId.js';
 export * from './model/sampleContent.js';
-export type { ServerTime } from './model/ServerTime.js';
+export { epochOf, type ServerTime } from './model/ServerTime.js';
 export * from './model/Statistics.js';
 export * from './model/Submission.js';
 export * from './model/User.js';
 export * from './model/Withdrawal.js';
 export { type DepositQuery, depositSortKeys, EVERY_DEPOSIT } from './rules/depositHistory.js';
-export { type DepositState, depositStateOf, depositStates } from './rules/depositStates.js';
+export {
+  type DepositEnding,
+  depositEndingOf,
+  type DepositState,
+  depositStateOf,
+  depositStates,
+} from './rules/depositStates.js';
+export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
 export { type ActivationDone, type ActivationMove, readActivationDone } from './rules/activation.js';

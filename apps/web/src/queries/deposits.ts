@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
 import { pollInterval } from './pollInterval.js';
-import { isDepositPending } from './settledDeposit.js';
+import { depositPollMs } from './settledDeposit.js';
 
 export const currenciesQuery = queryOptions({
   queryKey: ['currencies'],
-  queryFn: async ({ signal }) => (await api.deposits.currencies({ signal })).items,
+  queryFn: ({ signal }) => api.deposits.currencies({ signal }),
 });
 
 export const depositsQuery = queryOptions({
   queryKey: ['deposits'],
   queryFn: ({ signal }) => api.deposits.list({ signal }),
-  refetchInterval: ({ state }) => pollInterval(state, state.data?.items.some(isDepositPending) ?? false),
+  refetchInterval: ({ state }) => pollInterval(state, depositPollMs(state.data?.items ?? [])),
 });

@@ -1,4 +1,4 @@
-import { type ApiErrorKind, isAborted, isApiError, type Listing } from '@etherpilot/api-client';
+import { type ApiErrorKind, isAborted, isApiError, type Listing, type RecordId } from '@etherpilot/api-client';
 import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export interface OrderOptions<Input, Result, Item> {
  * wherever the person is by then; to nobody else. After a lost answer history and balance are read at once, and the form
  * stays locked until that has succeeded.
  */
-export function useOrder<Input, Result, Item extends { readonly id: number }>({
+export function useOrder<Input, Result, Item extends { readonly id: RecordId }>({
   send,
   onSucceed,
   wordsOf,

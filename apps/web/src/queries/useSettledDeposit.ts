@@ -1,4 +1,4 @@
-import type { DepositAddress, DepositRecord } from '@etherpilot/ui';
+import type { DepositAddress, DepositEnding, DepositRecord } from '@etherpilot/ui';
 import { useEffect } from 'react';
 import { deposit, forgetDeposit } from '../state/deposit.js';
 import { settledAs } from './settledDeposit.js';
@@ -10,10 +10,10 @@ interface Reading {
   readonly readAt: number;
 }
 
-/** Lets go of the kept address, and with it of the countdown, once its deposit has come through or failed (H-20). */
+/** Lets go of the kept address, and with it of the countdown, once its deposit has ended in whatever way (H-20). */
 export function useSettledDeposit(
   { records, readAt }: Reading,
-  onSettle?: (created: DepositAddress, ending: 'paid' | 'failed') => void,
+  onSettle?: (created: DepositAddress, ending: DepositEnding) => void,
 ): void {
   useEffect(() => {
     const { created } = deposit;

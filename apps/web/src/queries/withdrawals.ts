@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { pollInterval } from './pollInterval.js';
+import { POLL_MS, pollInterval } from './pollInterval.js';
 
 const PENDING = new Set(['pending', 'processing']);
 
@@ -11,5 +11,5 @@ export function isWithdrawalPending(withdrawal: { readonly status: string }): bo
 export const withdrawalsQuery = queryOptions({
   queryKey: ['withdrawals'],
   queryFn: ({ signal }) => api.withdrawals.list({ signal }),
-  refetchInterval: ({ state }) => pollInterval(state, state.data?.items.some(isWithdrawalPending) ?? false),
+  refetchInterval: ({ state }) => pollInterval(state, state.data?.items.some(isWithdrawalPending) ? POLL_MS : false),
 });

@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { content } from '../content.js';
 import { paths } from '../paths.js';
 import { botsQuery, investmentsQuery } from '../queries/bots.js';
+import { itemsOf, partialOf } from '../queries/listing.js';
 import { startBot } from '../queries/startBot.js';
 import { botTraces } from '../queries/traces.js';
 import { useLoadable } from '../queries/useLoadable.js';
@@ -51,9 +52,10 @@ export function BotsRoute() {
     <>
       <Title>{t('title')}</Title>
       <BotsScreen
-        bots={useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') })}
+        bots={itemsOf(useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
+        partial={partialOf(bots.data)}
         balance={funds.value}
-        hasInvestments={(investments.data?.length ?? 0) > 0}
+        hasInvestments={(investments.data?.items.length ?? 0) > 0}
         statistics={content.statistics ?? sampleStatistics}
         submission={submission}
         onStartBot={order}

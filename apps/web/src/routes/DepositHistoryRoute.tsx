@@ -4,7 +4,7 @@ import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScree
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { depositsQuery } from '../queries/deposits.js';
-import { cutOf, itemsOf } from '../queries/listing.js';
+import { itemsOf, partialOf } from '../queries/listing.js';
 import { useSettledItems } from '../queries/pending.js';
 import { isDepositPending } from '../queries/settledDeposit.js';
 import { useLoadable } from '../queries/useLoadable.js';
@@ -27,7 +27,7 @@ export function DepositHistoryRoute() {
   const goBack = useGoBack();
   const listing = useQuery(depositsQuery);
   const records = listing.data?.items;
-  const cut = cutOf(listing.data);
+  const partial = partialOf(listing.data);
   useSettledItems(records, isDepositPending);
   useSettledDeposit({ records, readAt: listing.dataUpdatedAt });
   const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
@@ -36,13 +36,13 @@ export function DepositHistoryRoute() {
       <Title>{t('title')}</Title>
       <DepositHistoryScreen
         deposits={list}
-        cut={cut}
+        partial={partial}
         query={query}
         isAddressKept={created !== null}
         onChangeQuery={setQuery}
         onRefresh={() => void listing.refetch()}
         onExport={({ deposits: rows }) =>
-          exportCsv({ name: 'deposits', rows, columns: depositColumns, list, cut, all: records?.length ?? 0 })
+          exportCsv({ name: 'deposits', rows, columns: depositColumns, list, partial, all: records?.length ?? 0 })
         }
         onCopy={copyText}
         onGoBack={goBack}

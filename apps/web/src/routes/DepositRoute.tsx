@@ -4,6 +4,7 @@ import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
+import { itemsOf, partialOf } from '../queries/listing.js';
 import { useSettledItems } from '../queries/pending.js';
 import { isDepositPending } from '../queries/settledDeposit.js';
 import { useLoadable } from '../queries/useLoadable.js';
@@ -58,7 +59,8 @@ export function DepositRoute() {
     <>
       <Title>{t('title')}</Title>
       <DepositScreen
-        currencies={useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') })}
+        currencies={itemsOf(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
+        partial={partialOf(currencies.data)}
         submission={submission}
         created={created}
         isInfoOpen={isInfoOpen}

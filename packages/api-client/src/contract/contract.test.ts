@@ -142,7 +142,9 @@ describe('investment', () => {
       currentAmount: '501.35',
       totalReturn: '1.35',
       totalReturnPercentage: '0.27',
-      growthLogs: [{ id: 22, date: { kind: 'date', iso: '2025-11-20' }, amountAdded: '-2.15', percentageIncrease: '-0.43' }],
+      growthLogs: [
+        { id: 22, date: { kind: 'date', iso: '2025-11-20' }, amountAdded: '-2.15', percentageIncrease: '-0.43' },
+      ],
       bot: { name: 'Binance Pro Bot', exchange: 'Binance', riskLevel: 'Medium' },
     });
   });

@@ -48,7 +48,12 @@ export interface Investment {
 }
 
 const growthLogSchema = v.pipe(
-  v.object({ id: recordIdSchema, date: timeSchema, amount_added: decimalSchema, percentage_increase: lenientDecimalSchema }),
+  v.object({
+    id: recordIdSchema,
+    date: timeSchema,
+    amount_added: decimalSchema,
+    percentage_increase: lenientDecimalSchema,
+  }),
   v.transform((wire): GrowthLog => ({
     id: wire.id,
     date: wire.date,

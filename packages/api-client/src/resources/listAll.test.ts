@@ -246,7 +246,9 @@ describe('the id of a record', () => {
   });
 
   it('of a bot stays an integer, which an order needs', async () => {
-    const server = await createTestServer((_request, response) => sendJson(response, 200, [bot(1), { ...bot(2), id: 'b' }]));
+    const server = await createTestServer((_request, response) =>
+      sendJson(response, 200, [bot(1), { ...bot(2), id: 'b' }]),
+    );
     expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }], unreadable: 1 });
   });
 });

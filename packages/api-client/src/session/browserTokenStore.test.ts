@@ -56,8 +56,14 @@ describe('a healthy storage', () => {
   });
 
   it.each([
-    [{ kind: 'instant', iso: '2025-11-02T09:15:00Z' }, { kind: 'instant', iso: '2025-11-02T09:15:00Z' }],
-    [{ kind: 'unreadable', text: 'in spring' }, { kind: 'unreadable', text: 'in spring' }],
+    [
+      { kind: 'instant', iso: '2025-11-02T09:15:00Z' },
+      { kind: 'instant', iso: '2025-11-02T09:15:00Z' },
+    ],
+    [
+      { kind: 'unreadable', text: 'in spring' },
+      { kind: 'unreadable', text: 'in spring' },
+    ],
     ['2025-11-02T09:15:00Z', { kind: 'instant', iso: '2025-11-02T09:15:00Z' }],
     [{ kind: 'instant', iso: 7 }, null],
     [null, null],

@@ -25,13 +25,16 @@ describe('a moment', () => {
   it('tells seconds where it has to', () => expect(preciseTime(Date.UTC(2026, 0, 1, 0, 4, 9), utc)).toBe('00:04:09'));
   it('writes midnight as 00', () => expect(clockTime(Date.UTC(2026, 0, 1), utc)).toBe('00:00'));
 
-  it.each([unreadable('yesterday'), unreadable(''), instant('2026-13-45')])('comes back as sent when it is %j', (time) => {
-    const sent = time.kind === 'unreadable' ? time.text : time.iso;
-    expect(moment(time, utc)).toBe(sent);
-    expect(day(time, utc)).toBe(sent);
-    expect(clockTime(time, utc)).toBe('');
-    expect(preciseTime(time, utc)).toBe('');
-  });
+  it.each([unreadable('yesterday'), unreadable(''), instant('2026-13-45')])(
+    'comes back as sent when it is %j',
+    (time) => {
+      const sent = time.kind === 'unreadable' ? time.text : time.iso;
+      expect(moment(time, utc)).toBe(sent);
+      expect(day(time, utc)).toBe(sent);
+      expect(clockTime(time, utc)).toBe('');
+      expect(preciseTime(time, utc)).toBe('');
+    },
+  );
 });
 
 const zones = ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'];

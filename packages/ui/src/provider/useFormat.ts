@@ -30,7 +30,8 @@ export function useFormat() {
       longDay: (time: Time) => longDay(time, setting),
       clockTime: (time: Time) => clockTime(time, setting),
       preciseTime: (time: Time) => preciseTime(time, setting),
-      moment: (time: Time) => (isZoneless(time) ? `${moment(time, setting)} (${t('zoneNotStated')})` : moment(time, setting)),
+      moment: (time: Time) =>
+        isZoneless(time) ? `${moment(time, setting)} (${t('zoneNotStated')})` : moment(time, setting),
       zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : zoneName(time, setting)),
     };
   }, [locale, timeZone, t]);

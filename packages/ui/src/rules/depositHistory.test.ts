@@ -54,7 +54,9 @@ describe('the deposit history', () => {
   });
 
   it('puts a date nobody can read at the old end', () => {
-    const odd = deposits.map((record) => (record.id === 6 ? { ...record, createdAt: unreadable('yesterday') } : record));
+    const odd = deposits.map((record) =>
+      record.id === 6 ? { ...record, createdAt: unreadable('yesterday') } : record,
+    );
     const sorted = findDeposits(odd, { text: '', status: 'all', sort: NEWEST_FIRST });
     expect(sorted.at(-1)?.id).toBe(6);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositStateOf, depositStates } from './depositStates.js';
+import { depositEndingOf, depositStateOf, depositStates } from './depositStates.js';
 
 const wordsOf = (phase: string) =>
   Object.entries(depositStates)
@@ -22,6 +22,12 @@ describe('the table of deposit states', () => {
 
   it.each([['Paid'], ['PAID'], [' paid ']])('reads %j as the provider writes it', (status) => {
     expect(depositStateOf(status)).toEqual({ phase: 'final', isCredited: true });
+  });
+
+  it('names an ending for each word that is final, and for no other', () => {
+    const isFinal = Object.entries(depositStates).map(([word, { phase }]) => [word, phase === 'final']);
+    expect(Object.keys(depositStates).map((word) => [word, depositEndingOf(word) !== null])).toEqual(isFinal);
+    expect(['Expired', 'canceled', 'on_hold'].map(depositEndingOf)).toEqual(['expired', 'cancelled', null]);
   });
 
   it.each([[''], ['on_hold'], ['constructor'], ['__proto__'], ['paid?']])('does not know %j', (status) => {

@@ -46,6 +46,16 @@ export function depositWordOf(status: string): DepositWord | null {
   return isDepositWord(word) ? word : null;
 }
 
+/** How a deposit can end. */
+export const depositEndings = ['paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
+export type DepositEnding = (typeof depositEndings)[number];
+
+/** How a deposit of this status has ended; `null` while it has not, or nobody knows. */
+export function depositEndingOf(status: string): DepositEnding | null {
+  const word = depositWordOf(status);
+  return depositEndings.find((ending) => ending === (word === 'canceled' ? 'cancelled' : word)) ?? null;
+}
+
 /** What a status means, in any letter case. */
 export function depositStateOf(status: string): DepositState {
   const word = depositWordOf(status);

@@ -76,7 +76,11 @@ describe('the order of growth logs', () => {
   });
 
   it('falls back to the ids when a date cannot be read', () => {
-    const sent = [log(9, '2026-07-01T12:00:00Z'), { ...log(8, ''), date: unreadable('yesterday') }, log(7, '2026-07-05T12:00:00Z')];
+    const sent = [
+      log(9, '2026-07-01T12:00:00Z'),
+      { ...log(8, ''), date: unreadable('yesterday') },
+      log(7, '2026-07-05T12:00:00Z'),
+    ];
     expect(oldestFirst(sent).map(({ id }) => id)).toEqual([7, 8, 9]);
   });
 });

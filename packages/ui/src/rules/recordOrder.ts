@@ -3,7 +3,9 @@ import { epochOf, type ServerTime } from '../model/ServerTime.js';
 
 /** Oldest first; a time nobody can read stands at the old end. */
 export function compareTimes(left: ServerTime, right: ServerTime): number {
-  const [one = -Infinity, other = -Infinity] = [left, right].map(epochOf).map((time) => (Number.isNaN(time) ? -Infinity : time));
+  const [one = -Infinity, other = -Infinity] = [left, right]
+    .map(epochOf)
+    .map((time) => (Number.isNaN(time) ? -Infinity : time));
   return one === other ? 0 : one < other ? -1 : 1;
 }
 

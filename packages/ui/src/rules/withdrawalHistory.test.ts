@@ -44,7 +44,10 @@ describe('the withdrawal history', () => {
     expect(ids({ sort: { key: 'requested', direction: 'ascending' } })).toEqual([1, 2, 3, 4, 5]);
     expect(ids({ sort: { key: 'amount', direction: 'ascending' } })).toEqual([1, 2, 4, 3, 5]);
     expect(ids({ sort: { key: 'amount', direction: 'descending' } })).toEqual([5, 3, 4, 2, 1]);
-    const close = withdrawals.map((record) => ({ ...record, amount: decimal(`9007199254740993.0${Number(record.id) % 2}`) }));
+    const close = withdrawals.map((record) => ({
+      ...record,
+      amount: decimal(`9007199254740993.0${Number(record.id) % 2}`),
+    }));
     const sort = { key: 'amount', direction: 'descending' } as const;
     expect(findWithdrawals(close, { ...EVERYTHING, sort }).map((record) => record.id)).toEqual([5, 3, 1, 4, 2]);
   });

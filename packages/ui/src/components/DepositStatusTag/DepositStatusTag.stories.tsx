@@ -12,9 +12,11 @@ export const Family = meta.story({
   name: 'DHIST-10 DHIST-11 DHIST-12 three styles, an unknown status in that of pending',
   render: () => (
     <Row>
-      {[...depositStatuses, 'underpaid', 'manual_accept', 'on_hold', 'expired', 'Cancelled', 'refunded'].map((status) => (
-        <DepositStatusTag key={status} status={status} />
-      ))}
+      {[...depositStatuses, 'underpaid', 'manual_accept', 'on_hold', 'expired', 'Cancelled', 'refunded'].map(
+        (status) => (
+          <DepositStatusTag key={status} status={status} />
+        ),
+      )}
     </Row>
   ),
   play: async ({ canvasElement }) => {

@@ -42,7 +42,10 @@ export const OneLog = meta.story({
 export const DatesOnly = meta.story({
   name: 'Logs that are plain dates are labelled with those days in every zone',
   args: {
-    investment: { ...gain, growthLogs: gain.growthLogs.map((log, at) => ({ ...log, date: date(`2026-03-0${at + 3}`) })) },
+    investment: {
+      ...gain,
+      growthLogs: gain.growthLogs.map((log, at) => ({ ...log, date: date(`2026-03-0${at + 3}`) })),
+    },
   },
   decorators: [inNewYork],
   play: async ({ canvasElement }) => {

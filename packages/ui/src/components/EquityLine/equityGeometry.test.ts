@@ -61,7 +61,12 @@ describe('the value line of an investment', () => {
 
   it('places plain dates by their day', () => {
     const days = ['2026-07-01', '2026-07-02', '2026-07-05'];
-    const entries = days.map((iso, id) => ({ id, date: date(iso), amountAdded: decimal('1'), percentageIncrease: null }));
+    const entries = days.map((iso, id) => ({
+      id,
+      date: date(iso),
+      amountAdded: decimal('1'),
+      percentageIncrease: null,
+    }));
     expect(equityGeometry(decimal('3'), entries)?.ticks).toBe('M8 55v-7M64 55v-4M232 55v-7');
   });
 

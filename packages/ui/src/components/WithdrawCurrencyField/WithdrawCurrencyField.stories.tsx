@@ -29,7 +29,10 @@ export const Failed = meta.story({
 });
 export const Partial = meta.story({
   name: 'Currencies that could be read only in part say so above them',
-  args: { currencies: { status: 'ready', data: currencies.slice(0, 3) }, partial: { shown: 3, total: null, unreadable: 0 } },
+  args: {
+    currencies: { status: 'ready', data: currencies.slice(0, 3) },
+    partial: { shown: 3, total: null, unreadable: 0 },
+  },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const field = within(canvasElement);
     await expect(field.getByText('Only 3 could be loaded; there are more.')).toBeVisible();

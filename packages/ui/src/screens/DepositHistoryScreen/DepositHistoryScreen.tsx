@@ -41,7 +41,17 @@ export interface DepositHistoryScreenProps {
 
 /** Every deposit and how far it has come (spec section 2, Deposit history). */
 export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
-  const { deposits, partial, query, isAddressKept = false, onChangeQuery, onRefresh, onExport, onCopy, onGoBack } = props;
+  const {
+    deposits,
+    partial,
+    query,
+    isAddressKept = false,
+    onChangeQuery,
+    onRefresh,
+    onExport,
+    onCopy,
+    onGoBack,
+  } = props;
   const t = useMessages(depositHistoryScreenMessages);
   const { data: records } = deposits;
   const counts = countDeposits(records ?? []);

@@ -71,12 +71,7 @@ export function ProfileScreen({
       />
       <S.Columns>
         <Stack data-gap="6">
-          <ProfileSummary
-            viewer={profile}
-            investments={investments}
-            partial={partial}
-            onRetry={onRetryInvestments}
-          />
+          <ProfileSummary viewer={profile} investments={investments} partial={partial} onRetry={onRetryInvestments} />
           <AccountDetails profile={profile} />
         </Stack>
         <Stack data-gap="6">
