@@ -14,6 +14,8 @@ describe('what the client returns', () => {
     expectTypeOf<Client.DepositRecord>().toExtend<Ui.DepositRecord>();
     expectTypeOf<Client.WithdrawalRecord>().toExtend<Ui.WithdrawalRecord>();
     expectTypeOf<Client.User>().toExtend<Ui.Profile>();
+    expectTypeOf<Client.ServerTime>().toEqualTypeOf<Ui.ServerTime>();
+    expectTypeOf<Client.RecordId>().toEqualTypeOf<Ui.RecordId>();
     expectTypeOf<CandleAnswer>().toExtend<PriceHistory>();
     expectTypeOf<Client.Decimal>().toExtend<Decimal>();
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { UnreadableRecord } from './contract/listing.js';
 import type { ApiError } from './errors/ApiError.js';
 import { completeTexts, type ErrorTexts } from './errors/errorTexts.js';
 import { isApiError } from './errors/guards.js';
@@ -35,6 +36,8 @@ export interface PostOptions extends CallOptions {
 export interface Calls {
   /** The words for a call: its own, and the client's where it brings none. */
   textsOf(options?: CallOptions): ErrorTexts;
+  /** Called with each record that is left out of a list. */
+  readonly onUnreadable: (record: UnreadableRecord) => void;
   /** The address of a path below `/api`. */
   urlOf(path: string): URL;
   get(url: URL, options?: CallOptions): Promise<unknown>;
@@ -47,6 +50,7 @@ export interface CallsParts {
   /** Scheme and host; empty for the page's own origin. */
   readonly host: string;
   readonly texts: ErrorTexts;
+  readonly onUnreadable?: ((record: UnreadableRecord) => void) | undefined;
   readonly session: Session;
   readonly send: Transport;
   /** How long one try may take (ms). */
@@ -60,7 +64,8 @@ interface Attempt extends Omit<WireRequest, 'bearer' | 'onSent'> {
 }
 
 /** Puts bearer, refresh and the reading of answers around the transport. */
-export function createCalls({ host, texts, session, send, timeoutMs, refresher }: CallsParts): Calls {
+export function createCalls(parts: CallsParts): Calls {
+  const { host, texts, onUnreadable = () => undefined, session, send, timeoutMs, refresher } = parts;
   async function sendOnce(attempt: Attempt, bearer: string | undefined): Promise<unknown> {
     const { movesMoney, ...request } = attempt;
     let mayArrive = false;
@@ -139,6 +144,7 @@ export function createCalls({ host, texts, session, send, timeoutMs, refresher }
 
   return {
     textsOf,
+    onUnreadable,
     urlOf,
     get: (url, options = {}) =>
       sendWithBearer({ ...termsOf(options), method: 'GET', url, mayRetry: true, answer: 'read', movesMoney: false }),

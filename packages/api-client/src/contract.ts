@@ -25,8 +25,10 @@ export {
   strategies,
   type Strategy,
 } from './contract/investment.js';
-export { type Listing, pageSchema, type WirePage } from './contract/listing.js';
+export type { RecordId } from './contract/fields.js';
+export { type Listing, pageSchema, type UnreadableRecord, type WirePage } from './contract/listing.js';
 export { type RiskLevel, riskLevels } from './contract/riskLevel.js';
+export { type ServerTime, timeSchema } from './contract/time.js';
 export { refreshedTokensSchema, type Tokens, tokensSchema } from './contract/tokens.js';
 export { type User, userSchema } from './contract/user.js';
 export {

@@ -1,4 +1,5 @@
 import { createCalls } from './calls.js';
+import type { UnreadableRecord } from './contract/listing.js';
 import { refreshedTokensSchema } from './contract/tokens.js';
 import { completeTexts, type ErrorTexts } from './errors/errorTexts.js';
 import { checkBaseUrl } from './checkBaseUrl.js';
@@ -28,6 +29,8 @@ export interface ApiClientOptions {
   readonly texts?: Partial<ErrorTexts>;
   /** How long one try may take (ms). Default 10,000. */
   readonly timeoutMs?: number;
+  /** Told of each record that could not be read and was left out of a list. For an error report; people read `Listing`. */
+  readonly onUnreadable?: (record: UnreadableRecord) => void;
   /**
    * How long no refresh is tried after one that failed in passing (ms): calls made meanwhile reject with the same failure.
    * A server that asks for longer by `Retry-After` is heard, up to a minute. Default 1,000.
@@ -64,7 +67,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const session = createSession(store);
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const send = createTransport(options.fetch);
-  const calls = createCalls({ host, texts, session, send, timeoutMs, refresher: () => refresher });
+  const { onUnreadable } = options;
+  const calls = createCalls({ host, texts, onUnreadable, session, send, timeoutMs, refresher: () => refresher });
   const refresher: Refresher = createRefresher({
     session,
     lockName: store.lockName,

@@ -16,8 +16,10 @@ export {
   strategies,
   type Strategy,
 } from './contract/investment.js';
-export type { Listing } from './contract/listing.js';
+export type { RecordId } from './contract/fields.js';
+export type { Listing, UnreadableRecord } from './contract/listing.js';
 export { type RiskLevel, riskLevels } from './contract/riskLevel.js';
+export type { ServerTime } from './contract/time.js';
 export type { Tokens } from './contract/tokens.js';
 export type { User } from './contract/user.js';
 export type { NewWithdrawal, WithdrawalReceipt, WithdrawalRecord } from './contract/withdrawal.js';

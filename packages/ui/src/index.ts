@@ -23,14 +23,23 @@ export * from './model/OperatorContent.js';
 export * from './model/Place.js';
 export * from './model/Preferences.js';
 export * from './model/Provenance.js';
+export * from './model/RecordId.js';
 export * from './model/sampleContent.js';
+export { epochOf, type ServerTime } from './model/ServerTime.js';
 export * from './model/Statistics.js';
 export * from './model/Submission.js';
 export * from './model/User.js';
 export * from './model/Withdrawal.js';
 export { plain as formatAmount } from './format/money.js';
-export { type DepositState, depositStateOf } from './rules/depositStates.js';
 export { type DepositQuery, depositSortKeys, EVERY_DEPOSIT } from './rules/depositHistory.js';
+export {
+  type DepositEnding,
+  depositEndingOf,
+  type DepositState,
+  depositStateOf,
+  depositStates,
+} from './rules/depositStates.js';
+export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
 export { type ActivationDone, type ActivationMove, readActivationDone } from './rules/activation.js';
@@ -83,7 +92,11 @@ export {
   connectionStripKinds,
   type ConnectionStripProps,
 } from './components/ConnectionStrip/ConnectionStrip.js';
-export { CutNote, type CutNoteProps, type ListCut } from './components/CutNote/CutNote.js';
+export {
+  type PartialList,
+  PartialListNotice,
+  type PartialListNoticeProps,
+} from './components/PartialListNotice/PartialListNotice.js';
 export { Delta, type DeltaProps } from './components/Delta/Delta.js';
 export { EnvironmentRibbon, type EnvironmentRibbonProps } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
 export { NoticesDialog, type NoticesDialogProps, type PastNotice } from './components/NoticesDialog/NoticesDialog.js';

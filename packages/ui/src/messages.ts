@@ -1,6 +1,7 @@
 /** Every built-in text, by the component that speaks it, and the tools to replace or use them. */
 export { defineMessages, type MessageOverrides, type Messages } from './messages/messages.js';
 export { useMessages } from './messages/useMessages.js';
+export { timeMessages } from './provider/useFormat.js';
 export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
 export { activationCardMessages } from './components/ActivationCard/ActivationCard.messages.js';
@@ -16,7 +17,7 @@ export { chartCardMessages } from './components/ChartCard/ChartCard.messages.js'
 export { checkedAgoMessages } from './components/CheckedAgo/CheckedAgo.js';
 export { connectionStripMessages } from './components/ConnectionStrip/ConnectionStrip.messages.js';
 export { contactPanelMessages } from './components/ContactPanel/ContactPanel.messages.js';
-export { cutNoteMessages } from './components/CutNote/CutNote.js';
+export { partialListNoticeMessages } from './components/PartialListNotice/PartialListNotice.js';
 export { depositFactsMessages } from './components/DepositFacts/DepositFacts.js';
 export { depositFormMessages } from './components/DepositForm/DepositForm.messages.js';
 export { depositInfoDialogMessages } from './components/DepositInfoDialog/DepositInfoDialog.messages.js';

@@ -3,13 +3,10 @@ import { api } from '../services/api.js';
 
 export const botsQuery = queryOptions({
   queryKey: ['bots'],
-  queryFn: async ({ signal }) => (await api.bots.list({ signal })).items,
+  queryFn: ({ signal }) => api.bots.list({ signal }),
 });
 
-export const investmentListingQuery = queryOptions({
+export const investmentsQuery = queryOptions({
   queryKey: ['investments'],
   queryFn: ({ signal }) => api.investments.list({ signal }),
 });
-
-/** The same for who does not show the list itself, and so need not tell whether it is whole. */
-export const investmentsQuery = queryOptions({ ...investmentListingQuery, select: ({ items }) => items });

@@ -3,7 +3,7 @@ import { api } from '../services/api.js';
 
 export const currenciesQuery = queryOptions({
   queryKey: ['currencies'],
-  queryFn: async ({ signal }) => (await api.deposits.currencies({ signal })).items,
+  queryFn: ({ signal }) => api.deposits.currencies({ signal }),
 });
 
 export const depositsQuery = queryOptions({

@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import type { ServerTime } from '@etherpilot/ui';
 import { findOrder } from './findOrder.js';
 
 const since = Date.UTC(2026, 6, 12, 14, 2);
 const HOUR = 3_600_000;
 
 interface Entry {
-  readonly id: number;
+  readonly id: number | string;
   readonly amount: string;
-  readonly createdAt: string;
+  readonly createdAt: ServerTime;
 }
 
-const at = (ms: number) => new Date(ms).toISOString();
-const entry = (id: number, createdAt: string, amount = '60') => ({ id, amount, createdAt });
+const at = (ms: number): ServerTime => ({ kind: 'instant', iso: new Date(ms).toISOString() });
+const entry = (id: number | string, createdAt: ServerTime, amount = '60') => ({ id, amount, createdAt });
 
 const traces = {
   isMatch: ({ amount }: Entry, input: string) => amount === input,
   timeOf: ({ createdAt }: Entry) => createdAt,
 };
 
-function find(items: readonly Entry[], known: readonly number[] = []) {
-  return findOrder({ items, isComplete: true, total: null }, { input: '60', since, known: new Set(known) }, traces);
+function find(items: readonly Entry[], known: readonly (number | string)[] = []) {
+  return findOrder(
+    { items, isComplete: true, total: items.length, unreadable: 0 },
+    { input: '60', since, known: new Set(known) },
+    traces,
+  );
 }
 
 describe('what a history says of an order whose answer was lost', () => {
@@ -43,13 +48,30 @@ describe('what a history says of an order whose answer was lost', () => {
     expect(find([entry(1, at(since - 26 * HOUR))]).matches).toBe(0);
   });
 
+  it('knows entries by ids that are texts too', () => {
+    expect(find([entry('a', at(since)), entry('b', at(since))], ['a']).matches).toBe(1);
+  });
+
+  it.each<[ServerTime, number]>([
+    [{ kind: 'date', iso: '2026-07-12' }, 1],
+    // In the westernmost zone that day ends at noon UTC of the next.
+    [{ kind: 'date', iso: '2026-07-11' }, 1],
+    [{ kind: 'date', iso: '2026-07-10' }, 0],
+    [{ kind: 'localTime', iso: '2026-07-11T01:03:00' }, 1],
+    [{ kind: 'localTime', iso: '2026-07-11T01:01:00' }, 0],
+  ])('counts %j while it may be as young as the order in any zone: %i', (createdAt, matches) => {
+    expect(find([entry(1, createdAt)]).matches).toBe(matches);
+  });
+
   it('counts an entry whose time nobody can read', () => {
-    expect(find([entry(1, 'yesterday')])).toEqual({ matches: 1, newestAt: 'yesterday', isWhole: true });
+    const newestAt = { kind: 'unreadable', text: 'yesterday' } as const;
+    expect(find([entry(1, newestAt)])).toEqual({ matches: 1, newestAt, isWhole: true });
+    expect(find([entry(1, newestAt), entry(2, at(since))]).newestAt).toEqual(at(since));
   });
 
   it('tells no time where the server tells none, and that a part may be missing', () => {
     const { isMatch } = traces;
-    const listing = { items: [entry(1, at(since - 26 * HOUR))], isComplete: false, total: null };
+    const listing = { items: [entry(1, at(since - 26 * HOUR))], isComplete: false, total: null, unreadable: 0 };
     expect(findOrder(listing, { input: '60', since, known: new Set() }, { isMatch })).toEqual({
       matches: 1,
       newestAt: null,

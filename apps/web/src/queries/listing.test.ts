@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cutOf, itemsOf } from './listing.js';
+import { itemsOf, partialOf } from './listing.js';
 
-const listing = { items: ['a', 'b'], isComplete: true, total: 2 };
+const listing = { items: ['a', 'b'], isComplete: true, total: 2, unreadable: 0 };
 const failure = { title: 'Error', message: 'Failed.' };
 
 describe('a list on its way to a screen', () => {
@@ -24,9 +24,11 @@ describe('a list on its way to a screen', () => {
   });
 
   it('G-42 says how much of it could be read, and nothing when all was', () => {
-    expect(cutOf({ ...listing, isComplete: false, total: 60 })).toEqual({ shown: 2, total: 60 });
-    expect(cutOf({ ...listing, isComplete: false, total: null })).toEqual({ shown: 2, total: null });
-    expect(cutOf(listing)).toBeUndefined();
-    expect(cutOf(undefined)).toBeUndefined();
+    const partial = { ...listing, isComplete: false };
+    expect(partialOf({ ...partial, total: 60 })).toEqual({ shown: 2, total: 60, unreadable: 0 });
+    expect(partialOf({ ...partial, total: null })).toEqual({ shown: 2, total: null, unreadable: 0 });
+    expect(partialOf({ ...partial, total: 3, unreadable: 1 })).toEqual({ shown: 2, total: 3, unreadable: 1 });
+    expect(partialOf(listing)).toBeUndefined();
+    expect(partialOf(undefined)).toBeUndefined();
   });
 });

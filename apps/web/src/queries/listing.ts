@@ -1,5 +1,5 @@
 import type { Listing } from '@etherpilot/api-client';
-import type { ListCut, Loadable } from '@etherpilot/ui';
+import type { Loadable, PartialList } from '@etherpilot/ui';
 
 /** A list as screens take it. */
 export function itemsOf<T>(list: Loadable<Listing<T>>): Loadable<readonly T[]> {
@@ -8,8 +8,9 @@ export function itemsOf<T>(list: Loadable<Listing<T>>): Loadable<readonly T[]> {
   return data === undefined ? rest : { ...rest, data: data.items };
 }
 
-/** How much of a list could be read; `undefined` for a whole one (G-42). */
-export function cutOf(listing: Listing<unknown> | undefined): ListCut | undefined {
+/** How much of a list could be read; `undefined` for a whole one. */
+export function partialOf(listing: Listing<unknown> | undefined): PartialList | undefined {
   if (listing === undefined || listing.isComplete) return undefined;
-  return { shown: listing.items.length, total: listing.total };
+  const { items, total, unreadable } = listing;
+  return { shown: items.length, total, unreadable };
 }

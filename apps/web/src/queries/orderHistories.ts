@@ -1,4 +1,4 @@
-import type { Listing } from '@etherpilot/api-client';
+import type { Listing, RecordId } from '@etherpilot/api-client';
 import type { Finding, OrderKind, OrderSummary, Recheck } from '@etherpilot/ui';
 import { parseDecimal } from '@etherpilot/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,14 +6,12 @@ import { api } from '../services/api.js';
 import { saltedHash } from '../state/orderJournal.js';
 import { orders, recordRecheck, type UnresolvedOrder } from '../state/orders.js';
 import { readProfile, rememberVisit } from '../state/session.js';
-import { investmentListingQuery } from './bots.js';
+import { investmentsQuery } from './bots.js';
 import { depositsQuery } from './deposits.js';
 import { findOrder, type Traces } from './findOrder.js';
 import { botTraces, depositTraces, type OrderMark, withdrawalTraces } from './traces.js';
 import { toFailure } from './useSubmission.js';
 import { withdrawalsQuery } from './withdrawals.js';
-
-type RecordId = number | string;
 
 /** An order as the journal has stored it. */
 interface StoredOrder extends OrderMark {
@@ -55,7 +53,7 @@ function historyOf<Item extends { readonly id: RecordId }>(
 export const orderHistories: Readonly<Record<OrderKind, OrderHistory>> = {
   withdrawal: historyOf(withdrawalsQuery.queryKey, () => api.withdrawals.list(), withdrawalTraces),
   deposit: historyOf(depositsQuery.queryKey, () => api.deposits.list(), depositTraces),
-  bot: historyOf(investmentListingQuery.queryKey, () => api.investments.list(), botTraces),
+  bot: historyOf(investmentsQuery.queryKey, () => api.investments.list(), botTraces),
 };
 
 function storedOrder({ entry, salt }: UnresolvedOrder): StoredOrder | null {

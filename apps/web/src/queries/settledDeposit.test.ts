@@ -1,5 +1,6 @@
 import { decimal } from '@etherpilot/ui/money';
 import { describe, expect, it } from 'vitest';
+import type { DepositRecord, ServerTime } from '@etherpilot/ui';
 import { pendingStateOfDeposit, recordOfCreated } from './settledDeposit.js';
 
 const at = Date.UTC(2026, 6, 12, 14, 0);
@@ -9,13 +10,14 @@ const created = {
   amount: decimal('0.25'),
   createdAt: at,
 };
-const record = {
+const instant = (iso: string): ServerTime => ({ kind: 'instant', iso });
+const record: DepositRecord = {
   id: 1,
   currency: 'ETH',
   currencyName: 'Ethereum',
   amount: decimal('0.25000000'),
   status: 'paid',
-  createdAt: '2026-07-12T14:00:01Z',
+  createdAt: instant('2026-07-12T14:00:01Z'),
   transactionId: null,
 };
 
@@ -27,13 +29,46 @@ describe('the record of the deposit whose address is stored', () => {
   });
 
   it('is not an older deposit of the same amount, nor one of another amount or coin', () => {
-    expect(recordOfCreated(created, [{ ...record, createdAt: '2026-07-11T14:00:00Z' }], readAt)).toBeUndefined();
+    expect(recordOfCreated(created, [{ ...record, createdAt: instant('2026-07-11T14:00:00Z') }], readAt)).toBeUndefined();
     expect(recordOfCreated(created, [{ ...record, amount: decimal('0.26') }], readAt)).toBeUndefined();
     expect(recordOfCreated(created, [{ ...record, currency: 'LTC' }], readAt)).toBeUndefined();
   });
 
   it('is not an equal deposit in a list that was read before it was created', () => {
-    expect(recordOfCreated(created, [{ ...record, createdAt: '2026-07-12T13:58:00Z' }], at - 1)).toBeUndefined();
+    const older = { ...record, createdAt: instant('2026-07-12T13:58:00Z') };
+    expect(recordOfCreated(created, [older], at - 1)).toBeUndefined();
+  });
+
+  it('is found by moments, not by the texts of zones', () => {
+    const later = { ...record, id: 2, createdAt: instant('2026-07-12T10:00:05-04:00') };
+    expect(recordOfCreated(created, [record, later], readAt)).toBe(later);
+  });
+
+  it.each<ServerTime>([
+    { kind: 'date', iso: '2026-07-12' },
+    // Just after midnight in the easternmost zone.
+    { kind: 'date', iso: '2026-07-13' },
+    { kind: 'localTime', iso: '2026-07-12T02:00:00' },
+    { kind: 'localTime', iso: '2026-07-13T04:00:00' },
+  ])('may be one made at %j, whose zone nobody states', (createdAt) => {
+    const unzoned = { ...record, createdAt };
+    expect(recordOfCreated(created, [unzoned], readAt)).toBe(unzoned);
+  });
+
+  it.each<ServerTime>([
+    { kind: 'date', iso: '2026-07-10' },
+    { kind: 'localTime', iso: '2026-07-12T01:00:00' },
+  ])('is not one made at %j in any zone', (createdAt) => {
+    expect(recordOfCreated(created, [{ ...record, createdAt }], readAt)).toBeUndefined();
+  });
+
+  it('is the newest of two of one day, which only their ids tell', () => {
+    const createdAt: ServerTime = { kind: 'date', iso: '2026-07-12' };
+    const [first, second] = [
+      { ...record, id: 9, createdAt },
+      { ...record, id: 10, createdAt },
+    ];
+    expect(recordOfCreated(created, [second, first], readAt)).toBe(second);
   });
 });
 

@@ -1,5 +1,6 @@
-import { depositStateOf, type DepositAddress, type DepositRecord } from '@etherpilot/ui';
+import { compareIds, compareTimes, type DepositAddress, type DepositRecord, depositStateOf } from '@etherpilot/ui';
 import { compare } from '@etherpilot/ui/money';
+import { latestMoment } from './latestMoment.js';
 
 /** Whether a deposit can still change; one whose status nobody knows may, and is asked for less often. */
 export function pendingStateOfDeposit({ status }: { readonly status: string }): 'pending' | 'slowly' | 'final' {
@@ -13,7 +14,7 @@ const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 /**
  * The record of the deposit whose address is stored. The answer of its creation names no record, so the newest one of that
- * coin and amount, not older than it, counts. Records read (`readAt`, ms since the epoch) before it was created cannot tell.
+ * coin and amount counts that may be as young as it. Records read (`readAt`, ms since the epoch) before it was created cannot tell.
  */
 export function recordOfCreated<Item extends DepositRecord>(
   created: DepositAddress,
@@ -21,9 +22,9 @@ export function recordOfCreated<Item extends DepositRecord>(
   readAt: number,
 ): Item | undefined {
   if (readAt < created.createdAt) return undefined;
-  const [newest] = records
+  return records
     .filter((record) => record.currency === created.currency && compare(record.amount, created.amount) === 0)
-    .filter((record) => Date.parse(record.createdAt) >= created.createdAt - CLOCKS_DIFFER_MS)
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return newest;
+    .filter(({ createdAt }) => latestMoment(createdAt) >= created.createdAt - CLOCKS_DIFFER_MS)
+    .toSorted((one, other) => compareTimes(one.createdAt, other.createdAt) || compareIds(one.id, other.id))
+    .at(-1);
 }

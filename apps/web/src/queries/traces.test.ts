@@ -3,7 +3,7 @@ import { decimal } from '@etherpilot/ui/money';
 import { describe, expect, it } from 'vitest';
 import { botTraces, depositTraces, withdrawalTraces } from './traces.js';
 
-const createdAt = '2026-07-12T14:02:00Z';
+const createdAt = { kind: 'instant', iso: '2026-07-12T14:02:00Z' } as const;
 
 function mark(amount: string, target: string, trait = '') {
   return { amount: decimal(amount), target, hasTrait: (text: string) => text === trait };

@@ -1,8 +1,8 @@
 import { activeBotsScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { ActiveBotsScreen } from '@etherpilot/ui/screens/ActiveBotsScreen';
 import { useQuery } from '@tanstack/react-query';
-import { investmentListingQuery } from '../queries/bots.js';
-import { cutOf, itemsOf } from '../queries/listing.js';
+import { investmentsQuery } from '../queries/bots.js';
+import { itemsOf, partialOf } from '../queries/listing.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { growthLogColumns, growthLogLines, investmentColumns } from '../services/csvColumns.js';
 import { Title } from './Title.js';
@@ -11,8 +11,8 @@ import { useCsvExport } from './useCsvExport.js';
 export function ActiveBotsRoute() {
   const t = useMessages(activeBotsScreenMessages);
   const exportCsv = useCsvExport();
-  const listing = useQuery(investmentListingQuery);
-  const cut = cutOf(listing.data);
+  const listing = useQuery(investmentsQuery);
+  const partial = partialOf(listing.data);
   const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   const investments = listing.data?.items ?? [];
   const lines = growthLogLines(investments);
@@ -21,7 +21,7 @@ export function ActiveBotsRoute() {
       <Title>{t('title')}</Title>
       <ActiveBotsScreen
         investments={list}
-        cut={cut}
+        partial={partial}
         onRefresh={() => void listing.refetch()}
         onExport={({ what }) =>
           what === 'investments'
@@ -30,10 +30,17 @@ export function ActiveBotsRoute() {
                 rows: investments,
                 columns: investmentColumns,
                 list,
-                cut,
+                partial,
                 all: investments.length,
               })
-            : exportCsv({ name: 'growth-logs', rows: lines, columns: growthLogColumns, list, cut, all: lines.length })
+            : exportCsv({
+                name: 'growth-logs',
+                rows: lines,
+                columns: growthLogColumns,
+                list,
+                partial,
+                all: lines.length,
+              })
         }
       />
     </>

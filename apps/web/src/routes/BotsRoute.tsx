@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { content } from '../content.js';
 import { paths } from '../paths.js';
 import { botsQuery, investmentsQuery } from '../queries/bots.js';
+import { itemsOf, partialOf } from '../queries/listing.js';
 import { withServerSentence } from '../queries/serverSentence.js';
 import { findBotId, startBot } from '../queries/startBot.js';
 import { useLoadable } from '../queries/useLoadable.js';
@@ -64,9 +65,10 @@ export function BotsRoute() {
     <>
       <Title>{t('title')}</Title>
       <BotsScreen
-        bots={useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') })}
+        bots={itemsOf(useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
+        partial={partialOf(bots.data)}
         balance={funds}
-        hasInvestments={(investments.data?.length ?? 0) > 0}
+        hasInvestments={(investments.data?.items.length ?? 0) > 0}
         statistics={content.statistics ?? sampleStatistics}
         submission={submission}
         onStartBot={order}

@@ -4,7 +4,7 @@ import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScree
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { depositsQuery } from '../queries/deposits.js';
-import { cutOf, itemsOf } from '../queries/listing.js';
+import { itemsOf, partialOf } from '../queries/listing.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { copyText } from '../services/clipboard.js';
 import { depositColumns } from '../services/csvColumns.js';
@@ -24,20 +24,20 @@ export function DepositHistoryRoute() {
   const goBack = useGoBack();
   const listing = useQuery(depositsQuery);
   const records = listing.data?.items;
-  const cut = cutOf(listing.data);
+  const partial = partialOf(listing.data);
   const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   return (
     <>
       <Title>{t('title')}</Title>
       <DepositHistoryScreen
         deposits={list}
-        cut={cut}
+        partial={partial}
         query={query}
         isAddressKept={created !== null}
         onChangeQuery={setQuery}
         onRefresh={() => void listing.refetch()}
         onExport={({ deposits: rows }) =>
-          exportCsv({ name: 'deposits', rows, columns: depositColumns, list, cut, all: records?.length ?? 0 })
+          exportCsv({ name: 'deposits', rows, columns: depositColumns, list, partial, all: records?.length ?? 0 })
         }
         onCopy={copyText}
         onGoBack={goBack}

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
+import { itemsOf, partialOf } from '../queries/listing.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { api } from '../services/api.js';
 import { copyText } from '../services/clipboard.js';
@@ -46,7 +47,8 @@ export function DepositRoute() {
     <>
       <Title>{t('title')}</Title>
       <DepositScreen
-        currencies={useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') })}
+        currencies={itemsOf(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
+        partial={partialOf(currencies.data)}
         submission={submission}
         created={created}
         isInfoOpen={isInfoOpen}

@@ -13,7 +13,10 @@ export function ProfileRoute() {
   const t = useMessages(profileScreenMessages);
   const { current } = useSnapshot(session);
   const goBack = useGoBack();
-  const { investments, retry } = useProfileInvestments({ title: t('loadFailedTitle'), message: t('loadFailed') });
+  const { investments, partial, retry } = useProfileInvestments({
+    title: t('loadFailedTitle'),
+    message: t('loadFailed'),
+  });
   const [refreshing, refresh] = useSubmission<void, void>({
     send: (_, signal) => reloadProfile({ signal }),
     onSucceed: () => notify({ tone: 'success', title: t('refreshedTitle'), description: t('refreshed') }),
@@ -30,6 +33,7 @@ export function ProfileRoute() {
       <ProfileScreen
         profile={current.user}
         investments={investments}
+        partial={partial}
         isRefreshing={refreshing.status === 'sending'}
         onRefresh={refresh}
         onRetryInvestments={retry}

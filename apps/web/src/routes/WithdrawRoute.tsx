@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { paths } from '../paths.js';
 import { currenciesQuery } from '../queries/deposits.js';
+import { itemsOf, partialOf } from '../queries/listing.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { withServerSentence } from '../queries/serverSentence.js';
 import { withdrawalFailureText } from '../queries/withdrawalFailure.js';
@@ -60,7 +61,8 @@ export function WithdrawRoute() {
     <>
       <Title>{t('title')}</Title>
       <WithdrawScreen
-        currencies={useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') })}
+        currencies={itemsOf(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
+        partial={partialOf(currencies.data)}
         balance={funds}
         submission={submission}
         onWithdraw={order}

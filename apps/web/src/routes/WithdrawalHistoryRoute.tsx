@@ -2,7 +2,7 @@ import { EVERY_WITHDRAWAL, withdrawalSortKeys, withdrawalStatuses } from '@ether
 import { useMessages, withdrawalHistoryScreenMessages } from '@etherpilot/ui/messages';
 import { WithdrawalHistoryScreen } from '@etherpilot/ui/screens/WithdrawalHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
-import { cutOf, itemsOf } from '../queries/listing.js';
+import { itemsOf, partialOf } from '../queries/listing.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
 import { copyText } from '../services/clipboard.js';
@@ -21,19 +21,19 @@ export function WithdrawalHistoryRoute() {
   const goBack = useGoBack();
   const listing = useQuery(withdrawalsQuery);
   const records = listing.data?.items;
-  const cut = cutOf(listing.data);
+  const partial = partialOf(listing.data);
   const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   return (
     <>
       <Title>{t('title')}</Title>
       <WithdrawalHistoryScreen
         withdrawals={list}
-        cut={cut}
+        partial={partial}
         query={query}
         onChangeQuery={setQuery}
         onRefresh={() => void listing.refetch()}
         onExport={({ withdrawals: rows }) =>
-          exportCsv({ name: 'withdrawals', rows, columns: withdrawalColumns, list, cut, all: records?.length ?? 0 })
+          exportCsv({ name: 'withdrawals', rows, columns: withdrawalColumns, list, partial, all: records?.length ?? 0 })
         }
         onCopy={copyText}
         onGoBack={goBack}

@@ -1,6 +1,7 @@
 import { createApiClient } from '@etherpilot/api-client';
 import { config } from '../config.js';
+import { reportUnreadable } from './reportUnreadable.js';
 import { tokenStore } from './storage.js';
 
 /** The one client of this page. */
-export const api = createApiClient({ baseUrl: config.apiUrl, tokenStore });
+export const api = createApiClient({ baseUrl: config.apiUrl, tokenStore, onUnreadable: reportUnreadable });

@@ -1,3 +1,4 @@
+import type { ServerTime } from '@etherpilot/ui';
 import { decimal } from '@etherpilot/ui/money';
 import { describe, expect, it } from 'vitest';
 import type { CsvColumn } from './csv.js';
@@ -14,13 +15,16 @@ function line<Row>(columns: readonly CsvColumn<Row>[], row: Row): Readonly<Recor
   return Object.fromEntries(columns.map(({ name, cell }) => [name, cell(row)]));
 }
 
+const instant = (iso: string): ServerTime => ({ kind: 'instant', iso });
+const day: ServerTime = { kind: 'date', iso: '2025-03-08' };
+
 const deposit = {
   id: 6,
   currency: 'ETH',
   currencyName: 'Ethereum',
   amount: decimal('0.25000000'),
   status: 'pending',
-  createdAt: '2026-07-12T15:49:00+02:00',
+  createdAt: instant('2026-07-12T15:49:00+02:00'),
   transactionId: null,
 };
 
@@ -32,7 +36,12 @@ const investment = {
   totalReturn: decimal('-8.64'),
   totalReturnPercentage: null,
   growthLogs: [
-    { id: 9, date: '2026-07-12T14:00:00Z', amountAdded: decimal('-8.64'), percentageIncrease: decimal('-1.73') },
+    {
+      id: 9,
+      date: instant('2026-07-12T14:00:00Z'),
+      amountAdded: decimal('-8.64'),
+      percentageIncrease: decimal('-1.73'),
+    },
   ],
   bot: null,
 };
@@ -52,9 +61,28 @@ describe('the columns of a file', () => {
   });
 
   it('leave a time nobody can read as it was sent, without a zone', () => {
-    expect(line(depositColumns, { ...deposit, createdAt: 'yesterday' })).toMatchObject({
+    expect(line(depositColumns, { ...deposit, createdAt: { kind: 'unreadable', text: 'yesterday' } })).toMatchObject({
       created: 'yesterday',
       zone: null,
+    });
+  });
+
+  it('give a date no time and no zone', () => {
+    expect(line(depositColumns, { ...deposit, createdAt: { kind: 'date', iso: '2025-03-08' } })).toMatchObject({
+      created: '2025-03-08',
+      zone: null,
+    });
+    const dated = { ...investment, growthLogs: investment.growthLogs.map((log) => ({ ...log, date: day })) };
+    expect(growthLogLines([dated]).map((one) => line(growthLogColumns, one))).toMatchObject([
+      { date: '2025-03-08', zone: null },
+    ]);
+  });
+
+  it('do not convert a time whose zone is not stated, and say so', () => {
+    const createdAt = { kind: 'localTime', iso: '2025-03-08T23:30:00' } as const;
+    expect(line(depositColumns, { ...deposit, createdAt })).toMatchObject({
+      created: '2025-03-08T23:30:00',
+      zone: 'not stated',
     });
   });
 
@@ -67,8 +95,8 @@ describe('the columns of a file', () => {
       withdrawalAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
       status: 'completed',
       transactionHash: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
-      createdAt: '2026-07-06T15:45:00Z',
-      processedAt: '2026-07-07T16:10:00.5Z',
+      createdAt: instant('2026-07-06T15:45:00Z'),
+      processedAt: instant('2026-07-07T16:10:00.5Z'),
     };
     expect(line(withdrawalColumns, withdrawal)).toMatchObject({
       'amount (USD)': '200.00',
@@ -118,9 +146,10 @@ describe('H-29 a file says where its lines come from', () => {
   });
 
   it.each([
-    [{ shown: 40, total: 60 }, 'incomplete, 40 of 60 loaded'],
-    [{ shown: 40, total: null }, 'incomplete, 40 loaded'],
-  ])('and that they are not all: %j', (cut, extent) => {
-    expect(line(originColumns({ list: { status: 'ready', data: [] }, cut }), null)).toMatchObject({ list: extent });
+    [{ shown: 40, total: 60, unreadable: 0 }, 'incomplete, 40 of 60 loaded'],
+    [{ shown: 40, total: null, unreadable: 0 }, 'incomplete, 40 loaded'],
+    [{ shown: 40, total: 42, unreadable: 2 }, 'incomplete, 40 of 42 loaded, 2 unreadable'],
+  ])('and that they are not all: %j', (partial, extent) => {
+    expect(line(originColumns({ list: { status: 'ready', data: [] }, partial }), null)).toMatchObject({ list: extent });
   });
 });

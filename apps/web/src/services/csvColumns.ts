@@ -1,15 +1,31 @@
-import type { DepositRecord, GrowthLog, Investment, Loadable, WithdrawalRecord } from '@etherpilot/ui';
+import {
+  type DepositRecord,
+  epochOf,
+  type GrowthLog,
+  type Investment,
+  type Loadable,
+  type PartialList,
+  type ServerTime,
+  type WithdrawalRecord,
+} from '@etherpilot/ui';
 import { type Decimal, toText } from '@etherpilot/ui/money';
 import type { CsvColumn } from './csv.js';
 
-/** `2026-07-12T13:49:00Z`; a time nobody can read stays as it was sent. */
-export function utcTime(time: string | number): string {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? String(time) : date.toISOString().replace('.000Z', 'Z');
+/** `2026-07-12T13:49:00Z`. */
+function utcText(ms: number): string {
+  return new Date(ms).toISOString().replace('.000Z', 'Z');
 }
 
-function zoneOf(time: string | null): string | null {
-  return time === null || Number.isNaN(Date.parse(time)) ? null : 'UTC';
+/** A moment in UTC; a date and a time without a zone as they are, and what nobody can read as it was sent. */
+function timeText(time: ServerTime): string {
+  if (time.kind === 'unreadable') return time.text;
+  return time.kind === 'instant' ? utcText(epochOf(time)) : time.iso;
+}
+
+/** The zone a time is written in; a date has none. */
+function zoneOf({ kind }: ServerTime): string | null {
+  if (kind === 'instant') return 'UTC';
+  return kind === 'localTime' ? 'not stated' : null;
 }
 
 function text(value: Decimal | null): string | null {
@@ -22,7 +38,7 @@ export const depositColumns: readonly CsvColumn<DepositRecord>[] = [
   { name: 'currency name', cell: ({ currencyName }) => currencyName },
   { name: 'amount (coins)', cell: ({ amount }) => toText(amount) },
   { name: 'status', cell: ({ status }) => status },
-  { name: 'created', cell: ({ createdAt }) => utcTime(createdAt) },
+  { name: 'created', cell: ({ createdAt }) => timeText(createdAt) },
   { name: 'zone', cell: ({ createdAt }) => zoneOf(createdAt) },
   { name: 'transaction ID', cell: ({ transactionId }) => transactionId },
 ];
@@ -35,8 +51,8 @@ export const withdrawalColumns: readonly CsvColumn<WithdrawalRecord>[] = [
   { name: 'address', cell: ({ withdrawalAddress }) => withdrawalAddress },
   { name: 'status', cell: ({ status }) => status },
   { name: 'transaction hash', cell: ({ transactionHash }) => transactionHash },
-  { name: 'requested', cell: ({ createdAt }) => utcTime(createdAt) },
-  { name: 'processed', cell: ({ processedAt }) => (processedAt === null ? null : utcTime(processedAt)) },
+  { name: 'requested', cell: ({ createdAt }) => timeText(createdAt) },
+  { name: 'processed', cell: ({ processedAt }) => (processedAt === null ? null : timeText(processedAt)) },
   { name: 'zone', cell: ({ createdAt }) => zoneOf(createdAt) },
 ];
 
@@ -67,17 +83,17 @@ export const growthLogColumns: readonly CsvColumn<GrowthLogLine>[] = [
   { name: 'investment id', cell: ({ investment }) => String(investment.id) },
   { name: 'bot', cell: ({ investment }) => investment.bot?.name ?? null },
   { name: 'log id', cell: ({ log }) => String(log.id) },
-  { name: 'date', cell: ({ log }) => utcTime(log.date) },
+  { name: 'date', cell: ({ log }) => timeText(log.date) },
   { name: 'zone', cell: ({ log }) => zoneOf(log.date) },
   { name: 'amount added (USD)', cell: ({ log }) => toText(log.amountAdded) },
   { name: 'increase (percent)', cell: ({ log }) => text(log.percentageIncrease) },
 ];
 
-/** What a file says of its own origin: a list as the screen has it, and how many lines there are in all when it was cut. */
+/** What a file says of its own origin: a list as the screen has it, and how much of it could be read. */
 export interface CsvOrigin {
   readonly list: Loadable<unknown>;
-  /** Left out when the whole list was read; `null` when the server did not say how many there are (G-42). */
-  readonly cut?: { readonly shown: number; readonly total: number | null } | undefined;
+  /** Left out when the whole list was read. */
+  readonly partial?: PartialList | undefined;
 }
 
 /** `live` as last read, `cached` while it is being read again, `stale` after a read that failed (H-29). */
@@ -85,14 +101,18 @@ function sourceOf({ status }: Loadable<unknown>): string {
   return ({ ready: 'live', loading: 'cached', failed: 'stale' } as const)[status];
 }
 
+function loadedText({ shown, total, unreadable }: PartialList): string {
+  const loaded = total === null ? `${shown} loaded` : `${shown} of ${total} loaded`;
+  return unreadable === 0 ? loaded : `${loaded}, ${unreadable} unreadable`;
+}
+
 /** The columns every file ends with: where its lines come from, when they were read, and whether they are all (H-29). */
-export function originColumns({ list, cut }: CsvOrigin): readonly CsvColumn<unknown>[] {
+export function originColumns({ list, partial }: CsvOrigin): readonly CsvColumn<unknown>[] {
   const { readAt } = list;
-  const loaded = cut && (cut.total === null ? `${cut.shown}` : `${cut.shown} of ${cut.total}`);
-  const extent = loaded === undefined ? 'complete' : `incomplete, ${loaded} loaded`;
+  const extent = partial === undefined ? 'complete' : `incomplete, ${loadedText(partial)}`;
   return [
     { name: 'source', cell: () => sourceOf(list) },
-    { name: 'read (UTC)', cell: () => (readAt === undefined ? null : utcTime(readAt)) },
+    { name: 'read (UTC)', cell: () => (readAt === undefined ? null : utcText(readAt)) },
     { name: 'list', cell: () => extent },
   ];
 }

@@ -28,7 +28,7 @@ describe('user', () => {
       name: 'viewer',
       balance: '1234.50',
       emailVerified: true,
-      dateJoined: '2025-11-02T09:15:00Z',
+      dateJoined: { kind: 'instant', iso: '2025-11-02T09:15:00Z' },
       country: 'Ghana',
     });
   });
@@ -142,7 +142,9 @@ describe('investment', () => {
       currentAmount: '501.35',
       totalReturn: '1.35',
       totalReturnPercentage: '0.27',
-      growthLogs: [{ id: 22, date: '2025-11-20', amountAdded: '-2.15', percentageIncrease: '-0.43' }],
+      growthLogs: [
+        { id: 22, date: { kind: 'date', iso: '2025-11-20' }, amountAdded: '-2.15', percentageIncrease: '-0.43' },
+      ],
       bot: { name: 'Binance Pro Bot', exchange: 'Binance', riskLevel: 'Medium' },
     });
   });
@@ -203,7 +205,7 @@ describe('deposits and withdrawals', () => {
       currencyName: 'Ethereum',
       amount: '0.50000000',
       status: 'new',
-      createdAt: '2025-11-20',
+      createdAt: { kind: 'date', iso: '2025-11-20' },
       transactionId: '193139644',
     });
     expect(v.parse(depositRecordSchema, wire)).toMatchObject({ currencyName: 'ETH', transactionId: null });
@@ -228,13 +230,13 @@ describe('deposits and withdrawals', () => {
       withdrawalAddress: '0x5fb1',
       status: 'pending',
       transactionHash: null,
-      createdAt: '2025-11-20',
+      createdAt: { kind: 'date', iso: '2025-11-20' },
       processedAt: null,
     });
     const done = { ...wire, transaction_hash: '0xabc', processed_at: '2025-11-21' };
     expect(v.parse(withdrawalRecordSchema, done)).toMatchObject({
       transactionHash: '0xabc',
-      processedAt: '2025-11-21',
+      processedAt: { kind: 'date', iso: '2025-11-21' },
     });
   });
 });

@@ -40,7 +40,7 @@ export const decimalSchema = v.pipe(
   v.rawTransform<unknown, Decimal>(({ dataset, addIssue, NEVER }) => {
     const decimal = parseDecimal(dataset.value);
     if (decimal !== undefined) return decimal;
-    addIssue({ message: 'Not a plain decimal' });
+    addIssue({ expected: 'a plain decimal', message: 'Not a plain decimal' });
     return NEVER;
   }),
 );

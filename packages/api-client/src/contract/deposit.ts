@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js';
-import { idSchema, optionalTextSchema, textSchema } from './fields.js';
+import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
+import { type ServerTime, timeSchema } from './time.js';
 
 /** A coin the server accepts (spec section 3). */
 export interface SupportedCurrency {
@@ -46,8 +47,8 @@ export const createdDepositSchema = v.object({ address: textSchema, currency: te
 
 /** One line of the deposit history (spec section 3). */
 export interface DepositRecord {
-  /** The server's number of the deposit. */
-  readonly id: number;
+  /** What the server calls the deposit: a number, or a text where it is not one. */
+  readonly id: RecordId;
   /** Code such as ETH. */
   readonly currency: string;
   /** The code when the server gives no name. */
@@ -56,19 +57,19 @@ export interface DepositRecord {
   readonly amount: Decimal;
   /** `pending`, `paid`, `failed` or any other word, as sent. */
   readonly status: string;
-  /** ISO 8601 as sent. */
-  readonly createdAt: string;
+  /** When it was asked for. */
+  readonly createdAt: ServerTime;
   /** The payment provider's invoice id (G-76). */
   readonly transactionId: string | null;
 }
 
 const wireDepositSchema = v.object({
-  id: idSchema,
+  id: recordIdSchema,
   currency: textSchema,
   currency_name: optionalTextSchema,
   amount: decimalSchema,
   status: textSchema,
-  created_at: textSchema,
+  created_at: timeSchema,
   oxapay_invoice_id: optionalTextSchema,
 });
 

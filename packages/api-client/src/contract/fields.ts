@@ -9,6 +9,20 @@ export const idSchema = v.pipe(
 /** A text that has to be there and not be blank. */
 export const textSchema = v.pipe(v.string(), v.regex(/\S/));
 
+/** What tells one record from another: a number, or a text that is none or too long for one. */
+export type RecordId = number | string;
+
+/** Only digits that come back from the number as they were become one, so that no two ids are taken for the same. */
+const isExactNumber = (text: string): boolean => /^(?:0|[1-9]\d{0,14})$/.test(text);
+
+export const recordIdSchema = v.union([
+  v.pipe(v.number(), v.safeInteger()),
+  v.pipe(
+    textSchema,
+    v.transform((text): RecordId => (isExactNumber(text) ? Number(text) : text)),
+  ),
+]);
+
 /**
  * A text that may be missing: `null` then, and also for an empty text, as Django writes a blank column.
  * Numbers become text, because payment providers number their invoices.

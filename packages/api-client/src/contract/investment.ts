@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js';
-import { describingTextSchema, idSchema, textSchema } from './fields.js';
+import { describingTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
+import { type Reading, readRecord, within } from './reading.js';
 import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
+import { type ServerTime, timeSchema } from './time.js';
 
 /** One entry of an investment's growth log (spec section 3). */
 export interface GrowthLog {
-  /** The server's number of the entry. */
-  readonly id: number;
-  /** ISO 8601 as sent. */
-  readonly date: string;
+  /** What the server calls the entry: a number, or a text where it is not one. */
+  readonly id: RecordId;
+  /** When it was logged; many servers say only the day. */
+  readonly date: ServerTime;
   /** USD, negative for a loss. */
   readonly amountAdded: Decimal;
   /** Percent; `null` when unreadable. */
@@ -27,8 +29,8 @@ export interface InvestmentBot {
 
 /** Money working in a bot (spec section 3). Amounts in USD. */
 export interface Investment {
-  /** The server's number of the investment. */
-  readonly id: number;
+  /** What the server calls the investment: a number, or a text where it is not one. */
+  readonly id: RecordId;
   /** `active`, `paused`, `stopped` or any other word, as sent. */
   readonly status: string;
   /** What was put in. */
@@ -46,7 +48,12 @@ export interface Investment {
 }
 
 const growthLogSchema = v.pipe(
-  v.object({ id: idSchema, date: textSchema, amount_added: decimalSchema, percentage_increase: lenientDecimalSchema }),
+  v.object({
+    id: recordIdSchema,
+    date: timeSchema,
+    amount_added: decimalSchema,
+    percentage_increase: lenientDecimalSchema,
+  }),
   v.transform((wire): GrowthLog => ({
     id: wire.id,
     date: wire.date,
@@ -70,7 +77,7 @@ const investmentBotSchema = v.fallback(
 );
 
 const wireInvestmentSchema = v.object({
-  id: idSchema,
+  id: recordIdSchema,
   status: textSchema,
   initial_amount: decimalSchema,
   current_amount: decimalSchema,
@@ -94,6 +101,20 @@ export const investmentSchema = v.pipe(
     bot: wire.bot,
   })),
 );
+
+const loggedSchema = v.looseObject({ growth_logs: v.array(v.unknown()) });
+
+/** An investment without the entries of its growth log that cannot be read: one of them is no reason to hide the money. */
+export function readInvestment(wire: unknown): Reading<Investment> {
+  const whole = readRecord(investmentSchema, wire);
+  if (whole.record !== null || !v.is(loggedSchema, wire)) return whole;
+  const entries = wire.growth_logs.map((entry) => ({ entry, ...readRecord(growthLogSchema, entry) }));
+  const growth_logs = entries.filter(({ record }) => record !== null).map(({ entry }) => entry);
+  const { record } = readRecord(investmentSchema, { ...wire, growth_logs });
+  if (record === null) return whole;
+  const problems = entries.flatMap((one, at) => one.problems.map((issues) => issues.map(within(`growth_logs.${at}`))));
+  return { record, problems };
+}
 
 /** The strategies a bot can be started with, from the least to the most daring (spec section 3). */
 export const strategies = ['conservative', 'balanced', 'aggressive'] as const;

@@ -1,14 +1,29 @@
 import * as v from 'valibot';
 import { idSchema, optionalTextSchema } from './fields.js';
 
-/** A list together with the word whether it is the whole list (G-42). */
+/** A list as far as it could be read. */
 export interface Listing<T> {
-  /** In the server's order, over all pages that were read. */
+  /** In the server's order, over all pages that were read, each record once. */
   readonly items: readonly T[];
-  /** `false` when pages are missing: more than 50, a page that failed, or a next page on another origin. */
+  /**
+   * `false` when something is missing or may be: pages beyond the fiftieth or after one that failed, a record that cannot
+   * be read, or a count of the server that is not what was read. Sums of such a list are sums of a part.
+   */
   readonly isComplete: boolean;
-  /** How many there are in all; `null` when the list is cut and the server did not say. */
+  /** How many there are in all, as the server counts where it does; `null` when pages are missing and it does not. */
   readonly total: number | null;
+  /** How many records, entries of growth logs among them, could not be read and were left out. */
+  readonly unreadable: number;
+}
+
+/** A record that was left out of a list. Holds nothing of what the server sent, so that it can be logged. */
+export interface UnreadableRecord {
+  /** The call it came with, such as `deposit/list/`. */
+  readonly path: string;
+  /** Its place in the answer, counted from 0 over all pages. */
+  readonly index: number;
+  /** What does not fit, by wire field, such as `amount: expected a plain decimal`. */
+  readonly issues: readonly string[];
 }
 
 /** One page of a list on the wire. */

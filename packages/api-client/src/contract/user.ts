@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, lenientDecimalSchema } from './decimal.js';
 import { idSchema, optionalFlagSchema, optionalTextSchema, textSchema } from './fields.js';
+import { optionalTimeSchema, type ServerTime } from './time.js';
 
 /** The account holder (spec section 3). */
 export interface User {
@@ -16,8 +17,8 @@ export interface User {
   readonly balance: Decimal | null;
   /** `null` when the server does not say. */
   readonly emailVerified: boolean | null;
-  /** ISO 8601 as sent; `null` when the server does not say. */
-  readonly dateJoined: string | null;
+  /** `null` when the server does not say. */
+  readonly dateJoined: ServerTime | null;
   /** Fixed by the specification, neither shown nor sent (G-38). */
   readonly country: 'Ghana';
 }
@@ -28,7 +29,7 @@ const wireUserSchema = v.object({
   email: textSchema,
   balance: lenientDecimalSchema,
   email_verified: optionalFlagSchema,
-  date_joined: optionalTextSchema,
+  date_joined: optionalTimeSchema,
 });
 
 /** Profile and register answers. Only id and email are indispensable. */

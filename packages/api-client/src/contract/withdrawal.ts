@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema } from './decimal.js';
-import { idSchema, optionalTextSchema, textSchema } from './fields.js';
+import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
+import { optionalTimeSchema, type ServerTime, timeSchema } from './time.js';
 
 /** What a person asks for when withdrawing (spec section 3). */
 export interface NewWithdrawal {
@@ -23,8 +24,8 @@ export const withdrawalReceiptSchema = v.object({ message: optionalTextSchema })
 
 /** One line of the withdrawal history (spec section 3). */
 export interface WithdrawalRecord {
-  /** The server's number of the withdrawal. */
-  readonly id: number;
+  /** What the server calls the withdrawal: a number, or a text where it is not one. */
+  readonly id: RecordId;
   /** USD. */
   readonly amount: Decimal;
   /** Code of the coin it is paid in. */
@@ -37,22 +38,22 @@ export interface WithdrawalRecord {
   readonly status: string;
   /** On the coin's chain; `null` until it is sent. */
   readonly transactionHash: string | null;
-  /** ISO 8601 as sent. */
-  readonly createdAt: string;
-  /** ISO 8601 as sent; `null` while the server has not dealt with it. */
-  readonly processedAt: string | null;
+  /** When it was asked for. */
+  readonly createdAt: ServerTime;
+  /** `null` while the server has not dealt with it. */
+  readonly processedAt: ServerTime | null;
 }
 
 const wireWithdrawalSchema = v.object({
-  id: idSchema,
+  id: recordIdSchema,
   amount: decimalSchema,
   currency: textSchema,
   currency_name: optionalTextSchema,
   withdrawal_address: textSchema,
   status: textSchema,
   transaction_hash: optionalTextSchema,
-  created_at: textSchema,
-  processed_at: optionalTextSchema,
+  created_at: timeSchema,
+  processed_at: optionalTimeSchema,
 });
 
 /**

@@ -1,7 +1,10 @@
 import type { CallOptions, Calls } from '../calls.js';
 import { type Bot, botSchema } from '../contract/bot.js';
 import type { Listing } from '../contract/listing.js';
-import { listAll } from './listAll.js';
+import { readRecord } from '../contract/reading.js';
+import { listAll, withId } from './listAll.js';
+
+const bots = withId((wire) => readRecord(botSchema, wire));
 
 /** The bots on offer (spec section 7). */
 export interface BotsResource {
@@ -13,7 +16,7 @@ export interface BotsResource {
 
 export function createBots(calls: Calls): BotsResource {
   return {
-    list: (options) => listAll(calls, 'bots/', botSchema, options),
+    list: (options) => listAll(calls, 'bots/', bots, options),
     get: async (id, options) => calls.get(calls.urlOf(`bots/${encodeURIComponent(id)}/`), options),
   };
 }

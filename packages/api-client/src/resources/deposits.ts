@@ -9,11 +9,20 @@ import {
   supportedCurrencySchema,
 } from '../contract/deposit.js';
 import type { Listing } from '../contract/listing.js';
+import { readRecord } from '../contract/reading.js';
 import { ApiError } from '../errors/ApiError.js';
 import { isApiError } from '../errors/guards.js';
 import { toUncertain } from '../errors/toApiError.js';
-import { listAll } from './listAll.js';
 import { checkAmount } from './checkAmount.js';
+import { listAll, type RecordKind, withId } from './listAll.js';
+
+const deposits = withId((wire) => readRecord(depositRecordSchema, wire));
+
+const currencies: RecordKind<SupportedCurrency> = {
+  read: (wire) => readRecord(supportedCurrencySchema, wire),
+  // A coin may be offered on several networks, which only the name tells apart.
+  keyOf: ({ currency, name }) => JSON.stringify([currency, name]),
+};
 
 /** Coins that come in (spec section 7). */
 export interface DepositsResource {
@@ -49,7 +58,7 @@ export function createDeposits(calls: Calls): DepositsResource {
   }
 
   return {
-    currencies: (options) => listAll(calls, 'deposit/currencies/', supportedCurrencySchema, options),
+    currencies: (options) => listAll(calls, 'deposit/currencies/', currencies, options),
     async create({ currency, amount }, options) {
       const body = { currency, amount: checkAmount(amount, calls.textsOf(options)) };
       const answer = await calls.post('deposit/create/', body, { ...options, movesMoney: true });
@@ -57,6 +66,6 @@ export function createDeposits(calls: Calls): DepositsResource {
       checkCoin(created.currency, currency, options);
       return { address: created.address, currency };
     },
-    list: (options) => listAll(calls, 'deposit/list/', depositRecordSchema, options),
+    list: (options) => listAll(calls, 'deposit/list/', deposits, options),
   };
 }

@@ -1,8 +1,8 @@
 import type { CallOptions, Calls } from '../calls.js';
-import { type Investment, investmentSchema, type NewInvestment } from '../contract/investment.js';
+import { type Investment, type NewInvestment, readInvestment } from '../contract/investment.js';
 import type { Listing } from '../contract/listing.js';
-import { listAll } from './listAll.js';
 import { checkAmount } from './checkAmount.js';
+import { listAll, withId } from './listAll.js';
 
 /** Money working in bots (spec section 7). */
 export interface InvestmentsResource {
@@ -27,7 +27,7 @@ export function createInvestments(calls: Calls): InvestmentsResource {
       };
       await calls.post('bots/investments/create/', body, { ...options, movesMoney: true, ignoresAnswer: true });
     },
-    list: (options) => listAll(calls, 'bots/investments/', investmentSchema, options),
+    list: (options) => listAll(calls, 'bots/investments/', withId(readInvestment), options),
     get: async (id, options) => calls.get(calls.urlOf(`bots/investments/${encodeURIComponent(id)}/`), options),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UnreadableRecord } from '../contract/listing.js';
 import { createApiClient } from '../createApiClient.js';
 import { memoryTokenStore } from '../session/memoryTokenStore.js';
 import { createTestServer, type Handler, sendJson, type TestServer } from '../testing/createTestServer.js';
@@ -45,13 +46,21 @@ describe('a list', () => {
     expect(await botsOf(server)).toMatchObject({ isComplete: true, total: 50 });
   });
 
-  it('API-14 never takes the bearer to another origin', async () => {
+  it('API-14 is followed on the server that was asked when a proxy makes the next page name another', async () => {
     const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
-    const server = await createTestServer((_request, response) =>
-      sendJson(response, 200, { next: `${foreign.url}/api/bots/?page=2`, results: [bot(1)] }),
+    const server = await createTestServer((request, response) =>
+      request.path === '/api/bots/'
+        ? sendJson(response, 200, { next: `${foreign.url}/internal/bots/?page=2&size=1`, results: [bot(1)] })
+        : sendJson(response, 200, { next: null, results: [bot(2)] }),
     );
-    expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }], isComplete: false, total: null });
-    expect(foreign.requests).toHaveLength(0);
+    expect(await botsOf(server)).toEqual({
+      items: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })],
+      isComplete: true,
+      total: 2,
+      unreadable: 0,
+    });
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/bots/', '/api/bots/?page=2&size=1']);
+    expect(foreign.requests, 'which would have got the bearer').toHaveLength(0);
   });
 
   it.each([['javascript:alert(1)'], ['http://['], ['?page=1&again']])(
@@ -83,4 +92,173 @@ describe('a list', () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
     await expect(botsOf(server)).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
+
+  it('is merged by id when something was added between two pages', async () => {
+    const server = await createTestServer((request, response) =>
+      request.path === '/api/bots/'
+        ? sendJson(response, 200, { count: 3, next: '?page=2', results: [bot(3), bot(2)] })
+        : sendJson(response, 200, { count: 4, next: null, results: [{ ...bot(2), status: 'newer' }, bot(1)] }),
+    );
+    const list = await botsOf(server);
+    expect(list.items.map(({ id, status }) => [id, status])).toEqual([
+      [3, ''],
+      [2, 'newer'],
+      [1, ''],
+    ]);
+    // The fourth, which was added, is not among them.
+    expect(list).toMatchObject({ isComplete: false, total: 4 });
+  });
+
+  it('is not whole when something was removed between two pages, for the one that moved up was skipped', async () => {
+    const server = await createTestServer((request, response) =>
+      request.path === '/api/bots/'
+        ? sendJson(response, 200, { count: 5, next: '?page=2', results: [bot(5), bot(4)] })
+        : sendJson(response, 200, { count: 4, next: null, results: [bot(2), bot(1)] }),
+    );
+    expect(await botsOf(server)).toMatchObject({ isComplete: false, total: 4 });
+  });
+
+  it.each([
+    [2, true],
+    [3, false],
+    [1, false],
+    ['2', true],
+    [undefined, true],
+    ['many', true],
+  ])('of two that counts %j is whole: %j', async (count, isComplete) => {
+    const server = await createTestServer((_request, response) =>
+      sendJson(response, 200, { count, next: null, results: [bot(1), bot(2)] }),
+    );
+    expect(await botsOf(server)).toMatchObject({ isComplete, total: isComplete ? 2 : count });
+  });
+
+  it('of 300,000 rows is read whole', async () => {
+    const rows = Array.from({ length: 300_000 }, (_, id) => bot(id));
+    const server = await createTestServer((_request, response) => sendJson(response, 200, rows));
+    const list = await botsOf(server);
+    expect([list.items.length, list.isComplete, list.total]).toEqual([300_000, true, 300_000]);
+  });
+});
+
+describe('a record that cannot be read', () => {
+  const deposit = (id: unknown, more: object = {}): object => ({
+    id,
+    currency: 'ETH',
+    amount: '0.5',
+    status: 'paid',
+    created_at: '2025-11-20T12:00:00Z',
+    ...more,
+  });
+
+  async function read(answer: unknown, call: 'deposits' | 'investments' = 'deposits') {
+    const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
+    const reports: UnreadableRecord[] = [];
+    const tokenStore = memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null });
+    const client = createApiClient({
+      baseUrl: server.url,
+      tokenStore,
+      onUnreadable: (record) => void reports.push(record),
+    });
+    const end = client[call].list().then(
+      (list) => ({ ...list, items: list.items.map(({ id }) => id) }),
+      (error: unknown) => error,
+    );
+    return { end: await end, reports };
+  }
+
+  it('is left out, counted and reported, and hides none of the others', async () => {
+    const { end, reports } = await read([deposit(1), deposit(2, { amount: 'a lot' }), deposit(3)]);
+    expect(end).toEqual({ items: [1, 3], isComplete: false, total: 3, unreadable: 1 });
+    expect(reports).toEqual([{ path: 'deposit/list/', index: 1, issues: ['amount: expected a plain decimal'] }]);
+  });
+
+  it.each([[undefined], [null], [''], [' '], [1.5], [2 ** 60], [{}]])(
+    'is one with the id %j, for nobody could tell it from another',
+    async (id) => {
+      const { end, reports } = await read({ count: 2, results: [deposit(1), deposit(id)] });
+      expect(end).toEqual({ items: [1], isComplete: false, total: 2, unreadable: 1 });
+      expect(reports).toMatchObject([{ index: 1, issues: [expect.stringMatching(/^id: /)] }]);
+    },
+  );
+
+  it('leaves a list of nothing else unread', async () => {
+    const { end, reports } = await read([deposit(1, { amount: '?' }), deposit(2, { status: 7 })]);
+    expect(end).toMatchObject({ kind: 'invalidResponse', title: 'Error' });
+    expect(reports).toHaveLength(2);
+  });
+
+  it('is not reported with what it holds, for reports end in logs', async () => {
+    const secret = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const { reports } = await read([deposit(1), secret, deposit(2, { currency: [secret], amount: secret }), null]);
+    expect(reports).toHaveLength(3);
+    expect(JSON.stringify(reports)).not.toContain(secret);
+  });
+
+  it('may be an entry of a growth log, which does not cost the investment', async () => {
+    const log = { id: 1, date: '2025-11-20', amount_added: '1', percentage_increase: '0.1' };
+    const one = { id: 7, status: 'active', initial_amount: '500', current_amount: '501', total_return: '1', bot: null };
+    const investments = [
+      { ...one, growth_logs: [log, { ...log, id: 2, amount_added: 'n/a' }, { ...log, id: 3 }, null] },
+      { ...one, id: 8, growth_logs: [] },
+    ];
+    const { end, reports } = await read(investments, 'investments');
+    expect(end).toEqual({ items: [7, 8], isComplete: false, total: 2, unreadable: 2 });
+    expect(reports).toEqual([
+      { path: 'bots/investments/', index: 0, issues: ['growth_logs.1.amount_added: expected a plain decimal'] },
+      { path: 'bots/investments/', index: 0, issues: ['growth_logs.3: expected Object'] },
+    ]);
+  });
+
+  it('costs its own logs too when its own amount cannot be read', async () => {
+    const one = { status: 'active', initial_amount: '500', current_amount: '501', total_return: '1', growth_logs: [7] };
+    const { end, reports } = await read(
+      [
+        { ...one, id: 1, growth_logs: [] },
+        { ...one, id: 2, initial_amount: '?' },
+      ],
+      'investments',
+    );
+    expect(end).toEqual({ items: [1], isComplete: false, total: 2, unreadable: 1 });
+    expect(reports).toHaveLength(1);
+  });
+});
+
+describe('the id of a record', () => {
+  it.each([
+    [12, 12],
+    ['12', 12],
+    ['0', 0],
+    ['007', '007'],
+    ['9007199254740993', '9007199254740993'],
+    ['0c5a0c8e-5a1f-4a0e-9f57-1a2b3c4d5e6f', '0c5a0c8e-5a1f-4a0e-9f57-1a2b3c4d5e6f'],
+  ])('%j is %j, so that no two become one', async (id, expected) => {
+    const record = { id, currency: 'ETH', status: 'pending', created_at: '2025-11-20' };
+    const server = await createTestServer((request, response) =>
+      sendJson(response, 200, [
+        request.path.includes('withdrawals')
+          ? { ...record, amount: '60', withdrawal_address: '0x1234567890' }
+          : { ...record, amount: '0.5' },
+      ]),
+    );
+    const client = createApiClient({ baseUrl: server.url });
+    expect((await client.deposits.list()).items.map((one) => one.id)).toEqual([expected]);
+    expect((await client.withdrawals.list()).items.map((one) => one.id)).toEqual([expected]);
+  });
+
+  it('of a bot stays an integer, which an order needs', async () => {
+    const server = await createTestServer((_request, response) =>
+      sendJson(response, 200, [bot(1), { ...bot(2), id: 'b' }]),
+    );
+    expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }], unreadable: 1 });
+  });
+});
+
+it('lists a coin once for each name the server gives it', async () => {
+  const coin = (currency: string, name: string): object => ({ currency, name, min_deposit: '1' });
+  const server = await createTestServer((_request, response) =>
+    sendJson(response, 200, [coin('USDT', 'Tether (TRC20)'), coin('USDT', 'Tether (ERC20)'), coin('ETH', 'Ethereum')]),
+  );
+  const { items, isComplete } = await createApiClient({ baseUrl: server.url }).deposits.currencies();
+  expect(items.map(({ name }) => name)).toEqual(['Tether (TRC20)', 'Tether (ERC20)', 'Ethereum']);
+  expect(isComplete).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { CallOptions, Calls } from '../calls.js';
 import type { Listing } from '../contract/listing.js';
+import { readRecord } from '../contract/reading.js';
 import {
   type NewWithdrawal,
   type WithdrawalReceipt,
@@ -9,8 +10,10 @@ import {
 } from '../contract/withdrawal.js';
 import { isApiError } from '../errors/guards.js';
 import { toUncertain } from '../errors/toApiError.js';
-import { listAll } from './listAll.js';
 import { checkAmount } from './checkAmount.js';
+import { listAll, withId } from './listAll.js';
+
+const withdrawals = withId((wire) => readRecord(withdrawalRecordSchema, wire));
 
 /** Money that goes out (spec section 7). */
 export interface WithdrawalsResource {
@@ -35,7 +38,7 @@ export function createWithdrawals(calls: Calls): WithdrawalsResource {
         throw isApiError(error) ? toUncertain(error, texts) : error;
       }
     },
-    list: (options) => listAll(calls, 'deposit/withdrawals/', withdrawalRecordSchema, options),
+    list: (options) => listAll(calls, 'deposit/withdrawals/', withdrawals, options),
     get: async (id, options) => calls.get(calls.urlOf(`deposit/withdrawals/${encodeURIComponent(id)}/`), options),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema } from '../contract/decimal.js';
 import { idSchema, textSchema } from '../contract/fields.js';
+import { storedTimeSchema } from '../contract/time.js';
 import { type Tokens, tokensSchema } from '../contract/tokens.js';
 import type { User } from '../contract/user.js';
 
@@ -28,7 +29,7 @@ const cachedUserSchema = v.object({
   balance: decimalSchema,
   displayId: v.fallback(v.nullable(v.string()), null),
   emailVerified: v.fallback(v.nullable(v.boolean()), null),
-  dateJoined: v.fallback(v.nullable(v.string()), null),
+  dateJoined: v.fallback(v.nullable(storedTimeSchema), null),
 });
 
 /** A count of refreshes. */

@@ -13,7 +13,7 @@ const user = {
   email: 'viewer@example.com',
   balance: '5.00',
   emailVerified: true,
-  dateJoined: '2025-11-02',
+  dateJoined: { kind: 'date', iso: '2025-11-02' },
   country: 'Ghana',
 } as CachedUser;
 const session: StoredSession = { tokens: { access: 'a', refresh: 'r' }, user };
@@ -53,6 +53,23 @@ describe('a healthy storage', () => {
     browserTokenStore().write(session);
     expect([...stored.keys()]).toEqual([KEY]);
     expect(browserTokenStore().read()).toEqual(session);
+  });
+
+  it.each([
+    [
+      { kind: 'instant', iso: '2025-11-02T09:15:00Z' },
+      { kind: 'instant', iso: '2025-11-02T09:15:00Z' },
+    ],
+    [
+      { kind: 'unreadable', text: 'in spring' },
+      { kind: 'unreadable', text: 'in spring' },
+    ],
+    ['2025-11-02T09:15:00Z', { kind: 'instant', iso: '2025-11-02T09:15:00Z' }],
+    [{ kind: 'instant', iso: 7 }, null],
+    [null, null],
+  ])('reads the date of joining %j, which older versions stored as a text', (dateJoined, expected) => {
+    stored.set(KEY, JSON.stringify({ ...session, user: { ...user, dateJoined } }));
+    expect(browserTokenStore().read().user?.dateJoined).toEqual(expected);
   });
 
   it('SESS-04 holds nothing after clearing', () => {

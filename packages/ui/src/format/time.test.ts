@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { age, clockTime, day, longDay, moment, preciseTime, zoneName } from './time.js';
+import { date, instant, localTime, unreadable } from '../fixtures/time.js';
+import { age, clockTime, day, longDay, moment, preciseTime, shortDay, zoneName } from './time.js';
 
 const utc = { locale: 'en-US', timeZone: 'UTC' };
 const newYork = { locale: 'en-US', timeZone: 'America/New_York' };
@@ -8,12 +9,12 @@ const time = Date.UTC(2026, 6, 12, 14, 2);
 describe('a moment', () => {
   it('G-116 names day, hour and zone', () => {
     expect(moment(time, utc)).toBe('Jul 12, 2026, 14:02 UTC');
-    expect(moment('2026-07-12T14:02:00Z', newYork)).toBe('Jul 12, 2026, 10:02 EDT');
+    expect(moment(instant('2026-07-12T14:02:00Z'), newYork)).toBe('Jul 12, 2026, 10:02 EDT');
   });
 
   it('G-116 falls on the day of its zone, not of the server', () => {
-    expect(day('2026-07-12T02:00:00Z', newYork)).toBe('Jul 11, 2026');
-    expect(longDay('2026-07-12T02:00:00Z', utc)).toBe('July 12, 2026');
+    expect(day(instant('2026-07-12T02:00:00Z'), newYork)).toBe('Jul 11, 2026');
+    expect(longDay(instant('2026-07-12T02:00:00Z'), utc)).toBe('July 12, 2026');
   });
 
   it('knows the zone of its own season', () => {
@@ -24,11 +25,44 @@ describe('a moment', () => {
   it('tells seconds where it has to', () => expect(preciseTime(Date.UTC(2026, 0, 1, 0, 4, 9), utc)).toBe('00:04:09'));
   it('writes midnight as 00', () => expect(clockTime(Date.UTC(2026, 0, 1), utc)).toBe('00:00'));
 
-  it.each(['yesterday', '', '2026-13-45'])('comes back as sent when it is %j', (sent) => {
-    expect(moment(sent, utc)).toBe(sent);
-    expect(day(sent, utc)).toBe(sent);
-    expect(clockTime(sent, utc)).toBe('');
-    expect(preciseTime(sent, utc)).toBe('');
+  it.each([unreadable('yesterday'), unreadable(''), instant('2026-13-45')])(
+    'comes back as sent when it is %j',
+    (time) => {
+      const sent = time.kind === 'unreadable' ? time.text : time.iso;
+      expect(moment(time, utc)).toBe(sent);
+      expect(day(time, utc)).toBe(sent);
+      expect(clockTime(time, utc)).toBe('');
+      expect(preciseTime(time, utc)).toBe('');
+    },
+  );
+});
+
+const zones = ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'];
+
+describe.each(zones)('in %s', (timeZone) => {
+  const setting = { locale: 'en-US', timeZone };
+
+  it('a date without a time is that day, with no hour and no zone', () => {
+    const time = date('2025-03-08');
+    expect([day(time, setting), shortDay(time, setting), longDay(time, setting), moment(time, setting)]).toEqual([
+      'Mar 8, 2025',
+      'Mar 8',
+      'March 8, 2025',
+      'Mar 8, 2025',
+    ]);
+    expect([clockTime(time, setting), preciseTime(time, setting), zoneName(time, setting)]).toEqual(['', '', '']);
+  });
+
+  it('a time without a zone is shown as it was sent, and under no zone', () => {
+    const time = localTime('2025-03-08T23:30:15');
+    expect([day(time, setting), clockTime(time, setting), zoneName(time, setting), moment(time, setting)]).toEqual([
+      'Mar 8, 2025',
+      '23:30',
+      '',
+      'Mar 8, 2025, 23:30',
+    ]);
+    // Which in New York would not exist on that night.
+    expect(clockTime(localTime('2025-03-09T02:30:00'), setting)).toBe('02:30');
   });
 });
 

@@ -1,11 +1,30 @@
+import { epochOf, type ServerTime } from '../model/ServerTime.js';
+
 /** What a time is shown in. `timeZone` is an IANA name such as `Africa/Accra`. */
 export interface TimeSetting {
   readonly locale: string;
   readonly timeZone: string;
 }
 
-function read(iso: string | number): Date | undefined {
-  const date = new Date(iso);
+/** A moment of this device, in ms since the epoch, or a time of the server. */
+export type Time = number | ServerTime;
+
+/** Whether it is known in which zone it was said, so that it can be shown in another. */
+function isZoned(time: Time): boolean {
+  return typeof time === 'number' || time.kind === 'instant';
+}
+
+function hasClock(time: Time): boolean {
+  return typeof time === 'number' || time.kind !== 'date';
+}
+
+function asSent(time: Time): string {
+  if (typeof time === 'number') return String(time);
+  return time.kind === 'unreadable' ? time.text : time.iso;
+}
+
+function read(time: Time): Date | undefined {
+  const date = new Date(typeof time === 'number' ? time : epochOf(time));
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
@@ -19,58 +38,65 @@ function formatOf({ locale, timeZone }: TimeSetting, options: Intl.DateTimeForma
   return known;
 }
 
-function format(time: string | number, setting: TimeSetting, options: Intl.DateTimeFormatOptions): string | undefined {
+function format(time: Time, setting: TimeSetting, options: Intl.DateTimeFormatOptions): string | undefined {
   const date = read(time);
-  return date && formatOf(setting, options).format(date);
+  // What has no zone was read as if it were in UTC, and is drawn there as it was sent.
+  const { timeZone } = isZoned(time) ? setting : { timeZone: 'UTC' };
+  return date && formatOf({ ...setting, timeZone }, options).format(date);
 }
 
 /** `Jul 12, 2026`. An unreadable time comes back as it was sent. */
-export function day(time: string | number, setting: TimeSetting): string {
-  return format(time, setting, { dateStyle: 'medium' }) ?? String(time);
+export function day(time: Time, setting: TimeSetting): string {
+  return format(time, setting, { dateStyle: 'medium' }) ?? asSent(time);
 }
 
 /** `Jul 12`, under a line whose full dates stand in a table beside it. */
-export function shortDay(time: string | number, setting: TimeSetting): string {
-  return format(time, setting, { month: 'short', day: 'numeric' }) ?? String(time);
+export function shortDay(time: Time, setting: TimeSetting): string {
+  return format(time, setting, { month: 'short', day: 'numeric' }) ?? asSent(time);
 }
 
 /** `Jul`, under a row of months. */
-export function shortMonth(time: string | number, setting: TimeSetting): string {
-  return format(time, setting, { month: 'short' }) ?? String(time);
+export function shortMonth(time: number, setting: TimeSetting): string {
+  return format(time, setting, { month: 'short' }) ?? asSent(time);
 }
 
 /** `2026`, under a row of years. */
-export function year(time: string | number, setting: TimeSetting): string {
-  return format(time, setting, { year: 'numeric' }) ?? String(time);
+export function year(time: number, setting: TimeSetting): string {
+  return format(time, setting, { year: 'numeric' }) ?? asSent(time);
 }
 
 /** `July 12, 2026`, for a date of joining (G-100). */
-export function longDay(time: string | number, setting: TimeSetting): string {
-  return format(time, setting, { dateStyle: 'long' }) ?? String(time);
+export function longDay(time: Time, setting: TimeSetting): string {
+  return format(time, setting, { dateStyle: 'long' }) ?? asSent(time);
 }
 
-/** `14:02`. */
-export function clockTime(time: string | number, setting: TimeSetting): string {
-  return format(time, setting, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }) ?? '';
+function clock(time: Time, setting: TimeSetting, options: Intl.DateTimeFormatOptions): string {
+  if (!hasClock(time)) return '';
+  return format(time, setting, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...options }) ?? '';
+}
+
+/** `14:02`; nothing of a date, which has no time. */
+export function clockTime(time: Time, setting: TimeSetting): string {
+  return clock(time, setting, {});
 }
 
 /** `14:02:11`, where two readings within a minute have to be told apart. */
-export function preciseTime(time: string | number, setting: TimeSetting): string {
-  const options = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
-  return format(time, setting, options) ?? '';
+export function preciseTime(time: Time, setting: TimeSetting): string {
+  return clock(time, setting, { second: '2-digit' });
 }
 
-/** The short name of the zone at that time: `UTC`, `GMT+1`, `EST`. */
-export function zoneName(time: string | number, setting: TimeSetting): string {
-  const date = read(time) ?? new Date(0);
-  const parts = formatOf(setting, { timeZoneName: 'short' }).formatToParts(date);
+/** The short name of the zone at that time: `UTC`, `GMT+1`, `EST`. Nothing of a date, or of a time whose zone nobody stated. */
+export function zoneName(time: Time, setting: TimeSetting): string {
+  if (!isZoned(time)) return '';
+  const parts = formatOf(setting, { timeZoneName: 'short' }).formatToParts(read(time) ?? new Date(0));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? setting.timeZone;
 }
 
-/** `Jul 12, 2026, 14:02 UTC`: a moment, its zone named. */
-export function moment(time: string | number, setting: TimeSetting): string {
-  if (!read(time)) return String(time);
-  return `${day(time, setting)}, ${clockTime(time, setting)} ${zoneName(time, setting)}`;
+/** `Jul 12, 2026, 14:02 UTC`: a moment, its zone named; as much of it as is known. */
+export function moment(time: Time, setting: TimeSetting): string {
+  const hour = clockTime(time, setting);
+  if (hour === '') return day(time, setting);
+  return `${day(time, setting)}, ${hour} ${zoneName(time, setting)}`.trimEnd();
 }
 
 /** `12 s`, `4 min`, `3 h`, `2 d`: how long ago, rounded down. */

@@ -1,4 +1,6 @@
 import type { Decimal } from '../money/decimal.js';
+import type { RecordId } from './RecordId.js';
+import type { ServerTime } from './ServerTime.js';
 
 /** A coin the server accepts for deposits and withdrawals (spec section 3). */
 export interface SupportedCurrency {
@@ -25,15 +27,14 @@ export const depositStatuses = ['pending', 'paid', 'failed'] as const;
 
 /** One line of the deposit history (spec section 3). */
 export interface DepositRecord {
-  readonly id: number;
+  readonly id: RecordId;
   readonly currency: string;
   readonly currencyName: string;
   /** Coin units. */
   readonly amount: Decimal;
   /** pending, paid, failed; an unknown value is shown as sent in the style of pending (section 4, G-75). */
   readonly status: string;
-  /** ISO 8601. */
-  readonly createdAt: string;
+  readonly createdAt: ServerTime;
   /** The payment provider's invoice id (G-76). */
   readonly transactionId: string | null;
 }

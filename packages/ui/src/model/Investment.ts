@@ -1,10 +1,11 @@
 import type { Decimal } from '../money/decimal.js';
+import type { RecordId } from './RecordId.js';
+import type { ServerTime } from './ServerTime.js';
 
 /** One entry of an investment's growth log (spec section 3). */
 export interface GrowthLog {
-  readonly id: number;
-  /** ISO 8601. */
-  readonly date: string;
+  readonly id: RecordId;
+  readonly date: ServerTime;
   /** USD, negative for a loss. */
   readonly amountAdded: Decimal;
   /** Percent; `null` when unreadable. */
@@ -13,7 +14,7 @@ export interface GrowthLog {
 
 /** Money working in a bot (spec section 3). Amounts in USD. */
 export interface Investment {
-  readonly id: number;
+  readonly id: RecordId;
   /** active, paused, stopped; anything else is shown as sent. */
   readonly status: string;
   readonly initialAmount: Decimal;

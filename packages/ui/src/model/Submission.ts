@@ -1,12 +1,13 @@
 import type { Decimal } from '../money/decimal.js';
 import type { Failure } from './Failure.js';
+import type { ServerTime } from './ServerTime.js';
 
 /** What a history says of an order whose answer was lost. */
 export interface Finding {
   /** How many of its entries may be that order: two, where a browser has sent it twice. */
   readonly matches: number;
-  /** When the newest of them was made, ISO 8601; `null` when there is none or the server does not tell. */
-  readonly newestAt: string | null;
+  /** When the newest of them was made; `null` when there is none or the server does not tell. */
+  readonly newestAt: ServerTime | null;
   /** Whether the whole history was read (G-42). */
   readonly isWhole: boolean;
 }

@@ -1,3 +1,5 @@
+import type { ServerTime } from './ServerTime.js';
+
 /** The signed-in person as screens show them. */
 export interface Viewer {
   readonly id: number;
@@ -8,6 +10,6 @@ export interface Viewer {
 
 /** What the profile tells beyond that. */
 export interface Profile extends Viewer {
-  /** ISO 8601; `null` when the server does not say. */
-  readonly dateJoined: string | null;
+  /** `null` when the server does not say. */
+  readonly dateJoined: ServerTime | null;
 }

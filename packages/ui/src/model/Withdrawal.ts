@@ -1,10 +1,12 @@
 import type { Decimal } from '../money/decimal.js';
+import type { RecordId } from './RecordId.js';
+import type { ServerTime } from './ServerTime.js';
 
 export const withdrawalStatuses = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
 
 /** One line of the withdrawal history (spec section 3). */
 export interface WithdrawalRecord {
-  readonly id: number;
+  readonly id: RecordId;
   /** USD. */
   readonly amount: Decimal;
   readonly currency: string;
@@ -13,9 +15,8 @@ export interface WithdrawalRecord {
   /** One of the five of section 4; anything else is shown as sent. */
   readonly status: string;
   readonly transactionHash: string | null;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly processedAt: string | null;
+  readonly createdAt: ServerTime;
+  readonly processedAt: ServerTime | null;
 }
 
 /** What a person asks for when withdrawing; checked. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deposits } from '../fixtures/deposits.js';
+import { date, unreadable } from '../fixtures/time.js';
 import { decimal } from '../money/decimal.js';
 import { countDeposits, depositStatusOf, findDeposits, NEWEST_FIRST } from './depositHistory.js';
 
@@ -15,8 +16,11 @@ describe('the style of a deposit status', () => {
     ['Paid', 'paid'],
     ['FAILED', 'failed'],
     ['underpaid', 'pending'],
-    ['expired', 'pending'],
-    ['refunded', 'pending'],
+    ['manual_accept', 'pending'],
+    ['Refunding', 'pending'],
+    ['expired', 'failed'],
+    ['Cancelled', 'failed'],
+    ['refunded', 'failed'],
     ['', 'pending'],
     ['constructor', 'pending'],
   ] as const)('DHIST-10 DHIST-11 DHIST-12 of %j is that of %s', (status, style) => {
@@ -50,9 +54,19 @@ describe('the deposit history', () => {
   });
 
   it('puts a date nobody can read at the old end', () => {
-    const odd = deposits.map((record) => (record.id === 6 ? { ...record, createdAt: 'yesterday' } : record));
+    const odd = deposits.map((record) =>
+      record.id === 6 ? { ...record, createdAt: unreadable('yesterday') } : record,
+    );
     const sorted = findDeposits(odd, { text: '', status: 'all', sort: NEWEST_FIRST });
     expect(sorted.at(-1)?.id).toBe(6);
+  });
+
+  it('tells records of one day apart by their ids, numbers and texts alike', () => {
+    const [first] = deposits;
+    if (first === undefined) throw new Error('The fixture is empty');
+    const sameDay = [9, 10, '11', 'b', 'a'].map((id) => ({ ...first, id, createdAt: date('2025-03-08') }));
+    const sorted = findDeposits(sameDay, { text: '', status: 'all', sort: NEWEST_FIRST });
+    expect(sorted.map(({ id }) => id)).toEqual(['b', 'a', '11', 10, 9]);
   });
 
   it.each([

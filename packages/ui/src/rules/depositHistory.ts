@@ -1,12 +1,18 @@
 import type { DepositRecord, depositStatuses } from '../model/Deposit.js';
 import { compare } from '../money/decimal.js';
+import { depositStateOf } from './depositStates.js';
+import { compareIds, compareTimes } from './recordOrder.js';
 
 export type DepositStatus = (typeof depositStatuses)[number];
 
-/** paid and failed in any letter case; everything else is treated as pending (spec section 4, G-75). */
+/**
+ * Which of the three a status is shown as: credited, ended without that, or pending, as everything is that may still change
+ * and every word nobody knows.
+ */
 export function depositStatusOf(status: string): DepositStatus {
-  const word = status.toLowerCase();
-  return word === 'paid' || word === 'failed' ? word : 'pending';
+  const { phase, isCredited } = depositStateOf(status);
+  if (phase !== 'final') return 'pending';
+  return isCredited ? 'paid' : 'failed';
 }
 
 export function countDeposits(records: readonly DepositRecord[]): Readonly<Record<DepositStatus | 'all', number>> {
@@ -35,14 +41,8 @@ export interface DepositQuery {
 /** Nothing asked for: all of them, newest first. */
 export const EVERY_DEPOSIT: DepositQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
 
-function timeOf(record: DepositRecord): number {
-  const time = Date.parse(record.createdAt);
-  return Number.isNaN(time) ? -Infinity : time;
-}
-
 function byDate(left: DepositRecord, right: DepositRecord): number {
-  const [one, other] = [timeOf(left), timeOf(right)];
-  return one === other ? left.id - right.id : one < other ? -1 : 1;
+  return compareTimes(left.createdAt, right.createdAt) || compareIds(left.id, right.id);
 }
 
 /** Amounts of different coins have no order, so coins stay together by code. */

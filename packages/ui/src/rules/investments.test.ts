@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { investments, oddInvestment, stoppedInvestment } from '../fixtures/investments.js';
+import { instant, unreadable } from '../fixtures/time.js';
 import type { GrowthLog, Investment } from '../model/Investment.js';
 import { add, decimal, subtract, toText } from '../money/decimal.js';
-import { MAX_RECENT_LOGS, oldestFirst, recentLogs, summariseInvestments } from './investments.js';
+import { latestLogged, MAX_RECENT_LOGS, oldestFirst, recentLogs, summariseInvestments } from './investments.js';
 
 const [first] = investments as readonly [Investment, ...Investment[]];
 
 function log(id: number, date: string): GrowthLog {
-  return { id, date, amountAdded: decimal('1'), percentageIncrease: decimal('0.1') };
+  return { id, date: instant(date), amountAdded: decimal('1'), percentageIncrease: decimal('0.1') };
 }
 
 describe('what all investments come to', () => {
@@ -75,7 +76,33 @@ describe('the order of growth logs', () => {
   });
 
   it('falls back to the ids when a date cannot be read', () => {
-    const sent = [log(9, '2026-07-01T12:00:00Z'), log(8, 'yesterday'), log(7, '2026-07-05T12:00:00Z')];
+    const sent = [
+      log(9, '2026-07-01T12:00:00Z'),
+      { ...log(8, ''), date: unreadable('yesterday') },
+      log(7, '2026-07-05T12:00:00Z'),
+    ];
     expect(oldestFirst(sent).map(({ id }) => id)).toEqual([7, 8, 9]);
+  });
+});
+
+describe('the investment with the newest log', () => {
+  const having = (id: number, ...dates: readonly string[]): Investment => ({
+    ...first,
+    id,
+    growthLogs: dates.map((date, at) => log(at, date)),
+  });
+
+  it('is found whatever the order of investments and logs', () => {
+    const older = having(1, '2026-07-11T12:00:00Z', '2026-07-01T12:00:00Z');
+    const newer = having(2, '2026-07-12T12:00:00Z', '2026-06-01T12:00:00Z');
+    expect(latestLogged([older, newer]).id).toBe(2);
+    expect(latestLogged([newer, older]).id).toBe(2);
+  });
+
+  it('is the first of those that are equal, or that have none', () => {
+    expect(latestLogged([having(1), having(2)]).id).toBe(1);
+    expect(latestLogged([having(1), having(2, '2026-07-12T12:00:00Z'), having(3, '2026-07-12T12:00:00Z')]).id).toBe(2);
+    const odd = { ...having(2), growthLogs: [{ ...log(1, ''), date: unreadable('soon') }] };
+    expect(latestLogged([having(1), odd]).id).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
 import type { GrowthLog, Investment } from '../model/Investment.js';
+import { epochOf } from '../model/ServerTime.js';
 import { absolute, type Decimal, decimal, isGreater, shareInPercent, subtract, sum } from '../money/decimal.js';
+import { compareIds } from './recordOrder.js';
 
 /** Most growth logs that Recent Activity shows (spec section 9). */
 export const MAX_RECENT_LOGS = 5;
@@ -48,11 +50,24 @@ export function summariseInvestments(investments: readonly Investment[]): Invest
 
 /** In the order of their dates; of their ids where a date cannot be read. */
 export function oldestFirst(logs: readonly GrowthLog[]): readonly GrowthLog[] {
-  const timed = logs.map((log) => ({ log, time: Date.parse(log.date) }));
+  const timed = logs.map((log) => ({ log, time: epochOf(log.date) }));
   const isReadable = timed.every(({ time }) => !Number.isNaN(time));
   return timed
-    .toSorted((a, b) => (isReadable && a.time !== b.time ? a.time - b.time : a.log.id - b.log.id))
+    .toSorted((a, b) => (isReadable && a.time !== b.time ? a.time - b.time : compareIds(a.log.id, b.log.id)))
     .map(({ log }) => log);
+}
+
+function newestTime({ growthLogs }: Investment): number {
+  return growthLogs.reduce((newest, { date }) => {
+    const time = epochOf(date);
+    return time > newest ? time : newest;
+  }, -Infinity);
+}
+
+/** The one that was logged last; the first of those that are equal. */
+export function latestLogged(investments: readonly [Investment, ...Investment[]]): Investment {
+  const timed = investments.map((investment) => ({ investment, time: newestTime(investment) }));
+  return timed.reduce((latest, one) => (one.time > latest.time ? one : latest)).investment;
 }
 
 /** The latest logs of one investment, newest first, at most `MAX_RECENT_LOGS` (G-A03). */

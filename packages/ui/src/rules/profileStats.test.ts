@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { investments, oddInvestment, stoppedInvestment } from '../fixtures/investments.js';
+import { date, instant, unreadable } from '../fixtures/time.js';
 import { decimal, isGreater, isLess, toText } from '../money/decimal.js';
 import { joinDate, profileStats } from './profileStats.js';
 
@@ -50,11 +51,13 @@ describe('what a profile says about investments', () => {
 
 describe('the date of joining', () => {
   it.each([
-    ['2026-03-03T09:30:00Z', '2026-03-03T09:30:00Z'],
+    [instant('2026-03-03T09:30:00Z'), instant('2026-03-03T09:30:00Z')],
+    [date('2026-03-03'), date('2026-03-03')],
+    [unreadable('in spring'), unreadable('in spring')],
     [null, null],
-    ['', null],
-    ['  ', null],
+    [unreadable(''), null],
+    [unreadable('  '), null],
   ])('ENT-17 of %j is %j', (dateJoined, joined) => {
-    expect(joinDate({ dateJoined })).toBe(joined);
+    expect(joinDate({ dateJoined })).toEqual(joined);
   });
 });

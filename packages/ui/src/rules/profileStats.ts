@@ -1,5 +1,6 @@
 import type { Investment } from '../model/Investment.js';
 import { derived, type Sourced } from '../model/Provenance.js';
+import type { ServerTime } from '../model/ServerTime.js';
 import type { Profile } from '../model/User.js';
 import { type Decimal, mean, ZERO } from '../money/decimal.js';
 
@@ -17,7 +18,7 @@ export function profileStats(investments: readonly Pick<Investment, 'totalReturn
   return { totalTrades: investments.length, profitPercent: isReadable ? derived(mean(returns) ?? ZERO) : null };
 }
 
-/** When they joined, ISO 8601; `null` where the server does not say (spec section 2: 'Unknown'). */
-export function joinDate({ dateJoined }: Pick<Profile, 'dateJoined'>): string | null {
-  return dateJoined === null || dateJoined.trim() === '' ? null : dateJoined;
+/** When they joined; `null` where the server does not say (spec section 2: 'Unknown'). */
+export function joinDate({ dateJoined }: Pick<Profile, 'dateJoined'>): ServerTime | null {
+  return dateJoined?.kind === 'unreadable' && dateJoined.text.trim() === '' ? null : dateJoined;
 }

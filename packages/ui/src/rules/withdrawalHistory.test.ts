@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { instant, unreadable } from '../fixtures/time.js';
 import { withdrawals } from '../fixtures/withdrawals.js';
 import { decimal } from '../money/decimal.js';
 import {
@@ -34,11 +35,8 @@ describe('the withdrawal history', () => {
   it('compares moments, not the texts of zones', () => {
     const [first] = withdrawals;
     if (first === undefined) throw new Error('The fixture is empty');
-    const zoned = ['2026-07-01T10:30:00+02:00', '2026-07-01T10:00:00Z', 'yesterday'].map((createdAt, id) => ({
-      ...first,
-      id,
-      createdAt,
-    }));
+    const times = [instant('2026-07-01T10:30:00+02:00'), instant('2026-07-01T10:00:00Z'), unreadable('yesterday')];
+    const zoned = times.map((createdAt, id) => ({ ...first, id, createdAt }));
     expect(findWithdrawals(zoned, EVERYTHING).map((record) => record.id)).toEqual([1, 0, 2]);
   });
 
@@ -46,7 +44,10 @@ describe('the withdrawal history', () => {
     expect(ids({ sort: { key: 'requested', direction: 'ascending' } })).toEqual([1, 2, 3, 4, 5]);
     expect(ids({ sort: { key: 'amount', direction: 'ascending' } })).toEqual([1, 2, 4, 3, 5]);
     expect(ids({ sort: { key: 'amount', direction: 'descending' } })).toEqual([5, 3, 4, 2, 1]);
-    const close = withdrawals.map((record) => ({ ...record, amount: decimal(`9007199254740993.0${record.id % 2}`) }));
+    const close = withdrawals.map((record) => ({
+      ...record,
+      amount: decimal(`9007199254740993.0${Number(record.id) % 2}`),
+    }));
     const sort = { key: 'amount', direction: 'descending' } as const;
     expect(findWithdrawals(close, { ...EVERYTHING, sort }).map((record) => record.id)).toEqual([5, 3, 1, 4, 2]);
   });

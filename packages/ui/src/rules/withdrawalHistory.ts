@@ -1,5 +1,6 @@
 import { type WithdrawalRecord, withdrawalStatuses } from '../model/Withdrawal.js';
 import { compare } from '../money/decimal.js';
+import { compareIds, compareTimes } from './recordOrder.js';
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
@@ -41,15 +42,8 @@ export interface WithdrawalQuery {
 /** Nothing asked for: all of them, newest first. */
 export const EVERY_WITHDRAWAL: WithdrawalQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
 
-/** A time nobody can read stands at the old end. */
-function timeOf(record: WithdrawalRecord): number {
-  const time = Date.parse(record.createdAt);
-  return Number.isNaN(time) ? -Infinity : time;
-}
-
 function byTime(left: WithdrawalRecord, right: WithdrawalRecord): number {
-  const [one, other] = [timeOf(left), timeOf(right)];
-  return one === other ? left.id - right.id : one < other ? -1 : 1;
+  return compareTimes(left.createdAt, right.createdAt) || compareIds(left.id, right.id);
 }
 
 function sorter({ key, direction }: WithdrawalSort): (left: WithdrawalRecord, right: WithdrawalRecord) => number {

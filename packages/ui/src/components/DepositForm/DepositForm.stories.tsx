@@ -59,6 +59,21 @@ export const Amount = meta.story({
   },
 });
 
+export const Partial = meta.story({
+  name: 'Currencies that could be read only in part say so above them',
+  args: {
+    currencies: { status: 'ready', data: currencies.slice(0, 3) },
+    partial: { shown: 3, total: 4, unreadable: 1 },
+  },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
+    await expect(form.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(form.getByRole('button', { name: 'Load again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const Blocked = meta.story({ args: { reason: 'Choose a currency.' } });
 
 export const FieldErrors = meta.story({

@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.j
 import { useIsOffline } from '../../provider/OfflineContext.js';
 import { COIN_PLACES } from '../../rules/depositAmount.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
+import { type PartialList, PartialListNotice } from '../PartialListNotice/PartialListNotice.js';
 import { depositFormMessages } from './DepositForm.messages.js';
 import * as S from './DepositForm.styles.js';
 
@@ -31,6 +32,8 @@ export interface DepositDraft {
 
 export interface DepositFormProps {
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
+  /** Given when not all of them could be read. */
+  readonly partial?: PartialList | undefined;
   readonly draft: DepositDraft;
   readonly errors: { readonly currency?: string | undefined; readonly amount?: string | undefined };
   /** A refusal that belongs to no field. */
@@ -74,6 +77,7 @@ export function DepositForm(props: DepositFormProps) {
           ))}
         </S.Skeletons>
       )}
+      {props.partial && <PartialListNotice list={props.partial} of="choices" onRetry={onRetry} />}
       {currencies.data?.length === 0 && (
         <Note title={t('noneOffered')}>
           <p>{t('noneOfferedText')}</p>

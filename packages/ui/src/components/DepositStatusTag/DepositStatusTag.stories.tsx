@@ -12,9 +12,11 @@ export const Family = meta.story({
   name: 'DHIST-10 DHIST-11 DHIST-12 three styles, an unknown status in that of pending',
   render: () => (
     <Row>
-      {[...depositStatuses, 'underpaid', 'manual_accept'].map((status) => (
-        <DepositStatusTag key={status} status={status} />
-      ))}
+      {[...depositStatuses, 'underpaid', 'manual_accept', 'on_hold', 'expired', 'Cancelled', 'refunded'].map(
+        (status) => (
+          <DepositStatusTag key={status} status={status} />
+        ),
+      )}
     </Row>
   ),
   play: async ({ canvasElement }) => {
@@ -25,6 +27,7 @@ export const Family = meta.story({
     };
     const known = ['Pending', 'Paid', 'Failed'].map(toneOf);
     await expect(new Set(known).size).toBe(3);
-    await expect([toneOf('Underpaid'), toneOf('Manual_accept')]).toEqual([known[0], known[0]]);
+    for (const word of ['Underpaid', 'Manual_accept', 'On_hold']) await expect(toneOf(word)).toBe(known[0]);
+    for (const word of ['Expired', 'Cancelled', 'Refunded']) await expect(toneOf(word)).toBe(known[2]);
   },
 });

@@ -3,30 +3,20 @@
 import { memo } from 'react';
 import { coin } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { type DepositRecord, depositStatuses } from '../../model/Deposit.js';
+import type { DepositRecord } from '../../model/Deposit.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
+import type { DepositStatus } from '../../rules/depositHistory.js';
+import { type DepositWord, depositWordOf } from '../../rules/depositStates.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { DepositStatusTag } from '../DepositStatusTag/DepositStatusTag.js';
 import { Moment } from '../Moment/Moment.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 
-const explained = [
-  'new',
-  'waiting',
-  'confirming',
-  'paying',
-  'underpaid',
-  'manual_accept',
-  'expired',
-  'refunding',
-  'refunded',
-] as const;
-
-/** Which text explains a status beyond the three of the legend (G-75); none for those. */
-function explanationOf(status: string): (typeof explained)[number] | 'unknown' | null {
-  const word = status.toLowerCase();
-  if (depositStatuses.some((known) => known === word)) return null;
-  return explained.find((known) => known === word) ?? 'unknown';
+/** Which text explains a status beyond the three of the legend; none for those. */
+function explanationOf(status: string): Exclude<DepositWord, DepositStatus> | 'unknown' | null {
+  const word = depositWordOf(status);
+  if (word === null) return 'unknown';
+  return word === 'pending' || word === 'paid' || word === 'failed' ? null : word;
 }
 
 export interface DepositRowProps {

@@ -18,6 +18,8 @@ export const depositTableMessages = defineMessages('DepositTable', {
   paying: 'Seen on the network, waiting for confirmation.',
   underpaid: 'Less arrived than was asked for. Contact support.',
   manual_accept: 'Accepted by hand. Not credited until it says Paid.',
+  cancelled: 'Cancelled before a payment was seen.',
+  canceled: 'Cancelled before a payment was seen.',
   expired: 'The payment session ended before a payment was seen.',
   refunding: 'Being sent back.',
   refunded: 'Sent back.',

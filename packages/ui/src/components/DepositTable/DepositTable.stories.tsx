@@ -1,8 +1,12 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inNewYork } from '../../../../../.storybook/decorators/inNewYork.js';
 import preview from '../../../../../.storybook/preview.js';
 import { deposits } from '../../fixtures/deposits.js';
+import { date, localTime, unreadable } from '../../fixtures/time.js';
 import { decimal } from '../../money/decimal.js';
 import { Card } from '../../primitives/Card/Card.js';
+import type { DepositRecord } from '../../model/Deposit.js';
+import { depositStates } from '../../rules/depositStates.js';
 import { NEWEST_FIRST } from '../../rules/depositHistory.js';
 import { DepositTable } from './DepositTable.js';
 
@@ -71,6 +75,34 @@ export const Sorting = meta.story({
   },
 });
 
+export const Times = meta.story({
+  name: 'A date shows no time, and a time whose zone is not stated is not converted',
+  args: {
+    deposits: deposits.slice(0, 3).map((deposit, at) => ({
+      ...deposit,
+      createdAt: [date('2026-03-08'), localTime('2026-03-08T23:30:00'), deposit.createdAt][at] ?? deposit.createdAt,
+    })),
+  },
+  decorators: [inNewYork],
+  play: async ({ canvasElement }) => {
+    const times = [0, 1, 2].map((at) => rowAt(canvasElement, at).querySelector('time')?.textContent);
+    await expect(times).toEqual(['Mar 8, 2026', 'Mar 8, 2026, 23:30 (zone not stated)', 'Jul 5, 2026, 13:40 EDT']);
+  },
+});
+
+export const EveryStatus = meta.story({
+  name: 'Explains every word of the payment provider',
+  args: {
+    deposits: Object.keys(depositStates).map((status, id) => ({ ...deposits[0], id, status }) as DepositRecord),
+  },
+  play: async ({ canvasElement }) => {
+    for (const [at, status] of Object.keys(depositStates).entries()) {
+      const text = rowAt(canvasElement, at).querySelector('.status small')?.textContent ?? '';
+      await expect(text !== '', status).toBe(!['pending', 'paid', 'failed'].includes(status));
+    }
+  },
+});
+
 export const LongText = meta.story({
   args: {
     deposits: [
@@ -80,7 +112,7 @@ export const LongText = meta.story({
         currencyName: 'A coin with a name that somebody wrote without thinking of narrow screens',
         amount: decimal('1234567890123456.123456789'),
         status: 'A_STATUS_NOBODY_KNOWS_AND_THAT_IS_LONG',
-        createdAt: 'the day before yesterday',
+        createdAt: unreadable('the day before yesterday'),
         transactionId: 'a8f5f167f44f4964e6c998dee827110ca8f5f167f44f4964e6c998dee827110c',
       },
       ...deposits,

@@ -1,6 +1,8 @@
 import { expect, within } from 'storybook/test';
+import { inNewYork } from '../../../../../.storybook/decorators/inNewYork.js';
 import preview from '../../../../../.storybook/preview.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import { date } from '../../fixtures/time.js';
 import type { Investment } from '../../model/Investment.js';
 import { EquityLine } from './EquityLine.js';
 
@@ -34,6 +36,21 @@ export const OneLog = meta.story({
   args: { investment: { ...gain, growthLogs: gain.growthLogs.slice(0, 1) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Rebuilt from 1 log entry')).toBeVisible();
+  },
+});
+
+export const DatesOnly = meta.story({
+  name: 'Logs that are plain dates are labelled with those days in every zone',
+  args: {
+    investment: {
+      ...gain,
+      growthLogs: gain.growthLogs.map((log, at) => ({ ...log, date: date(`2026-03-0${at + 3}`) })),
+    },
+  },
+  decorators: [inNewYork],
+  play: async ({ canvasElement }) => {
+    const label = 'Value at each growth log (6 in all), Mar 3 to Mar 8';
+    await expect(within(canvasElement).getByRole('img', { name: label })).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { investments, oddInvestment } from '../../fixtures/investments.js';
+import { date, instant, unreadable } from '../../fixtures/time.js';
 import type { GrowthLog } from '../../model/Investment.js';
 import { decimal } from '../../money/decimal.js';
 import { equityGeometry } from './equityGeometry.js';
@@ -7,7 +8,7 @@ import { equityGeometry } from './equityGeometry.js';
 function logs(...entries: readonly (readonly [date: string, amount: string])[]): GrowthLog[] {
   return entries.map(([date, amount], index) => ({
     id: index + 1,
-    date,
+    date: /^\d/.test(date) ? instant(date) : unreadable(date),
     amountAdded: decimal(amount),
     percentageIncrease: null,
   }));
@@ -56,6 +57,27 @@ describe('the value line of an investment', () => {
       logs(['2026-07-01T00:00:00Z', '0.001'], ['2026-07-02T00:00:00Z', '-0.002']),
     );
     expect(geometry).toMatchObject({ startLevel: 26, sign: 0, line: 'M0 26H8V26H232V26H240' });
+  });
+
+  it('places plain dates by their day', () => {
+    const days = ['2026-07-01', '2026-07-02', '2026-07-05'];
+    const entries = days.map((iso, id) => ({
+      id,
+      date: date(iso),
+      amountAdded: decimal('1'),
+      percentageIncrease: null,
+    }));
+    expect(equityGeometry(decimal('3'), entries)?.ticks).toBe('M8 55v-7M64 55v-4M232 55v-7');
+  });
+
+  it('is drawn of 300,000 logs', () => {
+    const entries = Array.from({ length: 300_000 }, (_, id) => ({
+      id,
+      date: instant('2026-07-01T00:00:00Z'),
+      amountAdded: decimal('1'),
+      percentageIncrease: null,
+    }));
+    expect(equityGeometry(decimal('3'), entries)?.startLevel).toBe(44);
   });
 
   it('draws nothing without logs', () => {

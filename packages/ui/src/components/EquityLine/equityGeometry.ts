@@ -1,4 +1,5 @@
 import type { GrowthLog } from '../../model/Investment.js';
+import { epochOf } from '../../model/ServerTime.js';
 import { type Decimal, toPixelNumber } from '../../money/decimal.js';
 import { oldestFirst } from '../../rules/investments.js';
 
@@ -31,7 +32,7 @@ function rounded(value: number): number {
 
 /** By time where all dates can be read, evenly where not. */
 function positions(logs: readonly GrowthLog[]): readonly number[] {
-  const times = logs.map((log) => Date.parse(log.date));
+  const times = logs.map((log) => epochOf(log.date));
   const [from = 0, to = 0] = [times[0], times.at(-1)];
   const isTimed = times.every((time) => !Number.isNaN(time)) && to > from;
   const shares = times.map((time, index) =>
@@ -53,7 +54,9 @@ export function equityGeometry(currentAmount: Decimal, growthLogs: readonly Grow
   for (const log of logs.toReversed()) values.push((reached -= toPixelNumber(log.amountAdded)));
   values.reverse();
 
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  // Spread into Math.min, long logs would overflow the stack.
+  const lowest = values.reduce((one, other) => Math.min(one, other));
+  const highest = values.reduce((one, other) => Math.max(one, other));
   const span = highest - lowest;
   const heightOf = (value: number) =>
     rounded(span < FLAT ? (TOP + BOTTOM) / 2 : BOTTOM - ((value - lowest) / span) * (BOTTOM - TOP));

@@ -1,11 +1,10 @@
 import { expect } from 'storybook/test';
+import { inNewYork } from '../../../../../.storybook/decorators/inNewYork.js';
 import preview from '../../../../../.storybook/preview.js';
-import { UiProvider } from '../../provider/UiProvider.js';
+import { date, instant, localTime, unreadable } from '../../fixtures/time.js';
 import { Moment } from './Moment.js';
 
-const now = () => Date.UTC(2026, 6, 12, 14, 2);
-
-const meta = preview.meta({ component: Moment, args: { time: '2026-07-12T02:30:00Z' } });
+const meta = preview.meta({ component: Moment, args: { time: instant('2026-07-12T02:30:00Z') } });
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -14,14 +13,8 @@ export const Ready = meta.story({
 });
 
 export const AnotherZone = meta.story({
+  decorators: [inNewYork],
   name: 'Names the zone of the viewer, and UTC on hover',
-  decorators: [
-    (Story) => (
-      <UiProvider now={now} locale="en-US" timeZone="America/New_York">
-        <Story />
-      </UiProvider>
-    ),
-  ],
   play: async ({ canvas }) => {
     const time = canvas.getByText(/^Jul 11, 2026,/);
     await expect(time).toHaveTextContent('Jul 11, 2026, 22:30 EDT');
@@ -30,8 +23,31 @@ export const AnotherZone = meta.story({
   },
 });
 
+export const DateOnly = meta.story({
+  decorators: [inNewYork],
+  name: 'A date without a time is that day in every zone',
+  args: { time: date('2026-03-08') },
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('Mar 8, 2026');
+    await expect(time).toHaveAttribute('datetime', '2026-03-08');
+    await expect(time).not.toHaveAttribute('title');
+  },
+});
+
+export const ZoneNotStated = meta.story({
+  decorators: [inNewYork],
+  name: 'A time without a zone is shown as it was sent, and says that its zone is not stated',
+  args: { time: localTime('2026-03-08T02:30:00') },
+  play: async ({ canvas }) => {
+    const time = canvas.getByText(/^Mar 8, 2026,/);
+    await expect(time).toHaveTextContent('Mar 8, 2026, 02:30 (zone not stated)');
+    await expect(time).toHaveAttribute('datetime', '2026-03-08T02:30:00');
+    await expect(time).not.toHaveAttribute('title');
+  },
+});
+
 export const Unreadable = meta.story({
-  args: { time: 'the day before yesterday' },
+  args: { time: unreadable('the day before yesterday') },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('the day before yesterday')).toBeVisible();
     await expect(canvasElement.querySelector('time')).toBeNull();

@@ -1,26 +1,36 @@
 'use client';
 
 import { moment } from '../../format/time.js';
+import type { ServerTime } from '../../model/ServerTime.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 
 export interface MomentProps {
-  /** ISO 8601. One that cannot be read stands as it was sent. */
-  readonly time: string;
+  /** One that cannot be read is shown as it was sent. */
+  readonly time: ServerTime;
 }
 
-/** A time of the server in the viewer's own zone, which is named; in UTC on hover, as explorers and exports write it. */
+/**
+ * A time of the server in the viewer's own zone, which is named; in UTC on hover, as explorers and exports write it. A date
+ * is that day and nothing more, and a time whose zone the server does not state is shown as it was sent.
+ */
 export function Moment({ time }: MomentProps) {
   const { locale } = useUi();
   const format = useFormat();
+  if (time.kind === 'unreadable') return time.text;
+  const title = time.kind === 'instant' ? moment(time, { locale, timeZone: 'UTC' }) : undefined;
   const clock = format.clockTime(time);
-  if (clock === '') return time;
   return (
-    <time dateTime={time} title={moment(time, { locale, timeZone: 'UTC' })}>
-      {format.day(time)},{' '}
-      <span>
-        {clock} {format.zone(time)}
-      </span>
+    <time dateTime={time.iso} title={title}>
+      {format.day(time)}
+      {clock !== '' && (
+        <>
+          {', '}
+          <span>
+            {clock} {time.kind === 'localTime' ? `(${format.zone(time)})` : format.zone(time)}
+          </span>
+        </>
+      )}
     </time>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
+import { inNewYork } from '../../../../../.storybook/decorators/inNewYork.js';
 import preview from '../../../../../.storybook/preview.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import { date, localTime } from '../../fixtures/time.js';
 import type { Investment } from '../../model/Investment.js';
 import { RecentActivity } from './RecentActivity.js';
 
@@ -41,6 +43,47 @@ export const Another = meta.story({
     await userEvent.selectOptions(picker, 'Binance Pro Bot, no growth logs yet');
     await expect(canvas.getByText('This investment has no growth logs yet.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+const asDates = gain.growthLogs.map((log, at) => ({ ...log, date: date(`2026-03-0${at + 3}`) }));
+
+export const DatesOnly = meta.story({
+  name: 'Logs that are plain dates show no time and no zone, in every zone',
+  args: { investments: [{ ...gain, growthLogs: asDates }] as const },
+  decorators: [inNewYork],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toBeVisible();
+    const days = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent.trim());
+    await expect(days).toEqual(['Mar 8, 2026', 'Mar 7, 2026', 'Mar 6, 2026', 'Mar 5, 2026', 'Mar 4, 2026']);
+    await expect(canvas.getByRole('option')).toHaveTextContent('Binance Pro Bot, started Mar 3, 2026');
+  },
+});
+
+export const ZoneNotStated = meta.story({
+  args: {
+    investments: [
+      { ...gain, growthLogs: gain.growthLogs.map((log) => ({ ...log, date: localTime('2026-03-08T23:30:00') })) },
+    ] as const,
+  },
+  decorators: [inNewYork],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'Date (zone not stated)' })).toBeVisible();
+    await expect(canvasElement.querySelector('time')).toHaveTextContent('Mar 8, 2026 23:30');
+  },
+});
+
+export const Mixed = meta.story({
+  name: 'Where logs tell different things, each says for itself what it tells',
+  args: {
+    investments: [
+      { ...gain, growthLogs: [...asDates.slice(0, 1), { ...loss.growthLogs[0], id: 'b' }] },
+    ] as unknown as readonly [Investment, ...Investment[]],
+  },
+  play: async ({ canvasElement }) => {
+    const times = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
+    await expect(times).toEqual(['Jul 8, 2026, 14:00 UTC', 'Mar 3, 2026']);
   },
 });
 

@@ -4,18 +4,21 @@ import { useId, useState } from 'react';
 import { percentChange } from '../../format/percent.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
+import type { RecordId } from '../../model/RecordId.js';
+import type { ServerTime } from '../../model/ServerTime.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Select } from '../../primitives/Field/Select.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { recentLogs } from '../../rules/investments.js';
+import { latestLogged, recentLogs } from '../../rules/investments.js';
 import { UsdDelta } from '../Delta/UsdDelta.js';
+import { Moment } from '../Moment/Moment.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
 import * as S from './RecentActivity.styles.js';
 import { useInvestmentLabels } from './useInvestmentLabels.js';
 
 export interface RecentActivityProps {
-  /** At least one; the first is chosen until the person chooses another. */
+  /** At least one; the one with the newest log is chosen until the person chooses another. */
   readonly investments: readonly [Investment, ...Investment[]];
 }
 
@@ -24,11 +27,12 @@ export function RecentActivity({ investments }: RecentActivityProps) {
   const t = useMessages(recentActivityMessages);
   const format = useFormat();
   const titleId = useId();
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useState<RecordId | null>(null);
   const labels = useInvestmentLabels(investments);
-  const chosen = investments.find(({ id }) => id === chosenId) ?? investments[0];
+  const chosen = investments.find(({ id }) => id === chosenId) ?? latestLogged(investments);
   const logs = recentLogs(chosen);
   const [newest] = logs;
+  const zone = newest && logs.every(({ date }) => date.kind === newest.date.kind) ? format.zone(newest.date) : '';
   return (
     <Card data-flush aria-labelledby={titleId}>
       <CardHead>
@@ -50,7 +54,7 @@ export function RecentActivity({ investments }: RecentActivityProps) {
           <VisuallyHidden as="caption">{t('caption', { label: labels.get(chosen.id) ?? '' })}</VisuallyHidden>
           <thead>
             <tr>
-              <th scope="col">{t('date', { zone: format.zone(newest.date) })}</th>
+              <th scope="col">{zone === '' ? t('date') : t('dateIn', { zone })}</th>
               <th scope="col">{t('amountAdded')}</th>
               <th scope="col">{t('increase')}</th>
             </tr>
@@ -59,9 +63,7 @@ export function RecentActivity({ investments }: RecentActivityProps) {
             {logs.map((log) => (
               <tr key={log.id}>
                 <td>
-                  <time dateTime={log.date}>
-                    {format.day(log.date)} <span>{format.clockTime(log.date)}</span>
-                  </time>
+                  <LogTime time={log.date} hasZone={zone === ''} />
                 </td>
                 <td>
                   <UsdDelta value={log.amountAdded} />
@@ -74,5 +76,16 @@ export function RecentActivity({ investments }: RecentActivityProps) {
       )}
       {newest !== undefined && <S.Foot>{t('startIsFirstLog')}</S.Foot>}
     </Card>
+  );
+}
+
+/** When a log was made; without its zone where the head of the column names one for all. */
+function LogTime({ time, hasZone }: { readonly time: ServerTime; readonly hasZone: boolean }) {
+  const { day, clockTime } = useFormat();
+  if (hasZone || time.kind === 'unreadable') return <Moment time={time} />;
+  return (
+    <time dateTime={time.iso}>
+      {day(time)} <span>{clockTime(time)}</span>
+    </time>
   );
 }

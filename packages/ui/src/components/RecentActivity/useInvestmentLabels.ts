@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
+import type { RecordId } from '../../model/RecordId.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { oldestFirst } from '../../rules/investments.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
@@ -11,11 +12,11 @@ import { recentActivityMessages } from './RecentActivity.messages.js';
  * What each investment is called in a list, by id: its bot and the day of its first growth log, the only date
  * an investment carries; with its number where two would be called the same.
  */
-export function useInvestmentLabels(investments: readonly Investment[]): ReadonlyMap<number, string> {
+export function useInvestmentLabels(investments: readonly Investment[]): ReadonlyMap<RecordId, string> {
   const t = useMessages(recentActivityMessages);
   const { day } = useFormat();
   return useMemo(() => {
-    const labels = new Map<number, string>();
+    const labels = new Map<RecordId, string>();
     const uses = new Map<string, number>();
     for (const { id, bot, growthLogs } of investments) {
       const name = bot?.name || t('unknownBot');

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { depositStates } from '../../rules/depositStates.js';
 import { StatusLegend } from './StatusLegend.js';
 
 const meta = preview.meta({ component: StatusLegend });
@@ -10,7 +11,17 @@ export const Ready = meta.story({
     const legend = within(canvasElement);
     await expect(legend.getByText(/^Payment being processed/)).toBeVisible();
     await expect(legend.getByText('Confirmed and credited.')).toBeVisible();
-    await expect(legend.getByText('Failed or cancelled.')).toBeVisible();
+    await expect(legend.getByText(/^Failed or cancelled/)).toBeVisible();
+  },
+});
+
+export const EveryEnding = meta.story({
+  name: 'Accounts for each word a deposit may end with',
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.textContent?.toLowerCase();
+    const endings = Object.entries(depositStates).filter(([, { phase }]) => phase === 'final');
+    // The other spelling of cancelled.
+    for (const [word] of endings.filter(([ending]) => ending !== 'canceled')) await expect(text).toContain(word);
   },
 });
 

@@ -27,4 +27,18 @@ export const Empty = meta.story({ args: { currencies: { status: 'ready', data: [
 export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: connectionFailure }, chosen: null },
 });
+export const Partial = meta.story({
+  name: 'Currencies that could be read only in part say so above them',
+  args: {
+    currencies: { status: 'ready', data: currencies.slice(0, 3) },
+    partial: { shown: 3, total: null, unreadable: 0 },
+  },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const field = within(canvasElement);
+    await expect(field.getByText('Only 3 could be loaded; there are more.')).toBeVisible();
+    await userEvent.click(field.getByRole('button', { name: 'Load again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const FieldError = meta.story({ args: { error: '"ETH" is not a valid choice.' } });

@@ -10,6 +10,7 @@ import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Select } from '../../primitives/Field/Select.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
+import { type PartialList, PartialListNotice } from '../PartialListNotice/PartialListNotice.js';
 
 export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyField', {
   label: 'Currency',
@@ -22,6 +23,8 @@ export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyFie
 
 export interface WithdrawCurrencyFieldProps {
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
+  /** Given when not all of them could be read. */
+  readonly partial?: PartialList | undefined;
   /** `null` when there is none to choose, or the chosen one is gone. */
   readonly chosen: SupportedCurrency | null;
   readonly error: string | null;
@@ -31,7 +34,8 @@ export interface WithdrawCurrencyFieldProps {
 }
 
 /** Which coin the money leaves as, or why there is none to choose. */
-export function WithdrawCurrencyField({ currencies, chosen, error, onChoose, onRetry }: WithdrawCurrencyFieldProps) {
+export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
+  const { currencies, partial, chosen, error, onChoose, onRetry } = props;
   const t = useMessages(withdrawCurrencyFieldMessages);
   const { status, data = [] } = currencies;
   const isEmpty = data.length === 0;
@@ -49,14 +53,17 @@ export function WithdrawCurrencyField({ currencies, chosen, error, onChoose, onR
   const placeholder = { value: '', label: isEmpty ? t('loading') : t('choose') };
   const options = data.map((one) => ({ value: one.currency, label: t('option', one) }));
   return (
-    <Select
-      label={t('label')}
-      error={error}
-      start={<CurrencyIcon currency={chosen?.currency ?? ''} />}
-      value={chosen?.currency ?? ''}
-      options={chosen === null ? [placeholder, ...options] : options}
-      isDisabled={isEmpty}
-      onChangeValue={onChoose}
-    />
+    <>
+      {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
+      <Select
+        label={t('label')}
+        error={error}
+        start={<CurrencyIcon currency={chosen?.currency ?? ''} />}
+        value={chosen?.currency ?? ''}
+        options={chosen === null ? [placeholder, ...options] : options}
+        isDisabled={isEmpty}
+        onChangeValue={onChoose}
+      />
+    </>
   );
 }

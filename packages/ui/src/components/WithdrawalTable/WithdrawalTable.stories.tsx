@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';
+import { unreadable } from '../../fixtures/time.js';
 import { decimal } from '../../money/decimal.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { NEWEST_FIRST } from '../../rules/withdrawalHistory.js';
@@ -112,8 +113,8 @@ export const LongText = meta.story({
         withdrawalAddress: `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(6)}`,
         status: 'A_STATUS_NOBODY_KNOWS_AND_THAT_IS_LONG',
         transactionHash: 'javascript:alert(document.domain)',
-        createdAt: 'the day before yesterday',
-        processedAt: 'some time after the day before yesterday',
+        createdAt: unreadable('the day before yesterday'),
+        processedAt: unreadable('some time after the day before yesterday'),
       },
       ...withdrawals,
     ],

@@ -7,6 +7,8 @@ export const activeBotsScreenMessages = defineMessages('ActiveBotsScreen', {
   refreshing: 'Refreshing...',
   startAnother: 'Start another bot',
   summary: 'Summary',
+  forOne: 'For the 1 bot that could be read',
+  forSome: 'For the {count} bots that could be read',
   activeBots: 'Active Bots',
   paused: '{count} paused',
   stopped: '{count} stopped',

@@ -4,6 +4,7 @@ import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import { date } from '../../fixtures/time.js';
 import type { Investment } from '../../model/Investment.js';
 import { decimal } from '../../money/decimal.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
@@ -12,6 +13,19 @@ import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 
 const readAt = storyTime - 12_000;
 const [first] = investments as readonly [Investment, ...Investment[]];
+
+/** Logged by the day, and after all others. */
+const withDates: Investment = {
+  ...first,
+  id: 'b3d1',
+  growthLogs: ['2026-07-12', '2026-07-13'].map((iso, id) => ({
+    id,
+    date: date(iso),
+    amountAdded: decimal('1.00'),
+    percentageIncrease: null,
+  })),
+  bot: { name: 'Bybit Turbo Bot', exchange: 'Bybit', riskLevel: 'High' },
+};
 
 const meta = preview.meta({
   component: ActiveBotsScreen,
@@ -90,17 +104,48 @@ export const NoLogsToExport = meta.story({
   },
 });
 
-export const Cut = meta.story({
-  name: 'G-42 a list that could be read only in part says so above its sums',
-  args: { cut: { shown: 3, total: 7 } },
+export const Partial = meta.story({
+  name: 'G-42 a list that could be read only in part says so above its sums, and each sum of how many it is',
+  args: { partial: { shown: 3, total: 7, unreadable: 1 } },
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
     const note = main.getByText(/\b3 of 7\b/);
     await expect(note.compareDocumentPosition(main.getByRole('region', { name: 'Summary' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+    await expect(main.getByText(/\b1 record could not be read\./)).toBeVisible();
+    await expect(summaryOf(canvasElement)).toEqual([
+      '21 pausedFor the 3 bots that could be read',
+      '$1,600.00For the 3 bots that could be read',
+      '$1,611.61For the 3 bots that could be read',
+      '+$11.61+0.73%For the 3 bots that could be read',
+    ]);
     await userEvent.click(main.getByRole('button', { name: 'Load again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const PartialOfOne = meta.story({
+  args: {
+    investments: { status: 'ready', data: [first], readAt },
+    partial: { shown: 1, total: null, unreadable: 0 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(summaryOf(canvasElement)[1]).toBe('$500.00For the 1 bot that could be read');
+  },
+});
+
+export const NewestActivity = meta.story({
+  name: 'Recent Activity opens on the investment with the newest log',
+  args: {
+    investments: { status: 'ready', data: [stoppedInvestment, ...investments.slice(1), withDates, first], readAt },
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('combobox', { name: 'Investment' })).toHaveDisplayValue(
+      'Bybit Turbo Bot, started Jul 12, 2026',
+    );
+    await expect(main.getByRole('table', { name: /Bybit Turbo Bot, started Jul 12, 2026$/ })).toBeVisible();
   },
 });
 

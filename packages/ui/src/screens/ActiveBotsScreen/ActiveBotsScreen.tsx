@@ -3,9 +3,9 @@
 import { Plus, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { CheckedAgo } from '../../components/CheckedAgo/CheckedAgo.js';
-import { CutNote, type ListCut } from '../../components/CutNote/CutNote.js';
 import { ExportButton } from '../../components/ExportButton/ExportButton.js';
 import { InvestmentRow } from '../../components/InvestmentRow/InvestmentRow.js';
+import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RecentActivity } from '../../components/RecentActivity/RecentActivity.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -28,7 +28,7 @@ import { InvestmentStats } from './InvestmentStats.js';
 export interface ActiveBotsScreenProps {
   readonly investments: Loadable<readonly Investment[]>;
   /** How much of the list could be read, when it was not all of it. */
-  readonly cut?: ListCut | undefined;
+  readonly partial?: PartialList | undefined;
   /** Reads them again. */
   readonly onRefresh: () => void;
   /** Makes a CSV file of all investments, or of all their growth logs; settles when that is done or has failed. */
@@ -40,7 +40,7 @@ function hasSome(list: readonly Investment[]): list is readonly [Investment, ...
 }
 
 /** What the person's money does in bots (spec section 2). */
-export function ActiveBotsScreen({ investments: loadable, cut, onRefresh, onExport }: ActiveBotsScreenProps) {
+export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, onExport }: ActiveBotsScreenProps) {
   const t = useMessages(activeBotsScreenMessages);
   const { count } = useFormat();
   const titleId = useId();
@@ -72,8 +72,8 @@ export function ActiveBotsScreen({ investments: loadable, cut, onRefresh, onExpo
       {status === 'failed' && (
         <FailureNote failure={loadable.failure} keepsData={data !== undefined} onRetry={onRefresh} />
       )}
-      {cut && <CutNote cut={cut} onRetry={onRefresh} />}
-      <InvestmentStats investments={data} hasFailed={status === 'failed'} />
+      {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
+      <InvestmentStats investments={data} isPartial={partial !== undefined} hasFailed={status === 'failed'} />
       {data === undefined && isLoading && <InvestmentSkeletons />}
       {data !== undefined && !hasSome(data) && (
         <Card>

@@ -18,11 +18,13 @@ import * as S from './ActiveBotsScreen.styles.js';
 export interface InvestmentStatsProps {
   /** `undefined` while there are none to count: then places are kept, or dashes drawn when the load failed. */
   readonly investments: readonly Investment[] | undefined;
+  /** Not all of them could be read: each figure then says of how many it is. */
+  readonly isPartial: boolean;
   readonly hasFailed: boolean;
 }
 
 /** The four summary cards (spec section 2). */
-export function InvestmentStats({ investments, hasFailed }: InvestmentStatsProps) {
+export function InvestmentStats({ investments, isPartial, hasFailed }: InvestmentStatsProps) {
   const t = useMessages(activeBotsScreenMessages);
   const badge = useMessages(provenanceBadgeMessages);
   const { usd, usdChange, count } = useFormat();
@@ -33,6 +35,10 @@ export function InvestmentStats({ investments, hasFailed }: InvestmentStatsProps
     summary.paused > 0 && t('paused', { count: count(summary.paused) }),
     summary.stopped > 0 && t('stopped', { count: count(summary.stopped) }),
   ];
+  const coverage = () => {
+    if (!isPartial || summary === undefined) return {};
+    return { definition: summary.total === 1 ? t('forOne') : t('forSome', { count: count(summary.total) }) };
+  };
   const othersText = others?.filter(Boolean).join(' · ');
   return (
     <StatStrip
@@ -43,12 +49,14 @@ export function InvestmentStats({ investments, hasFailed }: InvestmentStatsProps
           label: t('activeBots'),
           figure: figure(({ active }) => count(active)),
           detail: othersText && <Label>{othersText}</Label>,
+          ...coverage(),
         },
-        { label: t('totalInvested'), figure: figure(({ invested }) => usd(invested)) },
-        { label: t('currentValue'), figure: figure(({ currentValue }) => usd(currentValue)) },
+        { label: t('totalInvested'), figure: figure(({ invested }) => usd(invested)), ...coverage() },
+        { label: t('currentValue'), figure: figure(({ currentValue }) => usd(currentValue)), ...coverage() },
         {
           label: t('totalReturn'),
           figure: figure(({ totalReturn }) => usdChange(totalReturn)),
+          ...coverage(),
           detail: summary && (
             <>
               {summary.returnInPercent && <PercentDelta value={summary.returnInPercent} />}

@@ -420,6 +420,18 @@ export const StartUncertainPhone = meta.story({
   },
 });
 
+export const Partial = meta.story({
+  name: 'A list of bots that could be read only in part says so',
+  args: { bots: { status: 'ready', data: bots.slice(0, 2) }, partial: { shown: 2, total: 3, unreadable: 1 } },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('2 of 3 could be loaded. 1 record could not be read.')).toBeVisible();
+    await expect(main.getAllByRole('button', { name: 'Configure Bot' })).toHaveLength(2);
+    await userEvent.click(main.getByRole('button', { name: 'Load again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const LongText = meta.story({
   args: { bots: { status: 'ready', data: [longBot, ...bots] } },
   globals: { viewport: { value: 'narrowest', isRotated: false } },

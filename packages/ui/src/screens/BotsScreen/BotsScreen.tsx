@@ -4,6 +4,7 @@ import { Lock, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { BotCard } from '../../components/BotCard/BotCard.js';
 import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialog.js';
+import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { minimum } from '../../format/money.js';
@@ -31,6 +32,8 @@ import { listedBots } from './listedBots.js';
 
 export interface BotsScreenProps {
   readonly bots: Loadable<readonly Bot[]>;
+  /** Given when not all of them could be read. */
+  readonly partial?: PartialList | undefined;
   /** USD, free to put into a bot. `derived` when it was lowered on this device and not yet confirmed. */
   readonly balance: Sourced<Decimal>;
   /** Says that an empty balance may be at work in bots (G-54). */
@@ -55,7 +58,7 @@ export interface BotsScreenProps {
 
 /** The bots there are, what they need, and the way to start one (spec section 2). */
 export function BotsScreen(props: BotsScreenProps) {
-  const { bots, balance, hasInvestments, statistics, submission } = props;
+  const { bots, partial, balance, hasInvestments, statistics, submission } = props;
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
@@ -126,6 +129,7 @@ export function BotsScreen(props: BotsScreenProps) {
         </Note>
       )}
       {!hasSamples && bots.status === 'failed' && <FailureNote failure={bots.failure} keepsData onRetry={onRetry} />}
+      {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
       <BotStatistics statistics={statistics} hasDeposit={hasBalance} />
       <Stack as="section" data-gap="3" aria-labelledby="bots-heading" aria-busy={bots.status === 'loading'}>
         <h2 id="bots-heading">{t('bots')}</h2>

@@ -169,18 +169,28 @@ export const Legend = meta.story({
     const legend = within(within(canvasElement).getByRole('region', { name: 'Status legend' }));
     await expect(legend.getByText(/^Payment being processed/)).toBeVisible();
     await expect(legend.getByText('Confirmed and credited.')).toBeVisible();
-    await expect(legend.getByText('Failed or cancelled.')).toBeVisible();
+    await expect(legend.getByText(/^Failed or cancelled/)).toBeVisible();
   },
 });
 
-export const Cut = meta.story({
+export const Partial = meta.story({
   name: 'G-42 says that not all could be loaded',
-  args: { cut: { shown: 6, total: 60 } },
+  args: { partial: { shown: 6, total: 60, unreadable: 0 } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^6 of 60 could be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const OneUnreadable = meta.story({
+  name: 'A record that could not be read is counted, and hides none of the others',
+  args: { partial: { shown: 6, total: 7, unreadable: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^6 of 7 could be loaded\. 1 record could not be read\./)).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
   },
 });
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { CutNote, type ListCut } from '../../components/CutNote/CutNote.js';
 import { DepositTable } from '../../components/DepositTable/DepositTable.js';
 import { HistoryHead } from '../../components/HistoryHead/HistoryHead.js';
 import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
+import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { StatusLegend } from '../../components/StatusLegend/StatusLegend.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type DepositRecord, depositStatuses } from '../../model/Deposit.js';
@@ -23,7 +23,7 @@ export interface DepositHistoryScreenProps {
   /** All deposits, in any order. */
   readonly deposits: Loadable<readonly DepositRecord[]>;
   /** Given when not all of them could be read (G-42). */
-  readonly cut?: ListCut | undefined;
+  readonly partial?: PartialList | undefined;
   /** What the list is narrowed to and how it is sorted; `EVERY_DEPOSIT` to begin with. */
   readonly query: DepositQuery;
   /** The address of the deposit created last is still known on the deposit page (G-68). */
@@ -41,7 +41,17 @@ export interface DepositHistoryScreenProps {
 
 /** Every deposit and how far it has come (spec section 2, Deposit history). */
 export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
-  const { deposits, cut, query, isAddressKept = false, onChangeQuery, onRefresh, onExport, onCopy, onGoBack } = props;
+  const {
+    deposits,
+    partial,
+    query,
+    isAddressKept = false,
+    onChangeQuery,
+    onRefresh,
+    onExport,
+    onCopy,
+    onGoBack,
+  } = props;
   const t = useMessages(depositHistoryScreenMessages);
   const { data: records } = deposits;
   const counts = countDeposits(records ?? []);
@@ -66,7 +76,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
       {deposits.status === 'failed' && (
         <FailureNote failure={deposits.failure} keepsData={records !== undefined} onRetry={onRefresh} />
       )}
-      {cut && <CutNote cut={cut} onRetry={onRefresh} />}
+      {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       <HistoryPanel
         label={t('list')}
         list={deposits}

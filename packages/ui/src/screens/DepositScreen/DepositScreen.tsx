@@ -4,6 +4,7 @@ import { List } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DepositFacts } from '../../components/DepositFacts/DepositFacts.js';
 import { type DepositDraft, DepositForm } from '../../components/DepositForm/DepositForm.js';
+import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
@@ -29,6 +30,8 @@ const DepositInfoDialog = lazy(() => importDialog().then((module) => ({ default:
 export interface DepositScreenProps {
   /** The coins the server accepts. */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
+  /** Given when not all of them could be read. */
+  readonly partial?: PartialList | undefined;
   /** How far creating a deposit has come. */
   readonly submission: Submission;
   /** The deposit created last, while it is remembered (G-68). */
@@ -160,6 +163,7 @@ export function DepositScreen(props: DepositScreenProps) {
       <FormColumns>
         <DepositForm
           currencies={currencies}
+          partial={props.partial}
           draft={draft}
           errors={shownErrors}
           failure={submission.status === 'failed' && !isUnderField ? submission.failure : undefined}

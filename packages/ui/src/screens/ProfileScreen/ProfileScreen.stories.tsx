@@ -1,9 +1,11 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
+import { inNewYork } from '../../../../../.storybook/decorators/inNewYork.js';
 import preview from '../../../../../.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { holdEnter } from '../../fixtures/presses.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import { date, unreadable } from '../../fixtures/time.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.js';
@@ -194,6 +196,31 @@ export const Joined = meta.story({
   },
 });
 
+export const JoinedOnADay = meta.story({
+  name: 'A date of joining without a time is that day in every zone',
+  args: { profile: { ...viewer, dateJoined: date('2026-03-03') } },
+  decorators: [inNewYork],
+  play: async ({ canvasElement }) => {
+    await expect(detailsOf(canvasElement)).toMatchObject({ Joined: 'March 3, 2026' });
+  },
+});
+
+export const Partial = meta.story({
+  name: 'Figures of a part of the bots say so beside them, with a way to load the rest',
+  args: {
+    investments: { status: 'ready', data: investments.slice(0, 2) },
+    partial: { shown: 2, total: 3, unreadable: 0 },
+  },
+  play: async ({ args: { onRetryInvestments }, canvasElement }) => {
+    const summary = regionOf(canvasElement, 'Summary');
+    await expect(figuresOf(canvasElement)).toEqual(['2', '0.5%']);
+    await expect(summary.getByText('These figures are not complete')).toBeVisible();
+    await expect(summary.getByText('2 of 3 could be loaded.')).toBeVisible();
+    await userEvent.click(summary.getByRole('button', { name: 'Load again' }));
+    await expect(onRetryInvestments).toHaveBeenCalledOnce();
+  },
+});
+
 export const LastActive = meta.story({
   name: 'PROF-20 G-99 makes up no time of the last visit',
   play: async ({ canvasElement }) => {
@@ -263,7 +290,7 @@ export const LongText = meta.story({
       displayId: '0123456789'.repeat(6),
       name: 'averylongnamewithoutanyplacetobreak'.repeat(3),
       email: `${'averylongnamewithoutanyplacetobreak'.repeat(3)}@example.com`,
-      dateJoined: 'some time in spring',
+      dateJoined: unreadable('some time in spring'),
     },
     investments: { status: 'failed', failure: connectionFailure, data: [...investments, stoppedInvestment] },
   },

@@ -3,6 +3,7 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { BrandLogo } from '../../components/BrandMark/BrandMark.js';
+import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { displayId } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -27,11 +28,13 @@ export interface ProfileScreenProps {
   readonly profile: Profile;
   /** For the two figures of the summary. */
   readonly investments: Loadable<readonly Investment[]>;
+  /** Given when not all of them could be read. */
+  readonly partial?: PartialList | undefined;
   /** The profile is being read again. */
   readonly isRefreshing: boolean;
   /** Reads the profile again. */
   readonly onRefresh: () => void;
-  /** Reads the investments again after that has failed. */
+  /** Reads the investments again after that has failed, or has brought only a part. */
   readonly onRetryInvestments: () => void;
   readonly onNotify: (notice: Notice) => void;
   readonly onGoBack: () => void;
@@ -41,6 +44,7 @@ export interface ProfileScreenProps {
 export function ProfileScreen({
   profile,
   investments,
+  partial,
   isRefreshing,
   onRefresh,
   onRetryInvestments,
@@ -69,7 +73,7 @@ export function ProfileScreen({
       />
       <S.Columns>
         <Stack data-gap="6">
-          <ProfileSummary viewer={profile} investments={investments} onRetry={onRetryInvestments} />
+          <ProfileSummary viewer={profile} investments={investments} partial={partial} onRetry={onRetryInvestments} />
           <AccountDetails profile={profile} />
         </Stack>
         <Stack data-gap="6">

@@ -1,6 +1,7 @@
 'use client';
 
 import { Pencil, RotateCw } from 'lucide-react';
+import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { brief } from '../../format/brief.js';
 import { percentMean } from '../../format/percent.js';
@@ -22,11 +23,12 @@ import * as S from './ProfileScreen.styles.js';
 export interface ProfileSummaryProps {
   readonly viewer: Viewer;
   readonly investments: Loadable<readonly Investment[]>;
+  readonly partial: PartialList | undefined;
   readonly onRetry: () => void;
 }
 
 /** Who it is, and how their bots do. */
-export function ProfileSummary({ viewer, investments, onRetry }: ProfileSummaryProps) {
+export function ProfileSummary({ viewer, investments, partial, onRetry }: ProfileSummaryProps) {
   const t = useMessages(profileScreenMessages);
   const { count } = useFormat();
   const { status, data } = investments;
@@ -59,6 +61,7 @@ export function ProfileSummary({ viewer, investments, onRetry }: ProfileSummaryP
             </Row>
           </div>
         </S.Figures>
+        {partial && <PartialListNotice list={partial} of="figures" onRetry={onRetry} />}
         {profit === null && (
           <Text data-size="small" data-tone="soft">
             {t('unreadableReturn')}

@@ -310,6 +310,16 @@ export const LowBalance = meta.story({
 
 export const Loading = meta.story({ args: { currencies: { status: 'loading' } } });
 
+export const PartialCurrencies = meta.story({
+  args: {
+    currencies: { status: 'ready', data: currencies.slice(0, 3) },
+    partial: { shown: 3, total: 4, unreadable: 1 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   name: 'Empty, no currency offered',
   args: { currencies: { status: 'ready', data: [] } },

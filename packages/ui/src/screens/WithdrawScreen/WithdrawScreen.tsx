@@ -4,6 +4,7 @@ import { ArrowDownToLine, ClipboardPaste, List } from 'lucide-react';
 import { useState } from 'react';
 import { AddressHint } from '../../components/AddressHint/AddressHint.js';
 import { isWarning, useAddressRemark } from '../../components/AddressHint/useAddressRemark.js';
+import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { WithdrawAmountField } from '../../components/WithdrawAmountField/WithdrawAmountField.js';
 import { WithdrawBalanceCard } from '../../components/WithdrawBalanceCard/WithdrawBalanceCard.js';
@@ -34,6 +35,8 @@ import * as S from './WithdrawScreen.styles.js';
 export interface WithdrawScreenProps {
   /** What can be withdrawn in; the first is preselected. */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
+  /** Given when not all of them could be read. */
+  readonly partial?: PartialList | undefined;
   /** USD available. `derived` when it was lowered on this device and not yet confirmed (H-21). */
   readonly balance: Sourced<Decimal>;
   /** How far the last request has come; `succeeded` clears the form. */
@@ -57,6 +60,7 @@ export interface WithdrawScreenProps {
 /** Asks for an amount, a coin and an address, and shows all three again beside the button (spec section 2, Withdraw). */
 export function WithdrawScreen({
   currencies,
+  partial,
   balance,
   submission,
   onWithdraw,
@@ -152,6 +156,7 @@ export function WithdrawScreen({
           <Stack data-gap="6">
             <WithdrawCurrencyField
               currencies={currencies}
+              partial={partial}
               chosen={currency}
               error={told('currency', 'currency')}
               onChoose={(chosen) => change({ currency: chosen })}

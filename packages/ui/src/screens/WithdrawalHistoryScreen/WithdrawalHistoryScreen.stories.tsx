@@ -138,9 +138,9 @@ export const Narrowed = meta.story({
   },
 });
 
-export const Cut = meta.story({
+export const Partial = meta.story({
   name: 'G-42 says that not all could be loaded',
-  args: { cut: { shown: 5, total: null } },
+  args: { partial: { shown: 5, total: null, unreadable: 0 } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Only 5 could be loaded; there are more/)).toBeVisible();

@@ -1,8 +1,8 @@
 'use client';
 
-import { CutNote, type ListCut } from '../../components/CutNote/CutNote.js';
 import { HistoryHead } from '../../components/HistoryHead/HistoryHead.js';
 import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
+import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { WithdrawalTable } from '../../components/WithdrawalTable/WithdrawalTable.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -20,7 +20,7 @@ export interface WithdrawalHistoryScreenProps {
   /** All withdrawals, in any order. */
   readonly withdrawals: Loadable<readonly WithdrawalRecord[]>;
   /** Given when not all of them could be read (G-42). */
-  readonly cut?: ListCut | undefined;
+  readonly partial?: PartialList | undefined;
   /** What the list is narrowed to and how it is sorted; `EVERY_WITHDRAWAL` to begin with. */
   readonly query: WithdrawalQuery;
   readonly onChangeQuery: (query: WithdrawalQuery) => void;
@@ -36,7 +36,7 @@ export interface WithdrawalHistoryScreenProps {
 
 /** Every withdrawal and how far it has come (spec section 2, Withdrawal history). */
 export function WithdrawalHistoryScreen(props: WithdrawalHistoryScreenProps) {
-  const { withdrawals, cut, query, onChangeQuery, onRefresh, onExport, onCopy, onGoBack } = props;
+  const { withdrawals, partial, query, onChangeQuery, onRefresh, onExport, onCopy, onGoBack } = props;
   const t = useMessages(withdrawalHistoryScreenMessages);
   const { data: records } = withdrawals;
   const counts = countWithdrawals(records ?? []);
@@ -61,7 +61,7 @@ export function WithdrawalHistoryScreen(props: WithdrawalHistoryScreenProps) {
       {withdrawals.status === 'failed' && (
         <FailureNote failure={withdrawals.failure} keepsData={records !== undefined} onRetry={onRefresh} />
       )}
-      {cut && <CutNote cut={cut} onRetry={onRefresh} />}
+      {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       <HistoryPanel
         label={t('list')}
         list={withdrawals}

@@ -1,0 +1,12 @@
+import type { Decorator } from '@storybook/react-vite';
+import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
+import { storyTime } from './withProvider.js';
+
+const now = () => storyTime;
+
+/** For a viewer west of UTC, where what is said there is on the day before for part of the day. */
+export const inNewYork: Decorator = (Story) => (
+  <UiProvider now={now} locale="en-US" timeZone="America/New_York">
+    <Story />
+  </UiProvider>
+);

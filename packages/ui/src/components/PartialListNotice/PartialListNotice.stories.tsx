@@ -1,0 +1,70 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { PartialListNotice, type PartialListNoticeProps } from './PartialListNotice.js';
+
+const args: PartialListNoticeProps = {
+  list: { shown: 5000, total: 6012, unreadable: 0 },
+  of: 'records',
+  onRetry: fn(),
+};
+
+const meta = preview.meta({ component: PartialListNotice, args });
+
+export const Ready = meta.story({
+  name: 'G-42 says how many of how many could be loaded',
+  play: async ({ args: { onRetry }, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'This list is not complete5,000 of 6,012 could be loaded. Search, counts and exports cover only these.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const TotalUnknown = meta.story({
+  args: { list: { shown: 40, total: null, unreadable: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Only 40 could be loaded; there are more\./)).toBeVisible();
+  },
+});
+
+export const OneUnreadable = meta.story({
+  name: 'Counts a record that could not be read',
+  args: { list: { shown: 2, total: 3, unreadable: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 of 3 could be loaded\. 1 record could not be read\./)).toBeVisible();
+  },
+});
+
+export const UnreadableEntries = meta.story({
+  name: 'Counts entries within records that are all there',
+  args: { list: { shown: 3, total: 3, unreadable: 1200 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1,200 records could not be read\./)).toBeVisible();
+  },
+});
+
+export const Changed = meta.story({
+  name: 'Says that the list changed where the counts contradict each other',
+  args: { list: { shown: 3, total: 3, unreadable: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The list changed while it was loading\./)).toBeVisible();
+  },
+});
+
+export const Choices = meta.story({
+  args: { of: 'choices', list: { shown: 3, total: 4, unreadable: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
+  },
+});
+
+export const Figures = meta.story({
+  args: { of: 'figures', list: { shown: 2, total: 3, unreadable: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These figures are not complete')).toBeVisible();
+    await expect(canvas.getByText('2 of 3 could be loaded.')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { depositEndingOf, depositStateOf, depositStates } from './depositStates.js';
+
+const wordsOf = (phase: string) =>
+  Object.entries(depositStates)
+    .filter(([, state]) => state.phase === phase)
+    .map(([word]) => word);
+
+describe('the table of deposit states', () => {
+  it('says of each word whether a payment is awaited, was seen, or is over', () => {
+    expect({ waiting: wordsOf('waiting'), seen: wordsOf('seen'), final: wordsOf('final') }).toEqual({
+      waiting: ['pending', 'new', 'waiting'],
+      seen: ['paying', 'confirming', 'underpaid', 'manual_accept', 'refunding'],
+      final: ['paid', 'failed', 'expired', 'cancelled', 'canceled', 'refunded'],
+    });
+  });
+
+  it('knows one word that means money', () => {
+    const credited = Object.entries(depositStates).filter(([, { isCredited }]) => isCredited);
+    expect(credited.map(([word]) => word)).toEqual(['paid']);
+  });
+
+  it.each([['Paid'], ['PAID'], [' paid ']])('reads %j as the provider writes it', (status) => {
+    expect(depositStateOf(status)).toEqual({ phase: 'final', isCredited: true });
+  });
+
+  it('names an ending for each word that is final, and for no other', () => {
+    const isFinal = Object.entries(depositStates).map(([word, { phase }]) => [word, phase === 'final']);
+    expect(Object.keys(depositStates).map((word) => [word, depositEndingOf(word) !== null])).toEqual(isFinal);
+    expect(['Expired', 'canceled', 'on_hold'].map(depositEndingOf)).toEqual(['expired', 'cancelled', null]);
+  });
+
+  it.each([[''], ['on_hold'], ['constructor'], ['__proto__'], ['paid?']])('does not know %j', (status) => {
+    expect(depositStateOf(status)).toEqual({ phase: 'unknown', isCredited: false });
+  });
+});

@@ -1,0 +1,18 @@
+import type { RecordId } from '../model/RecordId.js';
+import { epochOf, type ServerTime } from '../model/ServerTime.js';
+
+/** Oldest first; a time nobody can read stands at the old end. */
+export function compareTimes(left: ServerTime, right: ServerTime): number {
+  const [one = -Infinity, other = -Infinity] = [left, right]
+    .map(epochOf)
+    .map((time) => (Number.isNaN(time) ? -Infinity : time));
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+const naturally = new Intl.Collator('en', { numeric: true });
+
+/** Smaller numbers first, also where they are texts. */
+export function compareIds(left: RecordId, right: RecordId): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return naturally.compare(String(left), String(right));
+}
