@@ -29,7 +29,9 @@ describe('the record of the deposit whose address is stored', () => {
   });
 
   it('is not an older deposit of the same amount, nor one of another amount or coin', () => {
-    expect(recordOfCreated(created, [{ ...record, createdAt: instant('2026-07-11T14:00:00Z') }], readAt)).toBeUndefined();
+    expect(
+      recordOfCreated(created, [{ ...record, createdAt: instant('2026-07-11T14:00:00Z') }], readAt),
+    ).toBeUndefined();
     expect(recordOfCreated(created, [{ ...record, amount: decimal('0.26') }], readAt)).toBeUndefined();
     expect(recordOfCreated(created, [{ ...record, currency: 'LTC' }], readAt)).toBeUndefined();
   });
