@@ -345,10 +345,11 @@ test('where the database refuses, orders are remembered in the page, and the err
   expectComplaint,
 }) => {
   await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (name: string, version?: number) {
+    const { prototype } = IDBFactory;
+    const open = prototype.open.bind(indexedDB);
+    prototype.open = (name, version) => {
       if (name === 'etherpilot.orders') throw new DOMException('closed', 'SecurityError');
-      return open.call(this, name, version);
+      return open(name, version);
     };
   });
   await openAs(page, 'rich@sandbox.test', '/withdraw');

@@ -211,8 +211,12 @@ describe('a call with options of its own', () => {
     await expect(client.bots.list({ texts })).rejects.toMatchObject({ title: 'Fehler' });
     await expect(client.bots.list()).rejects.toMatchObject({ message: 'Something failed.' });
     const deposit = { currency: 'ETH', amount: '1' };
-    await expect(client.deposits.create(deposit, { texts })).rejects.toMatchObject({ message: texts.uncertain });
-    await expect(client.deposits.create(deposit)).rejects.toMatchObject({ message: 'Nobody knows.' });
+    await expect(client.deposits.create(deposit, { texts })).rejects.toMatchObject({
+      message: expect.stringContaining(texts.uncertain),
+    });
+    await expect(client.deposits.create(deposit)).rejects.toMatchObject({
+      message: expect.stringContaining('Nobody knows.'),
+    });
     client.auth.logout();
     const notAuthenticated = { texts: { notAuthenticated: 'Bitte anmelden.' } };
     await expect(client.auth.profile(notAuthenticated)).rejects.toMatchObject({ message: 'Bitte anmelden.' });

@@ -2,9 +2,10 @@ import { type ApiErrorKind, isAborted, isApiError } from '@etherpilot/api-client
 import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { parseDecimal } from '@etherpilot/ui/money';
-import { type NewOrder, type OrderEnd, writeOrder } from '../state/orders.js';
+import type { NewOrder } from '../state/ordersInFlight.js';
 import { rememberVisit, session } from '../state/session.js';
 import { notify } from '../state/toasts.js';
+import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
 import { orderHistories } from './orderHistories.js';
 import { toFailure } from './useSubmission.js';
 

@@ -5,7 +5,9 @@ import { useSnapshot } from 'valtio';
 import { recheckOrder, summaryOf } from '../queries/orderHistories.js';
 import { type OrderPlan, placeOrder } from '../queries/placeOrder.js';
 import { useLife } from '../queries/useLife.js';
-import { draftFor, type NewOrder, orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
+import { orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
+import type { NewOrder } from '../state/ordersInFlight.js';
+import { draftFor } from '../state/writeOrder.js';
 
 /** What a screen's callback is called with. */
 export type Order<Screen extends (props: never) => unknown, Callback extends string> = Parameters<Screen>[0] extends {

@@ -1,6 +1,7 @@
 /** The page's Web Locks; pages without a secure context have none. */
 function pageLocks(): LockManager | undefined {
-  return navigator.locks as LockManager | undefined;
+  const { locks }: { readonly locks?: LockManager } = navigator;
+  return locks;
 }
 
 /** Shows other tabs that this one is alive and waits for an answer. Gives the way to let go; without Web Locks nothing is held. */

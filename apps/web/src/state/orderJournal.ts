@@ -14,6 +14,11 @@ export function saltedHash(salt: string, text: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${salt}:${text}`)));
 }
 
+/** The Web Lock its sender holds until the answer. */
+export function lockName({ kind, sentAt }: OrderKey): string {
+  return `etherpilot.order.${kind}.${sentAt}`;
+}
+
 export function isSameOrder(one: OrderKey, other: OrderKey): boolean {
   return one.kind === other.kind && one.sentAt === other.sentAt;
 }

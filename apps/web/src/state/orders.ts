@@ -1,22 +1,22 @@
 import { type Failure, type OrderKind, orderKinds, type Recheck } from '@etherpilot/ui';
 import { proxy, ref } from 'valtio/vanilla';
-import { holdLock, waitForLock } from '../services/orderLock.js';
+import { waitForLock } from '../services/orderLock.js';
 import { type OrderEntry, type OrderJournal, readJournal, updateJournal } from '../services/orderStore.js';
 import { TAB_ID } from '../services/storage.js';
 import { tabChannel } from '../services/tabChannel.js';
 import {
   countReleased,
   isSameOrder,
+  lockName,
   type OrderKey,
   ordersOf,
-  saltedHash,
   unresolvedIn,
   withFailedCheck,
-  withOrder,
   withoutOrder,
   withReleased,
   withUncertain,
 } from './orderJournal.js';
+import { isInFlight } from './ordersInFlight.js';
 import { onLeave, rememberVisit, session } from './session.js';
 import { notify } from './toasts.js';
 
@@ -35,24 +35,6 @@ export interface UnresolvedOrder {
   readonly canUnlock: boolean;
 }
 
-/** What a person asks for, and how to recognise it later. */
-export interface NewOrder {
-  readonly kind: OrderKind;
-  /** A plain decimal: USD, or coin units for a deposit. */
-  readonly amount: string;
-  /** Code of the coin, or the name of the bot. */
-  readonly target: string;
-  /** The bot's exchange, or the address of a withdrawal; only a hash of it is stored. */
-  readonly trait: string;
-  /** Ids of the records like it that the history is known to have. */
-  readonly known: readonly (number | string)[];
-}
-
-/** What became of an order. `refused`: it was certainly not carried out. */
-export type OrderEnd =
-  | { readonly status: 'confirmed' | 'refused' }
-  | { readonly status: 'uncertain'; readonly failure: Failure };
-
 /** Longer than a call can take (ms): two tries of ten seconds, and what the page needs around them. */
 const LONGEST_CALL_MS = 25_000;
 /** After so long the person may unlock the form even when nothing could be checked (ms). */
@@ -68,16 +50,7 @@ const INTERRUPTED: Failure = {
 /** The unresolved order of each kind of the person who is signed in. */
 export const orders = proxy<Record<OrderKind, UnresolvedOrder | null>>({ withdrawal: null, deposit: null, bot: null });
 
-interface Draft extends Pick<NewOrder, 'kind' | 'amount' | 'target'> {
-  readonly userId: number;
-}
-
-/** What was being sent when the session ended, for the same person. */
-let draft: Draft | null = null;
-
 const channel = tabChannel('etherpilot.orders');
-/** Orders this page has sent and waits for, by the name of their lock. */
-const inFlight = new Map<string, NewOrder>();
 /** Orders of other pages this one waits for. */
 const watched = new Set<string>();
 /** Orders whose sender is gone, where the journal has nothing left to say so. */
@@ -88,10 +61,6 @@ const failedChecks = new Map<string, number>();
 let userId: number | null = null;
 let opening: Promise<unknown> = Promise.resolve();
 let unlockTimer: ReturnType<typeof setTimeout> | undefined;
-
-function lockName({ kind, sentAt }: OrderKey): string {
-  return `etherpilot.order.${kind}.${sentAt}`;
-}
 
 function mayUnlock(entry: OrderEntry, recheck: Recheck | null): boolean {
   if (recheck?.status === 'read' && recheck.finding.isWhole) return true;
@@ -133,7 +102,7 @@ async function refresh(): Promise<void> {
 }
 
 /** Changes the journal, shows it, and lets the other tabs know. */
-async function change(next: (journal: OrderJournal) => OrderJournal): Promise<void> {
+export async function changeOrders(next: (journal: OrderJournal) => OrderJournal): Promise<void> {
   show(await updateJournal(next));
   channel.announce();
 }
@@ -156,7 +125,7 @@ function untilVisible(): Promise<void> {
  */
 async function watch(order: OrderEntry): Promise<void> {
   const name = lockName(order);
-  if (inFlight.has(name) || watched.has(name)) return;
+  if (isInFlight(order) || watched.has(name)) return;
   watched.add(name);
   const isStillHere = rememberVisit();
   const left = order.sentAt + LONGEST_CALL_MS - Date.now();
@@ -166,7 +135,7 @@ async function watch(order: OrderEntry): Promise<void> {
   if (!isStillHere()) return;
   if (order.detail === undefined) abandoned.add(name);
   let isFirst = false;
-  await change((journal) => {
+  await changeOrders((journal) => {
     isFirst = journal.entries.some((entry) => isSameOrder(entry, order) && entry.detail?.status === 'sending');
     return withUncertain(journal, order, INTERRUPTED);
   });
@@ -175,14 +144,15 @@ async function watch(order: OrderEntry): Promise<void> {
   }
 }
 
-function askBeforeUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+/** Whose journal is open, once it is; `null` while nobody is signed in. */
+export async function journalOwner(): Promise<number | null> {
+  await opening;
+  return userId;
 }
 
-/** Only while an order is on its way is the page asked about: the listener keeps it out of the back/forward cache. */
-function watchUnload(): void {
-  if (inFlight.size > 0) window.addEventListener('beforeunload', askBeforeUnload);
-  else window.removeEventListener('beforeunload', askBeforeUnload);
+/** Nobody knows what became of this order, even where the journal has nothing left to say so. */
+export function abandonOrder(order: OrderKey): void {
+  abandoned.add(lockName(order));
 }
 
 /** Reads the journal of the person who has signed in; orders of anybody else are removed from it. */
@@ -191,69 +161,8 @@ export async function openJournal(): Promise<void> {
   if (current.status !== 'signedIn') return;
   const ofUser = current.user.id;
   userId = ofUser;
-  if (draft !== null && draft.userId !== ofUser) draft = null;
   opening = updateJournal((journal) => ordersOf(journal, ofUser)).then(show);
   await opening;
-}
-
-/**
- * Writes an order down before it is sent, in one transaction that fails while another one of its kind is unresolved: then
- * `null`, and nothing may be sent.
- */
-export async function writeOrder(order: NewOrder): Promise<{ readonly end: (how: OrderEnd) => Promise<void> } | null> {
-  const isStillHere = rememberVisit();
-  await opening;
-  const owner = userId;
-  if (owner === null) return null;
-  const { kind, amount, target } = order;
-  const key: OrderKey = { kind, sentAt: Date.now() };
-  const name = lockName(key);
-  const letGo = await holdLock(name);
-  inFlight.set(name, order);
-  watchUnload();
-
-  const end = async (how: OrderEnd | null): Promise<void> => {
-    inFlight.delete(name);
-    watchUnload();
-    if (how?.status === 'refused' && session.endedOrder?.kind === kind) {
-      session.endedOrder = { kind, mayHaveBeenSent: false };
-    }
-    if (how?.status === 'uncertain') abandoned.add(name);
-    if (how !== null) {
-      await change((journal) =>
-        how.status === 'uncertain' ? withUncertain(journal, key, how.failure) : withoutOrder(journal, key),
-      );
-    }
-    letGo();
-  };
-
-  let isLocked = false;
-  await change((journal) => {
-    const mine = ordersOf(journal, owner);
-    isLocked = unresolvedIn(mine, kind) !== undefined;
-    if (isLocked) return mine;
-    const { salt } = mine;
-    return withOrder(mine, {
-      ...key,
-      account: saltedHash(salt, String(owner)),
-      detail: {
-        status: 'sending',
-        tab: TAB_ID,
-        amount,
-        target,
-        trait: saltedHash(salt, order.trait),
-        known: [...order.known],
-        failure: null,
-        failedChecks: 0,
-      },
-    });
-  });
-  if (isLocked || !isStillHere()) {
-    await end(isLocked ? null : { status: 'refused' });
-    return null;
-  }
-  draft = null;
-  return { end };
 }
 
 /** Notes how far reading history and balance again has come. What cannot be read whole brings unlocking nearer. */
@@ -265,7 +174,7 @@ export async function recordRecheck(kind: OrderKind, recheck: Recheck): Promise<
   if (recheck.status === 'reading' || (recheck.status === 'read' && recheck.finding.isWhole)) return;
   const name = lockName(entry);
   failedChecks.set(name, (failedChecks.get(name) ?? 0) + 1);
-  await change((journal) => withFailedCheck(journal, entry));
+  await changeOrders((journal) => withFailedCheck(journal, entry));
 }
 
 /** Unlocks the form because the person wants to. An order that was not found counts on as one that may still arrive. */
@@ -273,19 +182,10 @@ export async function unlockOrder(kind: OrderKind): Promise<void> {
   const order = orders[kind];
   if (order?.status !== 'uncertain' || !mayUnlock(order.entry, order.recheck)) return;
   const isFound = order.recheck?.status === 'read' && order.recheck.finding.matches > 0;
-  await change((journal) => (isFound ? withoutOrder : withReleased)(journal, order.entry));
-}
-
-/** Amount and target of an order whose session ended while it was being sent, for the person who gave it. */
-export function draftFor(kind: OrderKind): Pick<NewOrder, 'amount' | 'target'> | undefined {
-  return draft?.kind === kind && draft.userId === userId ? draft : undefined;
+  await changeOrders((journal) => (isFound ? withoutOrder : withReleased)(journal, order.entry));
 }
 
 onLeave(() => {
-  for (const { kind, amount, target } of inFlight.values()) {
-    session.endedOrder = { kind, mayHaveBeenSent: true };
-    if (userId !== null) draft = { userId, kind, amount, target };
-  }
   userId = null;
   for (const kind of orderKinds) orders[kind] = null;
 });

@@ -20,12 +20,13 @@ interface Answer {
 /** The session of a page that starts with what is stored, in front of a server that answers each profile so. */
 async function pageOf(stored: Partial<Stored>, answer: Answer) {
   const seen: string[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
     // As it was when the request came: another one may be answered in another way meanwhile.
-    const { status, body, until } = { ...answer };
-    await until;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const { status, body, until = Promise.resolve() } = { ...answer };
+    void until.then(() => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

@@ -48,7 +48,7 @@ export const session = proxy<SessionState>({
 let visits = 0;
 /** Who was here last on this page. */
 let lastUserId: number | null = null;
-const leaveListeners = new Set<() => void>();
+const leaveListeners = new Set<(userId: number | null) => void>();
 
 /**
  * Remembers who is here: the function it gives says whether they still are. What was asked for by somebody who has left
@@ -59,14 +59,14 @@ export function rememberVisit(): () => boolean {
   return () => visit === visits;
 }
 
-/** Calls back when the person who was here no longer is. */
-export function onLeave(listener: () => void): void {
+/** Calls back when the person who was here no longer is, with the id of their account where it is known. */
+export function onLeave(listener: (userId: number | null) => void): void {
   leaveListeners.add(listener);
 }
 
 function forgetPerson(): void {
   visits += 1;
-  for (const listener of leaveListeners) listener();
+  for (const listener of leaveListeners) listener(lastUserId);
   forgetBalance();
   forgetDeposit();
   forgetToasts();

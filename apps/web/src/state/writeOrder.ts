@@ -1,0 +1,91 @@
+import type { Failure, OrderKind } from '@etherpilot/ui';
+import { holdLock } from '../services/orderLock.js';
+import { TAB_ID } from '../services/storage.js';
+import {
+  lockName,
+  type OrderKey,
+  ordersOf,
+  saltedHash,
+  unresolvedIn,
+  withOrder,
+  withoutOrder,
+  withUncertain,
+} from './orderJournal.js';
+import { abandonOrder, changeOrders, journalOwner } from './orders.js';
+import { allInFlight, type NewOrder, setInFlight } from './ordersInFlight.js';
+import { onLeave, rememberVisit, session } from './session.js';
+
+/** What became of an order. `refused`: it was certainly not carried out. */
+export type OrderEnd =
+  | { readonly status: 'confirmed' | 'refused' }
+  | { readonly status: 'uncertain'; readonly failure: Failure };
+
+export interface WrittenOrder {
+  /** Notes what became of it, and lets other tabs go on. */
+  readonly end: (how: OrderEnd) => Promise<void>;
+}
+
+/** What was being sent when the session ended, for the same person. */
+let draft: (Pick<NewOrder, 'kind' | 'amount' | 'target'> & { readonly userId: number }) | null = null;
+
+/**
+ * Writes an order down before it is sent, in one transaction that fails while another one of its kind is unresolved: then
+ * `null`, and nothing may be sent.
+ */
+export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> {
+  const isStillHere = rememberVisit();
+  const owner = await journalOwner();
+  if (owner === null) return null;
+  const { kind, amount, target, trait, known } = order;
+  const key: OrderKey = { kind, sentAt: Date.now() };
+  const letGo = await holdLock(lockName(key));
+  setInFlight(key, order);
+
+  const end = async (how: OrderEnd): Promise<void> => {
+    setInFlight(key, null);
+    if (how.status === 'uncertain') abandonOrder(key);
+    if (how.status === 'refused' && session.endedOrder?.kind === kind) {
+      session.endedOrder = { kind, mayHaveBeenSent: false };
+    }
+    await changeOrders((journal) =>
+      how.status === 'uncertain' ? withUncertain(journal, key, how.failure) : withoutOrder(journal, key),
+    );
+    letGo();
+  };
+
+  let isLocked = false;
+  await changeOrders((journal) => {
+    const mine = ordersOf(journal, owner);
+    isLocked = unresolvedIn(mine, kind) !== undefined;
+    if (isLocked) return mine;
+    const { salt } = mine;
+    const hashed = { account: saltedHash(salt, String(owner)), trait: saltedHash(salt, trait) };
+    const state = { status: 'sending', tab: TAB_ID, known, failure: null, failedChecks: 0 } as const;
+    return withOrder(mine, {
+      ...key,
+      account: hashed.account,
+      detail: { ...state, amount, target, trait: hashed.trait },
+    });
+  });
+  if (isLocked || !isStillHere()) {
+    await end({ status: 'refused' });
+    return null;
+  }
+  draft = null;
+  return { end };
+}
+
+/** Amount and target of an order whose session ended while it was being sent, for the person who gave it. */
+export function draftFor(kind: OrderKind): Pick<NewOrder, 'amount' | 'target'> | undefined {
+  const { current } = session;
+  const isOwn = current.status === 'signedIn' && draft?.userId === current.user.id;
+  if (current.status === 'signedIn' && !isOwn) draft = null;
+  return isOwn && draft?.kind === kind ? draft : undefined;
+}
+
+onLeave((userId) => {
+  for (const { kind, amount, target } of allInFlight()) {
+    session.endedOrder = { kind, mayHaveBeenSent: true };
+    if (userId !== null) draft = { userId, kind, amount, target };
+  }
+});
