@@ -2,8 +2,11 @@ import { orderKinds } from '@etherpilot/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import { recheckOrder } from './queries/orderHistories.js';
-import { openJournal, orders } from './state/orders.js';
+import { mayStillArrive, recheckOrder } from './queries/orderHistories.js';
+import { openJournal, orders, type UnresolvedOrder } from './state/orders.js';
+
+/** How often a missing order is looked for again while the server may still be at it (ms). */
+const RECHECK_MS = 5_000;
 
 /**
  * Opens the journal of the person who is signed in, and has history and balance read again after each order without a
@@ -11,20 +14,22 @@ import { openJournal, orders } from './state/orders.js';
  */
 export function useOrderJournal(queryClient: QueryClient): void {
   useEffect(() => {
-    const recheckAll = (isDue: (status: string | undefined) => boolean) => {
+    const recheckWhere = (isDue: (order: UnresolvedOrder) => boolean, quietly = false) => {
       for (const kind of orderKinds) {
         const order = orders[kind];
-        if (order?.status === 'uncertain' && isDue(order.recheck?.status)) void recheckOrder(kind, queryClient);
+        if (order?.status === 'uncertain' && isDue(order)) void recheckOrder(kind, queryClient, { quietly });
       }
     };
-    const recheckNew = () => recheckAll((status) => status === undefined);
-    const recheckFailed = () => recheckAll((status) => status === undefined || status === 'failed');
+    const recheckNew = () => recheckWhere(({ recheck }) => recheck === null);
+    const recheckFailed = () => recheckWhere(({ recheck }) => recheck === null || recheck.status === 'failed');
     const unsubscribe = subscribe(orders, recheckNew);
+    const timer = setInterval(() => recheckWhere(mayStillArrive, true), RECHECK_MS);
     window.addEventListener('online', recheckFailed);
     void openJournal();
     recheckNew();
     return () => {
       unsubscribe();
+      clearInterval(timer);
       window.removeEventListener('online', recheckFailed);
     };
   }, [queryClient]);

@@ -13,6 +13,9 @@ import { botTraces, depositTraces, type OrderMark, withdrawalTraces } from './tr
 import { toFailure } from './useSubmission.js';
 import { withdrawalsQuery } from './withdrawals.js';
 
+/** A server may go on with an order for so long after its sender is gone (ms). */
+const SETTLING_MS = 60_000;
+
 /** An order as the journal has stored it. */
 interface StoredOrder extends OrderMark {
   /** When it was sent, in ms since the epoch. */
@@ -74,20 +77,34 @@ export function summaryOf(order: UnresolvedOrder): OrderSummary | null {
   return kind === 'bot' ? { kind, amount, botName: target } : { kind, amount, currency: target };
 }
 
-/** Reads history and balance again after an order without a clear answer, and notes what the history has of it. */
-export async function recheckOrder(kind: OrderKind, queryClient: QueryClient): Promise<void> {
+/**
+ * Reads history and balance again after an order without a clear answer, and notes what the history has of it. `quietly`
+ * leaves what is known until there is news.
+ */
+export async function recheckOrder(
+  kind: OrderKind,
+  queryClient: QueryClient,
+  { quietly = false }: { readonly quietly?: boolean } = {},
+): Promise<void> {
   const order = orders[kind];
   if (order?.status !== 'uncertain' || order.recheck?.status === 'reading') return;
   const isStillHere = rememberVisit();
   const record = async (recheck: Recheck) => {
     if (isStillHere() && orders[kind]?.entry.sentAt === order.entry.sentAt) await recordRecheck(kind, recheck);
   };
-  await record({ status: 'reading' });
+  if (!quietly) await record({ status: 'reading' });
   try {
     const search = orderHistories[kind].search(queryClient, storedOrder(order));
     const [finding] = await Promise.all([search, readProfile()]);
-    await record({ status: 'read', finding, at: Date.now() });
+    if (!quietly || finding.matches > 0) await record({ status: 'read', finding, at: Date.now() });
   } catch (error) {
-    await record({ status: 'failed', failure: toFailure(error) });
+    // What was read before still holds.
+    if (!quietly) await record({ status: 'failed', failure: toFailure(error) });
   }
+}
+
+/** Whether an order that is not in its history may just not have been carried out yet. */
+export function mayStillArrive({ entry, recheck }: UnresolvedOrder): boolean {
+  const isMissing = recheck?.status === 'read' && recheck.finding.matches === 0;
+  return isMissing && entry.detail !== undefined && Date.now() - entry.sentAt < SETTLING_MS;
 }
