@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { controlHeaders } from '../apps/sandbox-api/src/controlHeaders.ts';
 import { SCENARIO_PASSWORD } from '../apps/sandbox-api/src/scenarios.ts';
@@ -51,6 +52,78 @@ const after = createApiClient({ baseUrl, tokenStore: fileTokenStore('session.jso
 console.log(JSON.stringify({ email, bots: bots.items.length, kind, status, title, fields: Object.keys(fieldErrors),
   later: later.map(({ isComplete }) => isComplete), profile: profile.email, after }));
 `;
+
+/** What differs between one Node and the next: signals and limits, also of bodies, the collector of garbage, a market. */
+const anyNode = `
+import { createServer } from 'node:http';
+import { createApiClient, memoryTokenStore } from '@etherpilot/api-client';
+import { botSchema } from '@etherpilot/api-client/contract';
+import { createMarket, DEFAULT_CHART } from '@etherpilot/api-client/market';
+
+const [baseUrl, password] = process.argv.slice(2);
+// Whatever nobody holds on to is gone before its time.
+setInterval(() => globalThis.gc(), 20).unref();
+const hours = Array.from({ length: 48 }, (_, index) => [1_700_000_000_000 + index * 1_800_000, 2_000 + index]);
+const server = createServer((request, response) => {
+  if (request.url.startsWith('/prices')) return response.end(JSON.stringify({ prices: hours }));
+  response.writeHead(200, { 'content-type': 'application/json' });
+  // Bots never come, deposits never end.
+  if (request.url.startsWith('/api/deposit')) response.write('[');
+});
+await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+const slow = 'http://127.0.0.1:' + server.address().port;
+
+const client = createApiClient({ baseUrl });
+const { email } = await client.auth.login({ email: 'rich@sandbox.test', password });
+const headers = { 'content-type': 'application/json' };
+await fetch(baseUrl + '/sandbox/clock', { method: 'POST', headers, body: JSON.stringify({ advanceMs: 3_600_000 }) });
+const later = await Promise.all([client.bots.list(), client.investments.list()]);
+
+const tokenStore = memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null });
+const stuck = createApiClient({ baseUrl: slow, tokenStore });
+const kindOf = (call) => call.then(() => 'done', ({ kind, message }) => kind + ': ' + message);
+const texts = { network: 'Too late.', aborted: 'Left.' };
+const left = new AbortController();
+setTimeout(() => left.abort(), 200);
+const ends = await Promise.all([
+  kindOf(stuck.bots.list({ timeoutMs: 300, texts })),
+  kindOf(stuck.deposits.list({ timeoutMs: 300, texts })),
+  kindOf(stuck.bots.list({ signal: left.signal, texts })),
+  kindOf(stuck.deposits.list({ signal: left.signal, texts })),
+  kindOf(stuck.deposits.list({ signal: AbortSignal.timeout(200), texts })),
+  kindOf(stuck.deposits.create({ currency: 'ETH', amount: '1' }, { timeoutMs: 300, texts: { uncertain: 'Who knows.' } })),
+]);
+
+const cells = new Map();
+const storage = {
+  getItem: (key) => cells.get(key) ?? null,
+  setItem: (key, text) => void cells.set(key, text),
+  removeItem: (key) => void cells.delete(key),
+};
+const market = createMarket({ storage, now: Date.now, random: Math.random, secondary: { url: slow + '/prices' } });
+const { source } = await market.load({ ...DEFAULT_CHART, signal: AbortSignal.timeout(5_000) });
+console.log(JSON.stringify({ email, later: later.map(({ isComplete }) => isComplete), ends, source, bot: typeof botSchema }));
+process.exit();
+`;
+
+/** The Nodes the client is meant for, of those that are here: the running one and all on the PATH, by their version. */
+function nodesHere(): [version: string, program: string][] {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const places = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
+  const programs = [process.execPath, ...places.filter((place) => existsSync(place))];
+  const versionOf = (program: string) => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim();
+  const nodes = new Map(programs.map((program) => [versionOf(program), program]));
+  return [...nodes].filter(([version]) => isMeant(version));
+}
+
+/** Whether the package says of itself that it runs there: whole versions, the last of them with all that follow. */
+function isMeant(version: string): boolean {
+  const { engines } = JSON.parse(readFileSync(join(root, source, 'package.json'), 'utf8'));
+  const major = Number.parseInt(version.slice(1), 10);
+  return String(engines.node)
+    .split(' || ')
+    .some((range) => (range.startsWith('>=') ? major >= Number(range.slice(2)) : major === Number(range)));
+}
 
 describe('the packed client, installed in an empty folder', () => {
   const account = { email: 'viewer@example.com', password: 'correct horse' };
@@ -111,6 +184,27 @@ describe('the packed client, installed in an empty folder', () => {
     ).json();
     const refreshes = seen.filter(({ path }) => path === '/api/auth/refresh/');
     expect(refreshes).toMatchObject([{ method: 'POST', status: 200 }]);
+  });
+
+  test.each(nodesHere())('works in Node %s as in any other', async (_version, node) => {
+    await writeFile(join(product, 'anyNode.mjs'), anyNode);
+    const args = ['--expose-gc', 'anyNode.mjs', origin, SCENARIO_PASSWORD];
+    const { stdout, stderr } = spawnSync(node, args, { cwd: product, encoding: 'utf8', timeout: 30_000 });
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual({
+      email: 'rich@sandbox.test',
+      later: [true, true],
+      ends: [
+        'timeout: Too late.',
+        'timeout: Too late.',
+        'aborted: Left.',
+        'aborted: Left.',
+        'timeout: Too late.',
+        'uncertain: Who knows.',
+      ],
+      source: 'coingecko',
+      bot: 'object',
+    });
   });
 
   test.each([

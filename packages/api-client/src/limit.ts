@@ -2,11 +2,14 @@
 export interface Limit {
   /** Aborted with a `TimeoutError` when the time is over, or with the reason of the signal that ended it before. */
   readonly signal: AbortSignal;
-  /** Has to be called when what is limited has settled: the timer would keep a program running. */
+  /** Stops the timer, which keeps a program running, and leaves the other signal alone. */
   readonly release: () => void;
 }
 
-/** Begins a limit of so many ms. Not by `AbortSignal.any`: in Node 20 its signals are collected before they are aborted. */
+/**
+ * Begins a limit of so many ms. By hand, because a timer of `AbortSignal.timeout` outlives the call, and Node 20 collects
+ * a signal of `AbortSignal.any` that nobody else holds, before it is aborted.
+ */
 export function startLimit(ms: number, outer?: AbortSignal): Limit {
   const controller = new AbortController();
   const follow = (): void => controller.abort(outer?.reason);

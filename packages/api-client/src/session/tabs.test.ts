@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.js';
 import { createSessionServer } from '../testing/createSessionServer.js';
 import { sendJson } from '../testing/createTestServer.js';
@@ -234,6 +234,22 @@ describe('a tab whose refresh token is refused', () => {
     const { client, store, changes } = open(server.url);
     await client.bots.list();
     expect(store.read().tokens).toEqual({ access: 'access-1', refresh: 'refresh-2' });
+    expect(changes).toEqual([]);
+  });
+
+  it('waits for that when it was suspended for longer than a refresh may take: others have gone on by then', async () => {
+    const server = await createSessionServer({
+      onRefresh(response) {
+        const woken = performance.now() + 60_000;
+        vi.spyOn(performance, 'now').mockReturnValue(woken);
+        onTestFinished(() => void vi.restoreAllMocks());
+        sendJson(response, 401, { detail: 'Token is blacklisted' });
+        const theirs = { tokens: { access: 'access-1', refresh: 'refresh-2' }, sequence: 1 };
+        setTimeout(() => void ledger.record('one', theirs), 200);
+      },
+    });
+    const { client, changes } = open(server.url);
+    await client.bots.list();
     expect(changes).toEqual([]);
   });
 

@@ -108,6 +108,20 @@ describe('a 401', () => {
     expect(heard).toEqual([['expired', undefined]]);
   });
 
+  it('on the profile of somebody who has been replaced meanwhile does not end the session of the next one', async () => {
+    const store = begun('old');
+    const other = { tokens: { access: 'access-1', refresh: 'refresh-8' }, user: { ...cached, id: 8 } };
+    const server = await createSessionServer({
+      onRefresh(response) {
+        store.write(other);
+        sendJson(response, 401, {});
+      },
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+    await expect(client.auth.profile()).rejects.toMatchObject({ status: 401 });
+    expect(store.read()).toEqual(other);
+  });
+
   it('of a visitor is an answer like any other', async () => {
     const server = await createSessionServer();
     await expect(createApiClient({ baseUrl: server.url }).bots.list()).rejects.toMatchObject({ status: 401 });
