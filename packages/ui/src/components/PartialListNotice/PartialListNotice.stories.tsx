@@ -14,7 +14,7 @@ export const Ready = meta.story({
   name: 'G-42 says how many of how many could be loaded',
   play: async ({ args: { onRetry }, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'This list is not complete5,000 of 6,012 could be loaded. Search, counts and exports cover only these.',
+      'This list is not complete5,000 of 6,012 could be loaded. Search, counts and exports cover only what was loaded.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ export const Choices = meta.story({
 export const Figures = meta.story({
   args: { of: 'figures', list: { shown: 2, total: 3, unreadable: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('These figures are not complete')).toBeVisible();
+    await expect(canvas.getByText('These figures do not cover all your bots')).toBeVisible();
     await expect(canvas.getByText('2 of 3 could be loaded.')).toBeVisible();
   },
 });

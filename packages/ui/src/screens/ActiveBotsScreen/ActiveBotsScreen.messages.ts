@@ -35,6 +35,7 @@ export const activeBotsScreenMessages = defineMessages('ActiveBotsScreen', {
   cannotStop: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
   investments: 'Investments',
   total: '{count} in total',
+  loaded: '{count} loaded',
   exportInvestments: 'Export investments',
   exportGrowthLogs: 'Export growth logs',
   empty: "You don't have any active bots yet.",

@@ -114,6 +114,8 @@ export const Partial = meta.story({
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await expect(main.getByText(/\b1 record could not be read\./)).toBeVisible();
+    await expect(main.getByText('3 loaded')).toBeVisible();
+    await expect(main.queryByText('3 in total')).toBeNull();
     await expect(summaryOf(canvasElement)).toEqual([
       '21 pausedFor the 3 bots that could be read',
       '$1,600.00For the 3 bots that could be read',

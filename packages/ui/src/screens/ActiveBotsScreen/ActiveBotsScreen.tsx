@@ -96,7 +96,7 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
             <CardHead>
               <h2 id={titleId}>{t('investments')}</h2>
               <Row>
-                <Label>{t('total', { count: count(data.length) })}</Label>
+                <Label>{t(partial ? 'loaded' : 'total', { count: count(data.length) })}</Label>
                 <ExportButton label={t('exportInvestments')} onExport={() => onExport({ what: 'investments' })} />
                 <ExportButton
                   label={t('exportGrowthLogs')}

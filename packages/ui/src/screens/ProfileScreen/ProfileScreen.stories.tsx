@@ -214,7 +214,7 @@ export const Partial = meta.story({
   play: async ({ args: { onRetryInvestments }, canvasElement }) => {
     const summary = regionOf(canvasElement, 'Summary');
     await expect(figuresOf(canvasElement)).toEqual(['2', '0.5%']);
-    await expect(summary.getByText('These figures are not complete')).toBeVisible();
+    await expect(summary.getByText('These figures do not cover all your bots')).toBeVisible();
     await expect(summary.getByText('2 of 3 could be loaded.')).toBeVisible();
     await userEvent.click(summary.getByRole('button', { name: 'Load again' }));
     await expect(onRetryInvestments).toHaveBeenCalledOnce();
