@@ -111,8 +111,8 @@ function nodesHere(): [version: string, program: string][] {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const places = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
   const programs = [process.execPath, ...places.filter((place) => existsSync(place))];
-  const versionOf = (program: string) => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim();
-  const nodes = new Map(programs.map((program) => [versionOf(program), program]));
+  const versionOf = (node: string) => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
+  const nodes = new Map(programs.map((node) => [versionOf(node), node]));
   return [...nodes].filter(([version]) => isMeant(version));
 }
 

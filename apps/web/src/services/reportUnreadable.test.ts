@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { reportError } from './reportError.js';
 import { reportUnreadable } from './reportUnreadable.js';
 
-vi.mock('./reportError.js', () => ({ reportError: vi.fn() }));
+vi.mock('./reportError.js', () => ({ reportError: vi.fn<(error: unknown) => void>() }));
 
 beforeEach(() => vi.mocked(reportError).mockClear());
 

@@ -13,15 +13,9 @@ export const textSchema = v.pipe(v.string(), v.regex(/\S/));
 export type RecordId = number | string;
 
 /** Only digits that come back from the number as they were become one, so that no two ids are taken for the same. */
-const isExactNumber = (text: string): boolean => /^(?:0|[1-9]\d{0,14})$/.test(text);
+const exactDigitsSchema = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,14})$/), v.transform(Number));
 
-export const recordIdSchema = v.union([
-  v.pipe(v.number(), v.safeInteger()),
-  v.pipe(
-    textSchema,
-    v.transform((text): RecordId => (isExactNumber(text) ? Number(text) : text)),
-  ),
-]);
+export const recordIdSchema = v.union([v.pipe(v.number(), v.safeInteger()), exactDigitsSchema, textSchema]);
 
 /**
  * A text that may be missing: `null` then, and also for an empty text, as Django writes a blank column.

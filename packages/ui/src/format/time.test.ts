@@ -27,12 +27,12 @@ describe('a moment', () => {
 
   it.each([unreadable('yesterday'), unreadable(''), instant('2026-13-45')])(
     'comes back as sent when it is %j',
-    (time) => {
-      const sent = time.kind === 'unreadable' ? time.text : time.iso;
-      expect(moment(time, utc)).toBe(sent);
-      expect(day(time, utc)).toBe(sent);
-      expect(clockTime(time, utc)).toBe('');
-      expect(preciseTime(time, utc)).toBe('');
+    (odd) => {
+      const sent = odd.kind === 'unreadable' ? odd.text : odd.iso;
+      expect(moment(odd, utc)).toBe(sent);
+      expect(day(odd, utc)).toBe(sent);
+      expect(clockTime(odd, utc)).toBe('');
+      expect(preciseTime(odd, utc)).toBe('');
     },
   );
 });
@@ -43,19 +43,19 @@ describe.each(zones)('in %s', (timeZone) => {
   const setting = { locale: 'en-US', timeZone };
 
   it('a date without a time is that day, with no hour and no zone', () => {
-    const time = date('2025-03-08');
-    expect([day(time, setting), shortDay(time, setting), longDay(time, setting), moment(time, setting)]).toEqual([
+    const only = date('2025-03-08');
+    expect([day(only, setting), shortDay(only, setting), longDay(only, setting), moment(only, setting)]).toEqual([
       'Mar 8, 2025',
       'Mar 8',
       'March 8, 2025',
       'Mar 8, 2025',
     ]);
-    expect([clockTime(time, setting), preciseTime(time, setting), zoneName(time, setting)]).toEqual(['', '', '']);
+    expect([clockTime(only, setting), preciseTime(only, setting), zoneName(only, setting)]).toEqual(['', '', '']);
   });
 
   it('a time without a zone is shown as it was sent, and under no zone', () => {
-    const time = localTime('2025-03-08T23:30:15');
-    expect([day(time, setting), clockTime(time, setting), zoneName(time, setting), moment(time, setting)]).toEqual([
+    const local = localTime('2025-03-08T23:30:15');
+    expect([day(local, setting), clockTime(local, setting), zoneName(local, setting), moment(local, setting)]).toEqual([
       'Mar 8, 2025',
       '23:30',
       '',

@@ -6,9 +6,9 @@ import { decimal } from '../../money/decimal.js';
 import { equityGeometry } from './equityGeometry.js';
 
 function logs(...entries: readonly (readonly [date: string, amount: string])[]): GrowthLog[] {
-  return entries.map(([date, amount], index) => ({
+  return entries.map(([sent, amount], index) => ({
     id: index + 1,
-    date: /^\d/.test(date) ? instant(date) : unreadable(date),
+    date: /^\d/.test(sent) ? instant(sent) : unreadable(sent),
     amountAdded: decimal(amount),
     percentageIncrease: null,
   }));
