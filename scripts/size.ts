@@ -69,7 +69,8 @@ await main(async () => {
   const coinGecko = `${originOf(api)}/market/coingecko/coins/ethereum/market_chart`;
   await buildWeb({ env: { VITE_API_URL: originOf(api), VITE_COINGECKO_URL: coinGecko }, outDir: folder });
   const { server, port } = await serveFolder(folder);
-  const sandbox = startSandbox({ api, web: port }, { DATABASE: ':memory:' });
+  // Building for production has made this process one of production, too.
+  const sandbox = startSandbox({ api, web: port }, { DATABASE: ':memory:', NODE_ENV: 'development' });
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
     await answers(`${originOf(api)}/api/`, sandbox);

@@ -1,5 +1,6 @@
 import { type DepositRecord, depositStateOf, formatAmount, useFormat, type WithdrawalRecord } from '@etherpilot/ui';
 import { moneyNoticesMessages, useMessages } from '@etherpilot/ui/messages';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { depositsQuery } from './queries/deposits.js';
 import { pendingStateOfDeposit, recordOfCreated } from './queries/settledDeposit.js';
@@ -8,6 +9,7 @@ import { pendingStateOfWithdrawal, withdrawalsQuery } from './queries/withdrawal
 import { deposit, forgetDeposit, setDepositStatus } from './state/deposit.js';
 import { refreshProfile } from './state/session.js';
 import { notify } from './state/toasts.js';
+import { restoreDeposit } from './state/storedDeposit.js';
 import { markUnseen } from './state/unseen.js';
 
 /** Watches deposits and withdrawals that are on their way, whatever screen is shown, and says how they end. */
@@ -37,6 +39,8 @@ export function PendingMoney() {
     markUnseen();
     void refreshProfile();
   };
+
+  useEffect(restoreDeposit, []);
 
   useWatchedList({
     list: 'deposits',

@@ -1,7 +1,9 @@
 import { orderKinds } from '@etherpilot/ui';
 import { createStore, get, update, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
+import { forgetStored, keep } from './kept.js';
 import { reportError } from './reportError.js';
+import { ORDERS_MARK } from './storage.js';
 
 const detailSchema = v.object({
   /**
@@ -88,7 +90,10 @@ export async function updateJournal(change: (journal: OrderJournal) => OrderJour
     isInMemory = true;
     reportError(new Error('Orders are remembered in this tab only: its database refuses.', { cause: error }));
   }
-  return (latest = changed ?? change(latest));
+  latest = changed ?? change(latest);
+  if (latest.entries.some(({ detail }) => detail !== undefined)) keep(ORDERS_MARK, true);
+  else forgetStored(ORDERS_MARK);
+  return latest;
 }
 
 /** The journal as it is now; as it was last known where the database does not answer. */

@@ -20,6 +20,9 @@ export const deviceStorage: MarketStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 };
 
+/** Set while the journal of orders holds more than may stay when nobody is signed in. */
+export const ORDERS_MARK = 'etherpilot.orders';
+
 /**
  * What belongs to this tab alone: its name, and the address of the deposit created in it. It outlives a reload and a tab
  * the system has put away, and ends with the tab. Where the browser refuses, nothing is remembered.

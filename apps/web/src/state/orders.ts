@@ -1,7 +1,13 @@
 import { type Failure, type OrderKind, orderKinds, type Recheck } from '@etherpilot/ui';
 import { proxy, ref } from 'valtio/vanilla';
 import { waitForLock } from '../services/orderLock.js';
-import { type OrderEntry, type OrderJournal, readJournal, updateJournal } from '../services/orderStore.js';
+import {
+  anonymizeJournal,
+  type OrderEntry,
+  type OrderJournal,
+  readJournal,
+  updateJournal,
+} from '../services/orderStore.js';
 import { TAB_ID } from '../services/storage.js';
 import { tabChannel } from '../services/tabChannel.js';
 import {
@@ -188,6 +194,7 @@ export async function unlockOrder(kind: OrderKind): Promise<void> {
 onLeave(() => {
   userId = null;
   for (const kind of orderKinds) orders[kind] = null;
+  void anonymizeJournal();
 });
 channel.listen(() => void refresh());
 document.addEventListener('visibilitychange', () => void refresh());

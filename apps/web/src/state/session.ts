@@ -3,10 +3,11 @@ import type { Failure, OrderKind } from '@etherpilot/ui';
 import { ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
 import { api } from '../services/api.js';
-import { anonymizeJournal } from '../services/orderStore.js';
+import { readKept } from '../services/kept.js';
 import { reportError } from '../services/reportError.js';
+import { ORDERS_MARK } from '../services/storage.js';
 import { forgetBalance, setBalance } from './balance.js';
-import { forgetDeposit, restoreDeposit } from './deposit.js';
+import { forgetDeposit } from './deposit.js';
 import { forgetToasts, notify } from './toasts.js';
 
 /** Why the profile on the screen is a saved one; `answered`: the server was reached and said something else. */
@@ -70,7 +71,6 @@ function forgetPerson(): void {
   forgetBalance();
   forgetDeposit();
   forgetToasts();
-  void anonymizeJournal();
 }
 
 // The balance follows the order in which profiles were asked for, and local changes happened, not that of the answers.
@@ -82,7 +82,6 @@ function adopt(user: User, saved: SavedReason | null): void {
   session.endedOrder = null;
   if (session.continueTo !== null && (session.continueTo.userId ?? user.id) !== user.id) forgetContinueTo();
   lastUserId = user.id;
-  restoreDeposit(user.id);
   if (user.balance === null) {
     notify({ tone: 'negative', title: 'Error', description: 'The server sent a balance that cannot be read.' });
   }
@@ -150,6 +149,10 @@ async function openSession(onNobody: () => void): Promise<void> {
 
 /** On page load. Without a valid cached user the session is cleared. */
 export function startSession(): Promise<void> {
+  // A page that was closed as its session ended had no time for it.
+  if (!api.session.hasTokens() && readKept(ORDERS_MARK) !== null) {
+    import('../services/orderStore.js').then(({ anonymizeJournal }) => anonymizeJournal()).catch(reportError);
+  }
   return openSession(() => {
     const hasEnded = !api.session.hasTokens();
     api.auth.logout();

@@ -1,0 +1,40 @@
+import type { DepositAddress } from '@etherpilot/ui';
+import { parseDecimal, toText } from '@etherpilot/ui/money';
+import * as v from 'valibot';
+import { ref } from 'valtio/vanilla';
+import { tabStorage } from '../services/storage.js';
+import { deposit, DEPOSIT_KEY, forgetDeposit } from './deposit.js';
+import { session } from './session.js';
+
+const storedSchema = v.object({
+  userId: v.number(),
+  currency: v.string(),
+  address: v.string(),
+  /** A plain decimal, coin units. */
+  amount: v.string(),
+  createdAt: v.number(),
+});
+
+function idHere(): number | null {
+  return session.current.status === 'signedIn' ? session.current.user.id : null;
+}
+
+/** Reads what an earlier page of this tab has stored for this person; what is stored of another is removed. */
+export function restoreDeposit(): void {
+  if (deposit.created !== null) return;
+  const stored = v.safeParse(storedSchema, tabStorage.read(DEPOSIT_KEY));
+  const amount = stored.success ? parseDecimal(stored.output.amount) : undefined;
+  if (!stored.success || amount === undefined || stored.output.userId !== idHere()) {
+    forgetDeposit();
+    return;
+  }
+  const { currency, address, createdAt } = stored.output;
+  deposit.created = ref({ currency, address, amount, createdAt });
+}
+
+/** Shows the address of a deposit just created, and stores it for as long as the tab lives. */
+export function storeDeposit(created: DepositAddress): void {
+  deposit.created = ref(created);
+  deposit.isInfoOpen = true;
+  tabStorage.write(DEPOSIT_KEY, { userId: idHere(), ...created, amount: toText(created.amount) });
+}
