@@ -20,7 +20,7 @@ const doorkeepers: readonly { what: RegExp; only?: RegExp; not?: RegExp }[] = [
   { what: /^ky$/, only: /^packages\/api-client\/src\/http(\.test)?\.ts$/ },
   {
     what: /^idb-keyval$/,
-    only: /^(packages\/api-client\/src\/session\/indexedDbLedger|apps\/web\/src\/services\/orderStore)\.ts$/,
+    only: /^(packages\/api-client\/src\/session\/indexedDbLedger|apps\/web\/src\/services\/order(Store|Database))\.ts$/,
   },
   { what: /^(ky|wouter|valtio|@tanstack|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
   {

@@ -1,7 +1,8 @@
 import { orderKinds } from '@etherpilot/ui';
-import { createStore, get, update, type UseStore } from 'idb-keyval';
+import { get, update } from 'idb-keyval';
 import * as v from 'valibot';
 import { forgetStored, keep } from './kept.js';
+import { anonymized, JOURNAL_ROW, orderDatabase } from './orderDatabase.js';
 import { reportError } from './reportError.js';
 import { ORDERS_MARK } from './storage.js';
 
@@ -43,18 +44,13 @@ export type OrderEntry = v.InferOutput<typeof entrySchema>;
 /** Every order of this browser that is not known to have ended, and the salt of the hashes in it. */
 export type OrderJournal = v.InferOutput<typeof journalSchema>;
 
-const NAME = 'etherpilot.orders';
-const ROW = 'journal';
 /** A database can hang; an order waits no longer than this for it (ms). */
 const PATIENCE_MS = 2_000;
 
-let store: UseStore | undefined;
 /** As last read from or written to the database: what cannot be read again must not look as if there were no orders. */
 let latest: OrderJournal = newJournal();
 /** The database has refused: the journal lives on in `latest`. */
 let isInMemory = false;
-
-const openStore = (): UseStore => (store ??= createStore(NAME, 'orders'));
 
 function newJournal(): OrderJournal {
   return { salt: crypto.getRandomValues(new Uint32Array(4)).join('-'), entries: [] };
@@ -85,7 +81,7 @@ export async function updateJournal(change: (journal: OrderJournal) => OrderJour
   if (isInMemory) return (latest = change(latest));
   let changed: OrderJournal | undefined;
   try {
-    await inTime(update(ROW, (row: unknown) => (changed = change(parse(row))), openStore()));
+    await inTime(update(JOURNAL_ROW, (row: unknown) => (changed = change(parse(row))), orderDatabase()));
   } catch (error) {
     isInMemory = true;
     reportError(new Error('Orders are remembered in this tab only: its database refuses.', { cause: error }));
@@ -96,25 +92,18 @@ export async function updateJournal(change: (journal: OrderJournal) => OrderJour
   return latest;
 }
 
+/** Anonymizes what this page remembers of the journal. */
+export function anonymizeLatest(): void {
+  latest = anonymized(latest);
+}
+
 /** The journal as it is now; as it was last known where the database does not answer. */
 export async function readJournal(): Promise<OrderJournal> {
   if (isInMemory) return latest;
   try {
-    latest = parse(await inTime(get<unknown>(ROW, openStore())));
+    latest = parse(await inTime(get<unknown>(JOURNAL_ROW, orderDatabase())));
   } catch {
     // The next change of it finds out whether the database is gone for good.
   }
   return latest;
-}
-
-/** Leaves of each order no more than whose it was, what kind and when: enough to keep its form locked. */
-export async function anonymizeJournal(): Promise<void> {
-  const { entries } = await readJournal();
-  if (entries.every(({ detail }) => detail === undefined)) return;
-  await updateJournal((journal) => ({
-    ...journal,
-    entries: journal.entries
-      .filter(({ detail }) => detail?.status !== 'released')
-      .map(({ account, kind, sentAt }) => ({ account, kind, sentAt })),
-  }));
 }

@@ -2,7 +2,7 @@ import { type Failure, type OrderKind, orderKinds, type Recheck } from '@etherpi
 import { proxy, ref } from 'valtio/vanilla';
 import { waitForLock } from '../services/orderLock.js';
 import {
-  anonymizeJournal,
+  anonymizeLatest,
   type OrderEntry,
   type OrderJournal,
   readJournal,
@@ -194,7 +194,7 @@ export async function unlockOrder(kind: OrderKind): Promise<void> {
 onLeave(() => {
   userId = null;
   for (const kind of orderKinds) orders[kind] = null;
-  void anonymizeJournal();
+  anonymizeLatest();
 });
 channel.listen(() => void refresh());
 document.addEventListener('visibilitychange', () => void refresh());

@@ -3,9 +3,8 @@ import type { Failure, OrderKind } from '@etherpilot/ui';
 import { ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
 import { api } from '../services/api.js';
-import { readKept } from '../services/kept.js';
+import { anonymizeStored } from '../services/orderDatabase.js';
 import { reportError } from '../services/reportError.js';
-import { ORDERS_MARK } from '../services/storage.js';
 import { forgetBalance, setBalance } from './balance.js';
 import { forgetDeposit } from './deposit.js';
 import { forgetToasts, notify } from './toasts.js';
@@ -71,6 +70,7 @@ function forgetPerson(): void {
   forgetBalance();
   forgetDeposit();
   forgetToasts();
+  void anonymizeStored();
 }
 
 // The balance follows the order in which profiles were asked for, and local changes happened, not that of the answers.
@@ -149,10 +149,6 @@ async function openSession(onNobody: () => void): Promise<void> {
 
 /** On page load. Without a valid cached user the session is cleared. */
 export function startSession(): Promise<void> {
-  // A page that was closed as its session ended had no time for it.
-  if (!api.session.hasTokens() && readKept(ORDERS_MARK) !== null) {
-    import('../services/orderStore.js').then(({ anonymizeJournal }) => anonymizeJournal()).catch(reportError);
-  }
   return openSession(() => {
     const hasEnded = !api.session.hasTokens();
     api.auth.logout();
