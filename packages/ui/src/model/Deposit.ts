@@ -17,6 +17,8 @@ export interface DepositAddress {
   readonly amount: Decimal;
   /** When it was created on this device, in ms since the epoch. */
   readonly createdAt: number;
+  /** Its last known status, as the server wrote it; left out while none was read. */
+  readonly status?: string | undefined;
 }
 
 export const depositStatuses = ['pending', 'paid', 'failed'] as const;

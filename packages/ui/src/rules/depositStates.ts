@@ -1,0 +1,63 @@
+/** How far a deposit has come, whatever word says so. */
+export interface DepositState {
+  /**
+   * `waiting` for a payment; `seen`, so on its way or held up, but not done; `final`, nothing more will happen; `unknown`, a
+   * word that is not in the table.
+   */
+  readonly phase: 'waiting' | 'seen' | 'final' | 'unknown';
+  /** The amount is in the balance. */
+  readonly isCredited: boolean;
+}
+
+const waiting: DepositState = { phase: 'waiting', isCredited: false };
+const seen: DepositState = { phase: 'seen', isCredited: false };
+const credited: DepositState = { phase: 'final', isCredited: true };
+const ended: DepositState = { phase: 'final', isCredited: false };
+const unknown: DepositState = { phase: 'unknown', isCredited: false };
+
+/** Every word there is for the state of a deposit: the product's own, and those of the payment provider. */
+export const depositStates = {
+  pending: waiting,
+  new: waiting,
+  waiting,
+  paying: seen,
+  confirming: seen,
+  underpaid: seen,
+  // Credited only when it says so itself.
+  manual_accept: seen,
+  refunding: seen,
+  paid: credited,
+  failed: ended,
+  expired: ended,
+  cancelled: ended,
+  canceled: ended,
+  refunded: ended,
+} as const satisfies Readonly<Record<string, DepositState>>;
+
+export type DepositWord = keyof typeof depositStates;
+
+function isDepositWord(word: string): word is DepositWord {
+  return Object.hasOwn(depositStates, word);
+}
+
+/** The word of the table a status is, in any letter case; `null` for one nobody knows. */
+export function depositWordOf(status: string): DepositWord | null {
+  const word = status.trim().toLowerCase();
+  return isDepositWord(word) ? word : null;
+}
+
+/** How a deposit can end. */
+export const depositEndings = ['paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
+export type DepositEnding = (typeof depositEndings)[number];
+
+/** How a deposit of this status has ended; `null` while it has not, or nobody knows. */
+export function depositEndingOf(status: string): DepositEnding | null {
+  const word = depositWordOf(status);
+  return depositEndings.find((ending) => ending === (word === 'canceled' ? 'cancelled' : word)) ?? null;
+}
+
+/** What a status means, in any letter case. */
+export function depositStateOf(status: string): DepositState {
+  const word = depositWordOf(status);
+  return word === null ? unknown : depositStates[word];
+}
