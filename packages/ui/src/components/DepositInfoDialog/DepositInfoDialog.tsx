@@ -77,7 +77,7 @@ export function DepositInfoDialog({
               <DepositAddressFacts created={created} currencyName={currencyName} onCopy={onCopy} />
             </S.Columns>
             <VerifyAddress key={created.address} address={created.address} />
-            <NetworkNote address={created.address} currency={created.currency} />
+            {isPayable && <NetworkNote address={created.address} currency={created.currency} />}
           </>
         )}
         {isPayable && <PaymentSession createdAt={created.createdAt} />}
