@@ -49,7 +49,7 @@ export const FromFormToAddress = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Deposit Info' }));
     await expect(dialog.getByText('Send 0.25 ETH to this address')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show address again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show QR code' }));
     await expect(await screen.findByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
   },
 });

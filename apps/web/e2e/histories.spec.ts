@@ -105,7 +105,7 @@ test(
       await letRead();
       await expect(toast(page, 'status', '1 ETH deposit credited')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Show address again' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Show QR code' })).toHaveCount(0);
     });
 
     await test.step('the history leads back to the address of a pending one', async () => {
@@ -114,7 +114,7 @@ test(
       await expect(lines(page).first()).toContainText('Pending');
       await page.getByRole('link', { name: 'Show it on the deposit page' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-      await page.getByRole('button', { name: 'Show address again' }).click();
+      await page.getByRole('button', { name: 'Show QR code' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Deposit History' }).click();
     });
 

@@ -68,6 +68,8 @@ export { PasswordField, type PasswordFieldProps } from './primitives/Field/Passw
 export { Select, type SelectOption, type SelectProps } from './primitives/Field/Select.js';
 export { TextArea, type TextAreaProps } from './primitives/Field/TextArea.js';
 export { TextField, type TextFieldProps } from './primitives/Field/TextField.js';
+export { lazyPart } from './primitives/OnDemand/lazyPart.js';
+export { onDemand, type OnDemand } from './primitives/OnDemand/onDemand.js';
 export { FormColumns, Grid, Page, Row, Stack } from './primitives/Layout/Layout.js';
 export { Loading } from './primitives/Loading/Loading.js';
 export { Note, type NoteProps, type NoteTone, noteTones } from './primitives/Note/Note.js';

@@ -17,6 +17,7 @@ export { chartCardMessages } from './components/ChartCard/ChartCard.messages.js'
 export { checkedAgoMessages } from './components/CheckedAgo/CheckedAgo.js';
 export { connectionStripMessages } from './components/ConnectionStrip/ConnectionStrip.messages.js';
 export { contactPanelMessages } from './components/ContactPanel/ContactPanel.messages.js';
+export { createdDepositMessages } from './components/CreatedDeposit/CreatedDeposit.messages.js';
 export { partialListNoticeMessages } from './components/PartialListNotice/PartialListNotice.js';
 export { depositFactsMessages } from './components/DepositFacts/DepositFacts.js';
 export { depositFormMessages } from './components/DepositForm/DepositForm.messages.js';
@@ -60,6 +61,7 @@ export { withdrawalTableMessages } from './components/WithdrawalTable/Withdrawal
 export { dialogMessages } from './primitives/Dialog/Dialog.js';
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.js';
 export { passwordFieldMessages } from './primitives/Field/PasswordField.js';
+export { lazyPartMessages } from './primitives/OnDemand/lazyPart.js';
 export { loadingMessages } from './primitives/Loading/Loading.js';
 export { pageHeadMessages } from './primitives/PageHead/PageHead.js';
 export { skipLinkMessages } from './primitives/SkipLink/SkipLink.js';

@@ -19,7 +19,7 @@ export interface DepositAddress {
   readonly amount: Decimal;
   /** When it was created on this device, in ms since the epoch. */
   readonly createdAt: number;
-  /** What the history last said of it, as sent; absent until it did. */
+  /** Its last known status, as the server wrote it; left out while none was read. */
   readonly status?: string | undefined;
 }
 

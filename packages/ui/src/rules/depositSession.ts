@@ -1,6 +1,11 @@
 /** A payment session usually expires after 60 minutes (spec section 9). The server does not say when: an estimate (H-20). */
 export const SESSION_MINUTES = 60;
 
+/** Whether a session created at `createdAt` has probably ended. Both times in ms since the epoch. */
+export function isSessionOver(createdAt: number, now: number): boolean {
+  return now - createdAt >= SESSION_MINUTES * 60_000;
+}
+
 /** Whole minutes left of a session created at `createdAt`, rounded down, 0 to 60. Both times in ms since the epoch. */
 export function sessionMinutesLeft(createdAt: number, now: number): number {
   const left = SESSION_MINUTES - (now - createdAt) / 60_000;

@@ -88,6 +88,7 @@ describe('sending', () => {
 
   it('G-85 a refused address blocks a form that nothing else blocks', () => {
     expect(refuseAddress(check({}))).toMatchObject({ block: 'address', request: null });
+    expect(refuseAddress(check({}), 'uncheckedAddress')).toMatchObject({ block: 'uncheckedAddress', request: null });
     expect(refuseAddress(check(EMPTY_DRAFT))).toEqual(check(EMPTY_DRAFT));
   });
 

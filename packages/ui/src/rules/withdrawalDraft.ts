@@ -19,7 +19,7 @@ export interface WithdrawalDraft {
 export const EMPTY_DRAFT: WithdrawalDraft = { currency: null, amount: '', address: '' };
 
 /** What keeps the form from being sent, the most basic first. */
-export type WithdrawalBlock = 'lowBalance' | 'noCurrency' | 'amount' | 'address';
+export type WithdrawalBlock = 'lowBalance' | 'noCurrency' | 'amount' | 'address' | 'uncheckedAddress';
 
 export interface WithdrawalDraftCheck {
   /** `null` when none is offered, or when the chosen one is not offered any more: then the person chooses again. */
@@ -57,6 +57,9 @@ export function checkWithdrawalDraft(
 }
 
 /** The same form with its address refused; what blocks it already stays the reason (G-85, strict addresses). */
-export function refuseAddress(check: WithdrawalDraftCheck): WithdrawalDraftCheck {
-  return check.request === null ? check : { ...check, block: 'address', request: null };
+export function refuseAddress(
+  check: WithdrawalDraftCheck,
+  block: 'address' | 'uncheckedAddress' = 'address',
+): WithdrawalDraftCheck {
+  return check.request === null ? check : { ...check, block, request: null };
 }

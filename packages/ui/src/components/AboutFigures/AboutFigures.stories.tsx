@@ -1,8 +1,9 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { provenances } from '../../model/Provenance.js';
 import { AboutFigures } from './AboutFigures.js';
 import { figures } from './figures.js';
+import { figuresCode } from './LazyFiguresDialog.js';
 
 const meta = preview.meta({ component: AboutFigures });
 
@@ -52,6 +53,22 @@ export const ClosedAgain = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(first.opener).toHaveFocus();
+  },
+});
+
+export const NotLoaded = meta.story({
+  name: 'A list that could not be loaded says so beside its button and is tried again',
+  beforeEach: () => {
+    spyOn(figuresCode, 'current', 'get').mockReturnValueOnce(undefined);
+    spyOn(figuresCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'About the figures' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(
+      await screen.findByRole('dialog', { name: 'About the figures' }, { timeout: 10_000 }),
+    ).toBeInTheDocument();
   },
 });
 

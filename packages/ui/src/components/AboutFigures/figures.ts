@@ -80,7 +80,11 @@ export const figures = {
   loweredBalance: { group: 'money', provenance: 'derived', shownBy: balancePlaces },
   savedBalance: { group: 'money', provenance: 'cached', shownBy: balancePlaces },
   staleBalance: { group: 'money', provenance: 'stale', shownBy: balancePlaces },
-  sessionTimeLeft: { group: 'money', provenance: 'derived', shownBy: ['components/PaymentSession'] },
+  sessionTimeLeft: {
+    group: 'money',
+    provenance: 'derived',
+    shownBy: ['components/CreatedDeposit', 'components/PaymentSession'],
+  },
   reviews: {
     group: 'people',
     provenance: 'sample',

@@ -19,6 +19,8 @@ export const addressHintMessages = defineMessages('AddressHint', {
   oldLitecoin: 'Bitcoin and old Litecoin addresses look like this. Make sure that it is yours on Litecoin.',
   unrecognised:
     'This does not look like an address for {currency}. Check it again: what is sent to a wrong address cannot be returned.',
+  unchecked: 'The address could not be checked. Compare every character before you send.',
+  retry: 'Try again',
   uri: 'This is a payment link, not an address. Keep only the address in it.',
   name: 'This is a name, not an address. Paste the address behind it.',
   lineBreak: 'There is a line break inside the address. Join the lines or copy it again.',

@@ -1,8 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { AddressHint } from './AddressHint.js';
-import { useAddressRemark } from './useAddressRemark.js';
+import { addressCheckCode, useAddressCheck } from './useAddressCheck.js';
 
 const ETHEREUM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
@@ -13,7 +13,7 @@ interface HintedProps {
 
 /** An address and what is said of it. */
 function Hinted({ address, currency }: HintedProps) {
-  return <AddressHint remark={useAddressRemark(address, currency)} currency={currency} />;
+  return <AddressHint check={useAddressCheck(address, currency)} currency={currency} />;
 }
 
 const meta = preview.meta({ component: Hinted, args: { address: ETHEREUM, currency: 'ETH' } });
@@ -34,6 +34,20 @@ export const Network = meta.story({
 });
 
 export const NoChecksum = meta.story({ args: { address: ETHEREUM.toLowerCase() }, ...says(/without a checksum/) });
+
+export const Unchecked = meta.story({
+  name: 'Says that an address could not be checked, and tries again',
+  beforeEach: () => {
+    spyOn(addressCheckCode, 'current', 'get').mockReturnValueOnce(undefined);
+    spyOn(addressCheckCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^The address could not be checked\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^Looks like an Ethereum address; checksum matches/)).toBeVisible();
+  },
+});
 
 export const Mismatch = meta.story({
   args: { address: ETHEREUM.replace('fB', 'Fb') },

@@ -3,21 +3,41 @@
 import { Check, Info, TriangleAlert } from 'lucide-react';
 import type { AddressRemark } from '../../address/addressHint.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Hint } from '../../primitives/Field/Field.styles.js';
 import { addressHintMessages } from './AddressHint.messages.js';
-import { isWarning } from './useAddressRemark.js';
+import * as S from './AddressHint.styles.js';
+import { type AddressCheck, isWarning } from './useAddressCheck.js';
 
 export interface AddressHintProps {
   /** What was found; nothing is drawn when there is nothing to say. */
-  readonly remark: AddressRemark | null;
+  readonly check: AddressCheck;
   /** Code of the coin to be sent. */
   readonly currency: string;
 }
 
-/** What an address looks like, in a sentence for under its field (G-85). */
-export function AddressHint({ remark, currency }: AddressHintProps) {
+/** What an address looks like, or that it could not be checked, in a sentence for under its field (G-85). */
+export function AddressHint({ check, currency }: AddressHintProps) {
   const t = useMessages(addressHintMessages);
-  if (remark === null) return null;
+  if (check.status === 'failed') {
+    return (
+      <S.Unchecked>
+        <Hint as="span" role="status" data-tone="warning">
+          <TriangleAlert aria-hidden="true" />
+          <span>{t('unchecked')}</span>
+        </Hint>
+        <SendButton kind="line" size="small" isBusy={check.isRetrying} onClick={() => check.retry()}>
+          {t('retry')}
+        </SendButton>
+      </S.Unchecked>
+    );
+  }
+  if (check.status !== 'checked' || check.remark === null) return null;
+  return <Remark remark={check.remark} currency={currency} />;
+}
+
+function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly currency: string }) {
+  const t = useMessages(addressHintMessages);
   const words = (): string => {
     switch (remark.code) {
       case 'fits':

@@ -122,6 +122,42 @@ export const DrawnElsewhere = meta.story({
   },
 });
 
+const HOUR_MS = 3_600_000;
+
+/** What stands in place of everything that asks for money. */
+const asksForNothing = (sentence: RegExp) => ({
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const dialog = within(await opened(canvasElement));
+    await expect(dialog.getByText(sentence)).toBeVisible();
+    await expect(dialog.queryByText(/\bSend\b|minutes left/)).toBeNull();
+    await expect(dialog.queryByText(depositAddress.address)).toBeNull();
+    await expect(dialog.queryByRole('img')).toBeNull();
+  },
+});
+
+export const SessionOver = meta.story({
+  name: 'Asks for nothing once the payment session has ended',
+  args: { created: { ...depositAddress, createdAt: depositAddress.createdAt - HOUR_MS } },
+  ...asksForNothing(/^Your deposit of 0\.25 ETH can no longer be paid\./),
+});
+
+export const Expired = meta.story({
+  name: 'Asks for nothing once the deposit has ended without a credit',
+  args: { created: { ...depositAddress, status: 'expired' } },
+  ...asksForNothing(/reports “expired” for your deposit of 0\.25 ETH\. Do not send/),
+});
+
+export const UnknownStatus = meta.story({
+  name: 'Shows an unknown status as the server wrote it, and says to ask before paying',
+  args: { created: { ...depositAddress, status: 'ON_HOLD' } },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    await expect(dialog.getByText(/reports “ON_HOLD” .* Ask support before paying\.$/)).toBeVisible();
+    await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
+    await expect(dialog.queryByText(/^Send /)).toBeNull();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     created: {

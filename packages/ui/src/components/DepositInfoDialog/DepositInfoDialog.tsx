@@ -11,6 +11,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
+import { useDepositStanding } from '../CreatedDeposit/useDepositStanding.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { PaymentSession } from '../PaymentSession/PaymentSession.js';
 import { AddressPicture } from './AddressPicture.js';
@@ -35,7 +36,7 @@ export interface DepositInfoDialogProps {
   readonly addressWarning?: string | undefined;
 }
 
-/** Where to send the coins of a deposit just created, and how to be sure of it. */
+/** Where to send the coins of a deposit just created, and how to be sure of it; once it can no longer be paid, only that. */
 export function DepositInfoDialog({
   created,
   currencyName,
@@ -46,13 +47,13 @@ export function DepositInfoDialog({
   addressWarning,
 }: DepositInfoDialogProps) {
   const t = useMessages(depositInfoDialogMessages);
-  const { address, currency } = created;
-  const amount = `${plain(created.amount)} ${currency}`;
+  const { standing, hasAddress, title, text } = useDepositStanding(created);
+  const isPayable = standing === 'payable';
   return (
     <Dialog
       isOpen={isOpen}
       title={t('title')}
-      description={t('description', { amount })}
+      description={isPayable && t('description', { amount: amountOf(created) })}
       width={704}
       onClose={onClose}
       foot={
@@ -67,44 +68,67 @@ export function DepositInfoDialog({
       }
     >
       <Stack data-gap="5">
-        {addressWarning !== undefined && <Note tone="warning" title={addressWarning} />}
-        <S.Columns>
-          <AddressPicture address={address} qrSource={qrSource} />
-          <Stack>
-            <KeyValues>
-              <div>
-                <dt>{t('currency')}</dt>
-                <dd>
-                  <S.Coin>
-                    <CurrencyIcon currency={currency} />
-                    {currencyName === undefined ? currency : `${currencyName} (${currency})`}
-                  </S.Coin>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('amount')}</dt>
-                <dd>{amount}</dd>
-              </div>
-            </KeyValues>
-            <Stack data-gap="2">
-              <S.AddressHead>
-                <h3>{t('address')}</h3>
-                {t('compare')}
-              </S.AddressHead>
-              <AddressGroups address={address} />
-              <CopyButton
-                label={t('copy')}
-                copiedLabel={t('copied')}
-                failedLabel={t('copyFailed')}
-                onCopy={() => onCopy(address)}
-              />
-            </Stack>
-          </Stack>
-        </S.Columns>
-        <VerifyAddress key={address} address={address} />
-        <NetworkNote address={address} currency={currency} />
-        <PaymentSession createdAt={created.createdAt} />
+        {!isPayable && (
+          <Note tone={standing === 'credited' ? 'neutral' : 'warning'} title={title} announces="status">
+            <p>{text}</p>
+          </Note>
+        )}
+        {hasAddress && (
+          <>
+            {addressWarning !== undefined && <Note tone="warning" title={addressWarning} />}
+            <S.Columns>
+              <AddressPicture address={created.address} qrSource={qrSource} />
+              <DepositAddressFacts created={created} currencyName={currencyName} onCopy={onCopy} />
+            </S.Columns>
+            <VerifyAddress key={created.address} address={created.address} />
+            {isPayable && <NetworkNote address={created.address} currency={created.currency} />}
+          </>
+        )}
+        {isPayable && <PaymentSession createdAt={created.createdAt} />}
       </Stack>
     </Dialog>
+  );
+}
+
+function amountOf({ amount, currency }: DepositAddress): string {
+  return `${plain(amount)} ${currency}`;
+}
+
+type FactsProps = Pick<DepositInfoDialogProps, 'created' | 'currencyName' | 'onCopy'>;
+
+function DepositAddressFacts({ created, currencyName, onCopy }: FactsProps) {
+  const t = useMessages(depositInfoDialogMessages);
+  const { address, currency } = created;
+  return (
+    <Stack>
+      <KeyValues>
+        <div>
+          <dt>{t('currency')}</dt>
+          <dd>
+            <S.Coin>
+              <CurrencyIcon currency={currency} />
+              {currencyName === undefined ? currency : `${currencyName} (${currency})`}
+            </S.Coin>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('amount')}</dt>
+          <dd>{amountOf(created)}</dd>
+        </div>
+      </KeyValues>
+      <Stack data-gap="2">
+        <S.AddressHead>
+          <h3>{t('address')}</h3>
+          {t('compare')}
+        </S.AddressHead>
+        <AddressGroups address={address} />
+        <CopyButton
+          label={t('copy')}
+          copiedLabel={t('copied')}
+          failedLabel={t('copyFailed')}
+          onCopy={() => onCopy(address)}
+        />
+      </Stack>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
 import { useNow } from '../../provider/useNow.js';
-import { SESSION_MINUTES, sessionMinutesLeft } from '../../rules/depositSession.js';
+import { isSessionOver, SESSION_MINUTES, sessionMinutesLeft } from '../../rules/depositSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 
 export const paymentSessionMessages = defineMessages('PaymentSession', {
@@ -27,12 +27,12 @@ export interface PaymentSessionProps {
   readonly createdAt: number;
 }
 
-/** How long a payment session probably still lasts (H-20). */
-export function PaymentSession({ createdAt }: PaymentSessionProps) {
+/** How long a payment session probably still lasts, in minutes and in words. */
+export function useSessionTime(createdAt: number) {
   const t = useMessages(paymentSessionMessages);
   const now = useNow(STEP_MS);
   const minutes = sessionMinutesLeft(createdAt, now);
-  const isOver = now - createdAt >= SESSION_MINUTES * 60_000;
+  const isOver = isSessionOver(createdAt, now);
   const words = isOver
     ? t('over')
     : minutes > 1
@@ -40,6 +40,13 @@ export function PaymentSession({ createdAt }: PaymentSessionProps) {
       : minutes === 1
         ? t('oneLeft')
         : t('lessLeft');
+  return { minutes, isOver, words };
+}
+
+/** The time left of a payment session, on a scale (H-20). */
+export function PaymentSession({ createdAt }: PaymentSessionProps) {
+  const t = useMessages(paymentSessionMessages);
+  const { minutes, isOver, words } = useSessionTime(createdAt);
   return (
     <Stack data-gap="2">
       <Row data-between>

@@ -16,4 +16,5 @@ export const withdrawReviewMessages = defineMessages('WithdrawReview', {
   wrongAmount: 'Correct the amount first.',
   noAddress: 'Enter the address of your wallet first.',
   wrongAddress: 'Correct the address first.',
+  uncheckedAddress: 'The address must be checked first.',
 });

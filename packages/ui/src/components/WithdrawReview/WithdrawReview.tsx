@@ -46,6 +46,7 @@ export function WithdrawReview({ check, submission }: WithdrawReviewProps) {
     if (block === 'lowBalance') return t('lowBalance', { min: plain(MIN_WITHDRAWAL) });
     if (block === 'noCurrency') return t('noCurrency');
     if (block === 'amount') return t(amount.status === 'empty' ? 'noAmount' : 'wrongAmount');
+    if (block === 'uncheckedAddress') return t('uncheckedAddress');
     return t(address.status === 'empty' ? 'noAddress' : 'wrongAddress');
   };
   const reason = findReason();

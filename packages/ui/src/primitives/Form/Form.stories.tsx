@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -78,7 +78,7 @@ export const HeldEnter = meta.story({
   args: {
     answers: [
       [sending, 0],
-      [IDLE, 1],
+      [IDLE, 40],
     ],
   },
   play: async ({ args: { onSend }, canvas }) => {
@@ -86,7 +86,7 @@ export const HeldEnter = meta.story({
     canvas.getByRole('textbox').focus();
     await holdEnter(40);
     await expect(onSend).toHaveBeenCalledOnce();
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await canvas.findByRole('button', { name: 'Send' });
     button.focus();
     await holdEnter(40);
     await expect(onSend).toHaveBeenCalledTimes(2);

@@ -13,12 +13,12 @@ export const HOST_DELAY_MS = 1_000;
  */
 export function useSubmitLock({ status }: Pick<Submission, 'status'>): (send: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const known = useRef(status);
   useEffect(() => {
-    const unlock = () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    };
-    return unlock;
+    if (known.current === status) return;
+    known.current = status;
+    clearTimeout(timer.current);
+    timer.current = undefined;
   }, [status]);
   return (send) => {
     if (status === 'sending' || status === 'uncertain' || timer.current !== undefined) return;

@@ -23,8 +23,6 @@ export const depositScreenMessages = defineMessages('DepositScreen', {
   reasonCurrency: 'Choose a currency.',
   reasonAmount: 'Enter an amount.',
   createdTitle: 'Your deposit address is ready',
-  created: 'Send {amount} to it. The address is kept until you reload the page or log out.',
-  showAgain: 'Show address again',
   createdElsewhere: 'Open Deposit to see the address to send {amount} to.',
   paidTitle: 'Deposit paid',
   paid: 'Your deposit of {amount} is confirmed and credited.',

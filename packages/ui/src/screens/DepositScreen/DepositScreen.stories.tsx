@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
+import { depositInfoCode } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -350,11 +351,55 @@ export const InfoOpen = meta.story({
 });
 
 export const InfoClosed = meta.story({
-  name: 'G-68 shows the address again while it is remembered',
+  name: 'G-68 opens the dialog again while the address is remembered',
   args: { created: depositAddress },
   play: async ({ args: { onToggleInfo }, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show address again' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show QR code' }));
     await expect(onToggleInfo).toHaveBeenCalledWith({ isOpen: true });
+  },
+});
+
+const lostChunk = new TypeError('Failed to fetch dynamically imported module');
+
+export const DialogNotLoaded = meta.story({
+  name: 'The address is on the page at once also where the dialog cannot be loaded',
+  args: { created: depositAddress, isInfoOpen: true },
+  beforeEach: () => {
+    spyOn(depositInfoCode, 'current', 'get').mockReturnValueOnce(undefined);
+    spyOn(depositInfoCode, 'load').mockRejectedValueOnce(lostChunk);
+  },
+  play: async ({ args: { onCopy }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('This part did not load')).toBeVisible();
+    await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
+    await expect(canvas.getByText('Send 0.25 ETH to this address.')).toBeVisible();
+    await expect(canvas.getByText(/^Created Jul 12, 2026, 13:49 UTC/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(onCopy).toHaveBeenCalledWith(depositAddress.address);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('dialog', { name: 'Deposit Info' }, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+export const CreatedSessionOver = meta.story({
+  name: 'After its session a created deposit asks for nothing and leads to the form',
+  args: { created: { ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('The payment session has ended')).toBeVisible();
+    await expect(canvas.queryByText(depositAddress.address)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a new deposit' }));
+    await expect(canvas.getByRole('radio', { name: /Ethereum/ })).toHaveFocus();
+  },
+});
+
+export const CreatedPhone = meta.story({
+  args: { created: depositAddress },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement: { ownerDocument } }) => {
+    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
 

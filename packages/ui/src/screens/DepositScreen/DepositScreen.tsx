@@ -1,9 +1,11 @@
 'use client';
 
 import { List } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
+import { CreatedDeposit } from '../../components/CreatedDeposit/CreatedDeposit.js';
 import { DepositFacts } from '../../components/DepositFacts/DepositFacts.js';
 import { type DepositDraft, DepositForm } from '../../components/DepositForm/DepositForm.js';
+import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
@@ -15,17 +17,12 @@ import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
 import type { Decimal } from '../../money/decimal.js';
-import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
-import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
-
-const importDialog = () => import('../../components/DepositInfoDialog/DepositInfoDialog.js');
-const DepositInfoDialog = lazy(() => importDialog().then((module) => ({ default: module.DepositInfoDialog })));
 
 export interface DepositScreenProps {
   /** The coins the server accepts. */
@@ -34,9 +31,9 @@ export interface DepositScreenProps {
   readonly partial?: PartialList | undefined;
   /** How far creating a deposit has come. */
   readonly submission: Submission;
-  /** The deposit created last, while it is remembered (G-68). */
+  /** The deposit created last, while it is remembered; its address is on the page, the dialog adds to it (G-68). */
   readonly created: DepositAddress | null;
-  /** Whether the address of `created` is on show. */
+  /** Whether the dialog about `created` is open. */
   readonly isInfoOpen: boolean;
   /** Checked: a coin on offer, an amount in coin units of at least its minimum. */
   readonly onCreateDeposit: (request: { currency: string; amount: Decimal }) => void;
@@ -65,6 +62,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
   const [draft, setDraft] = useState<DepositDraft>({ currency: null, amount: '', ...props.initialDraft });
+  const form = useRef<HTMLDivElement>(null);
   const lock = useSubmitLock(submission);
   const isWaiting = isLocked(submission);
   const lockReason = useLockReason(submission);
@@ -85,7 +83,7 @@ export function DepositScreen(props: DepositScreenProps) {
     setProblem(null);
     setIsEdited(true);
     // Fetched while the form is filled in, so that the address does not have to wait for it.
-    importDialog().catch(() => undefined);
+    depositInfoCode.preload();
   };
 
   const wordsOf = (found: NonNullable<typeof problem>) => {
@@ -152,15 +150,28 @@ export function DepositScreen(props: DepositScreenProps) {
           onUnlock={props.onUnlock}
         />
       )}
-      {created !== null && !isInfoOpen && (
-        <Note tone="accent" title={t('createdTitle')}>
-          <p>{t('created', { amount: `${plain(created.amount)} ${created.currency}` })}</p>
-          <Button kind="line" onClick={() => onToggleInfo({ isOpen: true })}>
-            {t('showAgain')}
-          </Button>
-        </Note>
+      {created !== null && (
+        <CreatedDeposit
+          key={created.address}
+          created={created}
+          onCopy={onCopy}
+          onShowInfo={() => onToggleInfo({ isOpen: true })}
+          addressWarning={props.addressWarning}
+          onCreateNew={() => form.current?.querySelector('input')?.focus()}
+        />
       )}
-      <FormColumns>
+      {created !== null && isInfoOpen && (
+        <LazyDepositInfoDialog
+          created={created}
+          currencyName={supported.find((one) => one.currency === created.currency)?.name}
+          isOpen
+          onClose={() => onToggleInfo({ isOpen: false })}
+          onCopy={onCopy}
+          qrSource={qrSource}
+          addressWarning={props.addressWarning}
+        />
+      )}
+      <FormColumns ref={form}>
         <DepositForm
           currencies={currencies}
           partial={props.partial}
@@ -175,19 +186,6 @@ export function DepositScreen(props: DepositScreenProps) {
         />
         <DepositFacts currencies={supported} chosen={chosen} />
       </FormColumns>
-      {created !== null && isInfoOpen && (
-        <Suspense fallback={null}>
-          <DepositInfoDialog
-            created={created}
-            currencyName={supported.find((one) => one.currency === created.currency)?.name}
-            isOpen
-            onClose={() => onToggleInfo({ isOpen: false })}
-            onCopy={onCopy}
-            qrSource={qrSource}
-            addressWarning={props.addressWarning}
-          />
-        </Suspense>
-      )}
     </Page>
   );
 }

@@ -11,8 +11,6 @@ export const signupScreenMessages = defineMessages('SignupScreen', {
   creating: 'Creating account...',
   consent: 'By creating an account you confirm you are 18 or older and accept the {terms}.',
   terms: 'Terms & Conditions',
-  termsFailedTitle: 'Connection Error',
-  termsFailed: 'Network error. Please check your connection and try again.',
   registered: 'Already registered? {signIn}',
   signIn: 'Sign in',
   missingTitle: 'Validation Error',

@@ -1,5 +1,6 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { termsCode } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { connectionFailure, longFailure, takenEmail } from '../../fixtures/failures.js';
 import { holdEnter, pressThrice } from '../../fixtures/presses.js';
 import { viewer } from '../../fixtures/viewer.js';
@@ -186,6 +187,23 @@ export const TermsOpen = meta.story({
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Terms & Conditions' });
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const TermsNotLoaded = meta.story({
+  name: 'Terms that could not be loaded say so under the sentence that names them, and are tried again',
+  beforeEach: () => {
+    spyOn(termsCode, 'current', 'get').mockReturnValueOnce(undefined);
+    spyOn(termsCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas } = fields(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Terms & Conditions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(
+      await screen.findByRole('dialog', { name: 'Terms & Conditions' }, { timeout: 10_000 }),
+    ).toBeInTheDocument();
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },
 });

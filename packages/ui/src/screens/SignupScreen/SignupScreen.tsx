@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AfterForm, AuthForm, TallLink } from '../../components/AuthLayout/AuthForm.js';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
+import { LazyTermsDialog } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { failureOf, type Submission } from '../../model/Submission.js';
@@ -29,10 +30,6 @@ export interface SignupScreenProps {
   readonly onSignUp: (credentials: Credentials) => void;
   readonly onNotify: (notice: Notice) => void;
 }
-
-// Few people open the terms: what a dialog weighs is fetched for those who do.
-const loadTerms = () => import('../../components/TermsDialog/TermsDialog.js');
-const TermsDialog = lazy(async () => ({ default: (await loadTerms()).TermsDialog }));
 
 /** Where an account is made: an email and a password, no more (spec section 2). */
 export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenProps) {
@@ -81,13 +78,6 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
     set(value);
   };
 
-  const openTerms = () => {
-    loadTerms().then(
-      () => setTerms('open'),
-      () => onNotify({ tone: 'negative', title: t('termsFailedTitle'), description: t('termsFailed') }),
-    );
-  };
-
   return (
     <AuthLayout title={t('title')} lead={t('lead')} riskPlace="above">
       <AuthForm onSubmit={submit}>
@@ -132,19 +122,15 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
         <S.Consent>
           {t.rich('consent', {
             terms: (
-              <S.InlineButton type="button" aria-haspopup="dialog" onClick={openTerms}>
+              <S.InlineButton type="button" aria-haspopup="dialog" onClick={() => setTerms('open')}>
                 {t('terms')}
               </S.InlineButton>
             ),
           })}
         </S.Consent>
+        {terms !== 'unread' && <LazyTermsDialog isOpen={terms === 'open'} onClose={() => setTerms('closed')} />}
       </AuthForm>
       <AfterForm>{t.rich('registered', { signIn: <TallLink to="login">{t('signIn')}</TallLink> })}</AfterForm>
-      {terms !== 'unread' && (
-        <Suspense fallback={null}>
-          <TermsDialog isOpen={terms === 'open'} onClose={() => setTerms('closed')} />
-        </Suspense>
-      )}
     </AuthLayout>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
+import { addressCheckCode } from '../../components/AddressHint/useAddressCheck.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
 import { holdEnter, pressThrice } from '../../fixtures/presses.js';
@@ -77,13 +78,12 @@ const answering = (answer: Submission) => (props: WithdrawScreenProps) => {
 /** A host that refuses at once, each time anew. */
 const refusingAtOnce = (props: WithdrawScreenProps) => {
   const [submission, setSubmission] = useState<Submission>(IDLE);
-  const refuse: WithdrawScreenProps['onWithdraw'] = async (request) => {
+  const refuse: WithdrawScreenProps['onWithdraw'] = (request) => {
     props.onWithdraw(request);
     setSubmission({ status: 'sending' });
-    await new Promise((resolve) => setTimeout(resolve));
-    setSubmission(IDLE);
+    setTimeout(() => setSubmission(IDLE));
   };
-  return <WithdrawScreen {...props} submission={submission} onWithdraw={(request) => void refuse(request)} />;
+  return <WithdrawScreen {...props} submission={submission} onWithdraw={refuse} />;
 };
 
 async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
@@ -226,6 +226,52 @@ export const StrictAddresses = meta.story({
     await expect(await canvas.findByText(/without a checksum/)).toBeVisible();
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** The code of the check does not arrive, neither at once nor when asked for again. */
+const lostCheck = () => {
+  spyOn(addressCheckCode, 'current', 'get').mockReturnValue(undefined);
+  spyOn(addressCheckCode, 'load').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+};
+
+export const UncheckedAddress = meta.story({
+  name: 'An address that could not be checked says so, and can be sent',
+  beforeEach: lostCheck,
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, '50');
+    await expect(await canvas.findByText(/^The address could not be checked\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(submit);
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+export const UncheckedStrictly = meta.story({
+  name: 'Strict addresses: what could not be checked is not sent',
+  args: { strictAddresses: true },
+  beforeEach: lostCheck,
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit, amount } = await fillIn(canvasElement, '50');
+    await expect(await canvas.findByText(/^The address could not be checked\./)).toBeVisible();
+    await expect(submit).toHaveAccessibleDescription('The address must be checked first.');
+    await userEvent.click(submit);
+    await userEvent.type(amount, '{Enter}');
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+export const UncheckedYet = meta.story({
+  name: 'Strict addresses: nothing is sent while the check is still being loaded',
+  args: { strictAddresses: true },
+  beforeEach: () => {
+    spyOn(addressCheckCode, 'current', 'get').mockReturnValue(undefined);
+    spyOn(addressCheckCode, 'load').mockReturnValue(new Promise(() => {}));
+  },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { submit } = await fillIn(canvasElement, '50');
+    await userEvent.click(submit);
+    await expect(onWithdraw).not.toHaveBeenCalled();
   },
 });
 

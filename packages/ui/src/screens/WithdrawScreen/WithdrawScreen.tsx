@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowDownToLine, ClipboardPaste, List } from 'lucide-react';
+import { ArrowDownToLine, List } from 'lucide-react';
 import { useState } from 'react';
 import { AddressHint } from '../../components/AddressHint/AddressHint.js';
-import { isWarning, useAddressRemark } from '../../components/AddressHint/useAddressRemark.js';
+import { blockOf, useAddressCheck } from '../../components/AddressHint/useAddressCheck.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { WithdrawAmountField } from '../../components/WithdrawAmountField/WithdrawAmountField.js';
@@ -20,15 +20,14 @@ import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
 import type { WithdrawalRequest } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
-import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
-import { TextArea } from '../../primitives/Field/TextArea.js';
 import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
+import { AddressField } from './AddressField.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import * as S from './WithdrawScreen.styles.js';
 
@@ -53,7 +52,7 @@ export interface WithdrawScreenProps {
   readonly onNotify: (notice: Notice) => void;
   /** What was typed before, given back after signing in again; read once. Never an address. */
   readonly initialDraft?: { readonly amount: string; readonly currency: string } | undefined;
-  /** Keeps an address that is warned of from being sent (G-85). Default off: a warning only. */
+  /** Keeps an address that is warned of, or could not be checked, from being sent (G-85). Default off: a warning only. */
   readonly strictAddresses?: boolean;
 }
 
@@ -87,8 +86,9 @@ export function WithdrawScreen({
   const change = (changed: Partial<WithdrawalDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const drafted = checkWithdrawalDraft(draft, currencies.data ?? [], balance.value);
   const { amount, address, currency } = drafted;
-  const remark = useAddressRemark(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
-  const check = strictAddresses && isWarning(remark) ? refuseAddress(drafted) : drafted;
+  const addressCheck = useAddressCheck(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
+  const addressBlock = strictAddresses ? blockOf(addressCheck) : null;
+  const check = addressBlock === null ? drafted : refuseAddress(drafted, addressBlock);
   const validAmount = amount.status === 'valid' ? amount.amount : null;
   const isWaiting = isLocked(submission);
 
@@ -116,13 +116,6 @@ export function WithdrawScreen({
       onWithdraw(request);
     });
   };
-  const paste = () => {
-    onReadClipboard?.().then(
-      (text) => change({ address: text }),
-      () => onNotify({ tone: 'info', title: t('pasteFailedTitle'), description: t('pasteFailed') }),
-    );
-  };
-
   return (
     <Page>
       <PageHead
@@ -168,26 +161,13 @@ export function WithdrawScreen({
               error={amountError()}
               onChangeValue={(typed) => change({ amount: typed })}
             />
-            <TextArea
-              isMono
-              rows={2}
-              label={t('address')}
-              name="withdrawal_address"
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
+            <AddressField
               value={draft.address}
               error={addressError()}
-              hint={remark && currency && <AddressHint remark={remark} currency={currency.currency} />}
-              action={
-                onReadClipboard && (
-                  <Button kind="quiet" size="small" icon={<ClipboardPaste aria-hidden="true" />} onClick={paste}>
-                    {t('paste')}
-                  </Button>
-                )
-              }
+              hint={currency && <AddressHint check={addressCheck} currency={currency.currency} />}
               onChangeValue={(typed) => change({ address: typed })}
+              onReadClipboard={onReadClipboard}
+              onNotify={onNotify}
             />
           </Stack>
         </Card>

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../messages/messages.js';
+
+/** Title and sentence for each way a created deposit can stand. */
+export const createdDepositMessages = defineMessages('CreatedDeposit', {
+  payableTitle: 'Your deposit address is ready',
+  payable: 'Send {amount} to this address.',
+  unknownTitle: 'Ask support before paying',
+  unknown: 'The payment provider reports “{status}” for your deposit of {amount}. Ask support before paying.',
+  movingTitle: 'Payment on its way',
+  moving: 'The payment provider reports “{status}” for your deposit of {amount}. Ask support before you send more.',
+  sessionOverTitle: 'The payment session has ended',
+  sessionOver: 'Your deposit of {amount} can no longer be paid. Create a new one to get a new address.',
+  endedTitle: 'This deposit has ended',
+  ended:
+    'The payment provider reports “{status}” for your deposit of {amount}. Do not send to its address any more. Create a new one to get a new address.',
+  creditedTitle: 'Deposit paid',
+  credited: 'Your deposit of {amount} is confirmed and credited.',
+  reported: 'The payment provider reports “{status}”.',
+  createdAt: 'Created {moment}',
+  createNew: 'Create a new deposit',
+  showInfo: 'Show QR code',
+});

@@ -1,0 +1,118 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { depositAddress } from '../../fixtures/deposits.js';
+import { decimal } from '../../money/decimal.js';
+import { CreatedDeposit } from './CreatedDeposit.js';
+
+const meta = preview.meta({
+  component: CreatedDeposit,
+  args: {
+    created: depositAddress,
+    onCopy: fn(() => Promise.resolve()),
+    onShowInfo: fn(),
+    onCreateNew: fn(),
+  },
+});
+
+export const Payable = meta.story({
+  name: 'Shows address, amount and time as text, to copy',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Send 0.25 ETH to this address.')).toBeVisible();
+    await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
+    await expect(canvas.getByText('Created Jul 12, 2026, 13:49 UTC · about 47 minutes left')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(depositAddress.address);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show QR code' }));
+    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+  },
+});
+
+/** No address, no request to send; for a deposit that is not credited, a way to another one. */
+const ended = (sentence: string) => ({
+  play: async ({ args, canvasElement }: { args: { onCreateNew: () => void }; canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent(sentence);
+    await expect(canvas.queryByText(/\bSend\b|minutes left/)).toBeNull();
+    await expect(canvas.queryByText(depositAddress.address)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a new deposit' }));
+    await expect(args.onCreateNew).toHaveBeenCalledOnce();
+  },
+});
+
+const anHourBefore = depositAddress.createdAt - 3_600_000;
+
+export const SessionOver = meta.story({
+  name: 'A payment session that has ended is not payable and leads to a new deposit',
+  args: { created: { ...depositAddress, createdAt: anHourBefore } },
+  ...ended('The payment session has ended'),
+});
+
+export const Expired = meta.story({
+  args: { created: { ...depositAddress, status: 'expired' } },
+  ...ended('reports “expired” for your deposit of 0.25 ETH.'),
+});
+export const Cancelled = meta.story({
+  args: { created: { ...depositAddress, status: 'cancelled' } },
+  ...ended('reports “cancelled”'),
+});
+export const Failed = meta.story({
+  args: { created: { ...depositAddress, status: 'Failed' } },
+  ...ended('reports “Failed”'),
+});
+export const Refunded = meta.story({
+  args: { created: { ...depositAddress, status: 'refunded' } },
+  ...ended('reports “refunded”'),
+});
+
+export const UnknownStatus = meta.story({
+  name: 'An unknown status stands as the server wrote it, with the address and the advice to ask',
+  args: { created: { ...depositAddress, status: 'ON_HOLD' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/reports “ON_HOLD” for your deposit of 0\.25 ETH\. Ask support before paying\./),
+    ).toBeVisible();
+    await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
+    await expect(canvas.queryByText(/\bSend\b/)).toBeNull();
+  },
+});
+
+export const UnknownStatusLate = meta.story({
+  args: { created: { ...depositAddress, status: 'ON_HOLD', createdAt: anHourBefore } },
+  ...ended('The payment provider reports “ON_HOLD”.'),
+});
+
+export const Confirming = meta.story({
+  args: { created: { ...depositAddress, status: 'confirming', createdAt: anHourBefore } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Ask support before you send more.');
+  },
+});
+
+export const Paid = meta.story({
+  args: { created: { ...depositAddress, status: 'paid' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      'Your deposit of 0.25 ETH is confirmed and credited.',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    created: {
+      ...depositAddress,
+      currency: 'VERYLONGCODE',
+      address: `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(6)}`,
+      amount: decimal('1234567890123456.12345678'),
+      status: 'averylongstatuswithoutanyplacetobreakit'.repeat(3),
+    },
+  },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement: { ownerDocument } }) => {
+    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

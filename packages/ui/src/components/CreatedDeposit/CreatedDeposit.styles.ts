@@ -1,0 +1,39 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  scroll-margin-block: var(--ep-s3);
+`;
+
+export const Announced = styled.div`
+  & > strong { font-weight: var(--ep-weight-strong); color: var(--ep-text-strong); }
+`;
+
+/** The address at a width that is read in one glance, and under it what can be done with it. */
+export const Address = styled.div`
+  display: grid;
+  gap: var(--ep-s2);
+  width: min(100%, 26rem);
+  grid-template-columns: minmax(0, 1fr);
+  /* A phone has no room to spare under the icon. */
+  @media (max-width: 29.9375em) {
+    width: calc(100% + 1.125rem + var(--ep-s3));
+    margin-left: calc(-1.125rem - var(--ep-s3));
+  }
+  @media (min-width: 48em) {
+    grid-template-columns: 1fr 1fr;
+    & > :first-child { grid-column: 1 / -1; }
+  }
+`;
+
+export const Details = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ep-s1) var(--ep-s3);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-soft);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { DepositAddress } from '../../model/Deposit.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { AddressGroups } from '../AddressGroups/AddressGroups.js';
+import { depositInfoDialogMessages } from '../DepositInfoDialog/DepositInfoDialog.messages.js';
+import { paymentSessionMessages, useSessionTime } from '../PaymentSession/PaymentSession.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { createdDepositMessages } from './CreatedDeposit.messages.js';
+import * as S from './CreatedDeposit.styles.js';
+import { useDepositStanding } from './useDepositStanding.js';
+
+export interface CreatedDepositProps {
+  readonly created: DepositAddress;
+  /** Puts the address on the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
+  /** Opens the dialog with the QR code. */
+  readonly onShowInfo: () => void;
+  /** What is said beside the address when nothing must be sent to it, as in a sandbox. */
+  readonly addressWarning?: string | undefined;
+  /** Leads to the form for another deposit. */
+  readonly onCreateNew: () => void;
+}
+
+/** The deposit created last and its address as text, whatever else of the page could be loaded. Scrolls into view. */
+export function CreatedDeposit(props: CreatedDepositProps) {
+  const { created, onCopy, onShowInfo, addressWarning, onCreateNew } = props;
+  const t = useMessages(createdDepositMessages);
+  const info = useMessages(depositInfoDialogMessages);
+  const payment = useMessages(paymentSessionMessages);
+  const { moment } = useFormat();
+  const { standing, hasAddress, title, text } = useDepositStanding(created);
+  const { words } = useSessionTime(created.createdAt);
+  const { address, currency, createdAt, status } = created;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const isOver = standing === 'sessionOver' || standing === 'ended';
+  const details = [t('createdAt', { moment: moment(createdAt) }), standing === 'payable' && words];
+  return (
+    <S.Root ref={root}>
+      <Note tone={hasAddress && standing !== 'unknown' ? 'accent' : 'warning'}>
+        {/* Not the whole note: its time left would be read aloud each minute. */}
+        <S.Announced role="status">
+          <strong>{title}</strong>
+          <p>{text}</p>
+        </S.Announced>
+        {standing === 'sessionOver' && status !== undefined && <p>{t('reported', { status })}</p>}
+        {hasAddress && addressWarning !== undefined && <strong>{addressWarning}</strong>}
+        {hasAddress && (
+          <S.Address>
+            <AddressGroups address={address} />
+            <CopyButton
+              label={info('copy')}
+              copiedLabel={info('copied')}
+              failedLabel={info('copyFailed')}
+              onCopy={() => onCopy(address)}
+            />
+            <Button kind="line" onClick={() => onShowInfo()}>
+              {t('showInfo')}
+            </Button>
+          </S.Address>
+        )}
+        {standing === 'payable' && <p>{info('network', { currency })}</p>}
+        {isOver && (
+          <Button kind="line" onClick={() => onCreateNew()}>
+            {t('createNew')}
+          </Button>
+        )}
+        <S.Details>
+          <span>{details.filter(Boolean).join(' · ')}</span>
+          {standing === 'payable' && <ProvenanceBadge provenance="derived" text={payment('source')} />}
+        </S.Details>
+      </Note>
+    </S.Root>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { plain } from '../../format/money.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { DepositAddress } from '../../model/Deposit.js';
+import { useNow } from '../../provider/useNow.js';
+import { type DepositStanding, depositStandingOf } from '../../rules/depositStanding.js';
+import { createdDepositMessages } from './CreatedDeposit.messages.js';
+
+const STEP_MS = 5_000;
+
+export interface DepositStandingTexts {
+  readonly standing: DepositStanding;
+  /** Whether its address may be shown: no money is asked for at one that is no longer watched. */
+  readonly hasAddress: boolean;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where a created deposit stands now, and what to say of it. */
+export function useDepositStanding(created: DepositAddress): DepositStandingTexts {
+  const t = useMessages(createdDepositMessages);
+  const standing = depositStandingOf(created, useNow(STEP_MS));
+  const texts = { amount: `${plain(created.amount)} ${created.currency}`, status: created.status ?? '' };
+  return {
+    standing,
+    hasAddress: standing === 'payable' || standing === 'unknown' || standing === 'moving',
+    title: t(`${standing}Title`),
+    text: t(standing, texts),
+  };
+}

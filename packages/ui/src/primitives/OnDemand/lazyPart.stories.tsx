@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Button } from '../Button/Button.js';
+import { Stack } from '../Layout/Layout.js';
+import { Text } from '../Text/Text.js';
+import { lazyPart } from './lazyPart.js';
+import { onDemand } from './onDemand.js';
+
+const Guest = ({ name }: { readonly name: string }) => <Text>{`Here is ${name}.`}</Text>;
+
+interface HostProps {
+  /** How often fetching fails before it succeeds. */
+  readonly failures: number;
+  readonly onFetch: () => void;
+}
+
+function guestAfter({ failures, onFetch }: HostProps) {
+  let left = failures;
+  return lazyPart(
+    onDemand(async () => {
+      onFetch();
+      left -= 1;
+      if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module');
+      return Guest;
+    }),
+  );
+}
+
+/** Draws a lazy part, and takes it away again. */
+function Host(props: HostProps) {
+  const [Part] = useState(() => guestAfter(props));
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <Stack>
+      <Button onClick={() => setIsShown(!isShown)}>{isShown ? 'Take away' : 'Draw'}</Button>
+      {isShown && <Part name="the part" />}
+    </Stack>
+  );
+}
+
+const meta = preview.meta({ component: Host, args: { failures: 1, onFetch: fn() } });
+
+export const Ready = meta.story({
+  args: { failures: 0 },
+  play: async ({ canvas }) => expect(await canvas.findByText('Here is the part.')).toBeVisible(),
+});
+
+export const FailedOnce = meta.story({
+  name: 'A part that could not be loaded says so in its place and is tried again',
+  play: async ({ args: { onFetch }, canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('This part did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Here is the part.')).toBeVisible();
+    await expect(canvas.queryByText('This part did not load')).toBeNull();
+    await expect(onFetch).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const FailedAgain = meta.story({
+  args: { failures: 9 },
+  play: async ({ args: { onFetch }, canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(onFetch).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await expect(retry).toHaveFocus();
+  },
+});
+
+export const NextUse = meta.story({
+  name: 'Drawn anew, a part that failed is tried again by itself',
+  play: async ({ canvas }) => {
+    await canvas.findByText('This part did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
+    await expect(await canvas.findByText('Here is the part.')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  args: { failures: 9 },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

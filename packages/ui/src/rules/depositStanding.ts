@@ -1,0 +1,21 @@
+import type { DepositAddress } from '../model/Deposit.js';
+import { isSessionOver } from './depositSession.js';
+import { depositStateOf } from './depositStates.js';
+
+/**
+ * What a person may do with the address of a deposit: `payable`; `moving`, a payment was seen; `unknown`, its status is a
+ * word nobody knows; `sessionOver`, too late to pay; `ended` without a credit; `credited`.
+ */
+export type DepositStanding = 'payable' | 'moving' | 'unknown' | 'sessionOver' | 'ended' | 'credited';
+
+/** Where a deposit stands at `now`, in ms since the epoch. */
+export function depositStandingOf(
+  { createdAt, status }: Pick<DepositAddress, 'createdAt' | 'status'>,
+  now: number,
+): DepositStanding {
+  const { phase, isCredited } = depositStateOf(status ?? 'pending');
+  if (phase === 'final') return isCredited ? 'credited' : 'ended';
+  if (phase === 'seen') return 'moving';
+  if (isSessionOver(createdAt, now)) return 'sessionOver';
+  return phase === 'unknown' ? 'unknown' : 'payable';
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { ClipboardPaste } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { Notice } from '../../model/Notice.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { TextArea } from '../../primitives/Field/TextArea.js';
+import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
+
+export interface AddressFieldProps {
+  readonly value: string;
+  readonly error: string | null;
+  readonly hint: ReactNode;
+  readonly onChangeValue: (value: string) => void;
+  /** Reads the clipboard; without it there is no Paste button. */
+  readonly onReadClipboard: (() => Promise<string>) | undefined;
+  readonly onNotify: (notice: Notice) => void;
+}
+
+/** Where the money goes: typed, or pasted by a button. */
+export function AddressField({ onReadClipboard, onNotify, ...field }: AddressFieldProps) {
+  const t = useMessages(withdrawScreenMessages);
+  const paste = () => {
+    onReadClipboard?.().then(field.onChangeValue, () =>
+      onNotify({ tone: 'info', title: t('pasteFailedTitle'), description: t('pasteFailed') }),
+    );
+  };
+  return (
+    <TextArea
+      {...field}
+      isMono
+      rows={2}
+      label={t('address')}
+      name="withdrawal_address"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      action={
+        onReadClipboard && (
+          <Button kind="quiet" size="small" icon={<ClipboardPaste aria-hidden="true" />} onClick={paste}>
+            {t('paste')}
+          </Button>
+        )
+      }
+    />
+  );
+}
