@@ -13,6 +13,9 @@ import { check, countPlaywright, countVitest, reportOf, type Step, suite } from 
 /** Where a tsconfig.json stands: each is a type check of its own. */
 const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
 
+/** The same walk in every run: long enough for each kind of order to have met what can happen to it. */
+const CHAOS = ['--seed', '1', '--steps', '170', '--least-orders', '20', '--least-stored', '5'];
+
 /** Everything that needs no browser. */
 export const withoutBrowser: readonly Step[] = [
   check('format', () => mustRun([program('oxfmt/bin/oxfmt'), '--list-different', '.'])),
@@ -46,6 +49,7 @@ export function withBrowser(executablePath: string): readonly Step[] {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys') },
       },
     ),
+    check('chaos', () => mustRun(['scripts/chaos.ts', ...CHAOS], { env })),
   ];
 }
 

@@ -1,9 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { controlHeaders } from '../../apps/sandbox-api/src/controlHeaders.ts';
+import type { Books } from '../../apps/sandbox-api/src/routes/books.ts';
+import type { Fault } from '../../apps/sandbox-api/src/simulation/faults.ts';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
-import { answers, freePort, stop } from '../../scripts/processes.ts';
-import { originOf, type Ports, startSandbox } from '../../scripts/servers.ts';
+import { buildWeb } from '../../scripts/builds.ts';
+import { answers, freePort, root, stop } from '../../scripts/processes.ts';
+import { originOf, type Ports, startPreview, startSandbox } from '../../scripts/servers.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
 /** A tab in the background runs as one in front: nobody's timers are slowed down, no renderer is put to sleep. */
@@ -26,6 +30,37 @@ export interface Sandbox {
   advanceClock(advanceMs: number): Promise<void>;
   /** From now on every answer of this kind comes so much later. */
   delay(method: string, path: string, delayMs: number): Promise<void>;
+  arm(fault: Fault): Promise<void>;
+  /** Takes back what is armed. */
+  disarm(): Promise<void>;
+  /** From now on lists come in pages of so many records; `null` sends them whole. */
+  paginate(pageSize: number | null): Promise<void>;
+  books(email: string): Promise<Books>;
+}
+
+/** The built app, its server and a browser before both. */
+export interface Lab {
+  readonly context: BrowserContext;
+  /** The origin of the app. */
+  readonly web: string;
+  readonly sandbox: Sandbox;
+}
+
+/** Builds the app into a folder of its own and runs a task with it, a sandbox server and a browser. */
+export async function withBuiltApp<T>(
+  name: string,
+  env: Readonly<Record<string, string>>,
+  task: (lab: Lab) => Promise<T>,
+): Promise<T> {
+  const outDir = join(root, '.reports', name);
+  await buildWeb({ outDir });
+  const ports = await twoPorts();
+  const web = originOf(ports.web);
+  return withSandbox(ports, env, (sandbox) =>
+    withProgram(startPreview(ports, { outDir, output: 'errors' }), web, () =>
+      withBrowser((context) => task({ context, web, sandbox })),
+    ),
+  );
 }
 
 export async function twoPorts(): Promise<Ports> {
@@ -66,6 +101,7 @@ function controlsOf(origin: string): Sandbox {
   async function post(path: string, body: object): Promise<void> {
     await ask(path, { method: 'POST', body: JSON.stringify(body) });
   }
+  const arm = (fault: Fault) => post('faults', fault);
   return {
     origin,
     log,
@@ -73,7 +109,11 @@ function controlsOf(origin: string): Sandbox {
       log.take(await (await ask('requests')).json());
     },
     advanceClock: (advanceMs) => post('clock', { advanceMs }),
-    delay: (method, path, delayMs) => post('faults', { method, path, delayMs, times: Number.MAX_SAFE_INTEGER }),
+    delay: (method, path, delayMs) => arm({ method, path, delayMs, times: Number.MAX_SAFE_INTEGER }),
+    arm,
+    disarm: async () => void (await ask('faults', { method: 'DELETE' })),
+    paginate: (pageSize) => post('settings', { pageSize }),
+    books: async (email) => (await ask(`books?email=${encodeURIComponent(email)}`)).json(),
   };
 }
 

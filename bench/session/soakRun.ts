@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { createRandom, type Random } from '../../apps/sandbox-api/src/simulation/random.ts';
-import { buildWeb } from '../../scripts/builds.ts';
-import { root } from '../../scripts/processes.ts';
-import { originOf, startPreview } from '../../scripts/servers.ts';
 import { verdictsText } from './goals.ts';
-import { EMAIL, heapOf, type Sandbox, twoPorts, withBrowser, withProgram, withSandbox } from './lab.ts';
+import { EMAIL, heapOf, type Lab, type Sandbox, withBuiltApp } from './lab.ts';
 import { judgeSoak, missesText, type Soak } from './soakGoals.ts';
 import { watch, watchLogouts } from './soakRecord.ts';
 import { askAtOnce, type Chance, rest, takeStep } from './walk.ts';
@@ -40,15 +36,7 @@ const READ_LOG_MS = 5000;
 
 /** Tabs that walk through the built app for a while. @returns Whether every goal is met. */
 export async function runSoak(options: SoakOptions): Promise<boolean> {
-  const outDir = join(root, '.reports/soak');
-  await buildWeb({ outDir });
-  const ports = await twoPorts();
-  const web = originOf(ports.web);
-  const soak = await withSandbox(ports, { ACCESS_SECONDS: `${ACCESS_SECONDS}` }, (sandbox) =>
-    withProgram(startPreview(ports, { outDir, output: 'errors' }), web, () =>
-      withBrowser((context) => soakIn(context, web, sandbox, options)),
-    ),
-  );
+  const soak = await withBuiltApp('soak', { ACCESS_SECONDS: `${ACCESS_SECONDS}` }, (lab) => soakIn(lab, options));
   const verdicts = judgeSoak(soak);
   const misses = missesText(soak);
   console.log(`\n${options.tabs} tabs, ${options.minutes} minutes, seed ${options.seed}\n\n${verdictsText(verdicts)}`);
@@ -56,12 +44,7 @@ export async function runSoak(options: SoakOptions): Promise<boolean> {
   return verdicts.every(({ isMet }) => isMet);
 }
 
-async function soakIn(
-  context: BrowserContext,
-  web: string,
-  sandbox: Sandbox,
-  { minutes, tabs, seed }: SoakOptions,
-): Promise<Soak> {
+async function soakIn({ context, web, sandbox }: Lab, { minutes, tabs, seed }: SoakOptions): Promise<Soak> {
   for (const [method, path, delayMs] of delays) await sandbox.delay(method, path, delayMs);
   const record = await watch(context);
   const pages = await openTabs(context, web, tabs);

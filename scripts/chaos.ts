@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { runChaos } from './chaos/chaosRun.ts';
+import { positiveNumber, wholeNumber } from './counts.ts';
+import { main } from './processes.ts';
+
+/**
+ * `npm run chaos -- [--minutes 10] [--steps N] [--seed 1] [--least-orders N] [--least-stored N]`: somebody restless in three
+ * tabs of the built app, before a server that delays, cuts, and fails after it has stored. Whatever happens, no order is
+ * doubled, nothing of one person reaches the other, and no balance is called live that the server has not stated last.
+ */
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string' },
+      steps: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      'least-orders': { type: 'string' },
+      'least-stored': { type: 'string' },
+      story: { type: 'boolean', default: false },
+    },
+  });
+  const { minutes = values.steps === undefined ? '10' : undefined, steps } = values;
+  const isGood = await runChaos({
+    seed: values.seed,
+    minutes: minutes === undefined ? Number.POSITIVE_INFINITY : positiveNumber('--minutes', minutes),
+    steps: steps === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--steps', steps),
+    isTold: values.story,
+    least: {
+      orders: atLeast('--least-orders', values['least-orders']),
+      storedThenFailed: atLeast('--least-stored', values['least-stored']),
+    },
+  });
+  process.exitCode = isGood ? 0 : 1;
+});
+
+/** Nothing is asked of a run when the option is left out. */
+function atLeast(option: string, text: string | undefined): number {
+  return text === undefined ? 0 : wholeNumber(option, text);
+}

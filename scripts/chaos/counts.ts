@@ -1,0 +1,64 @@
+import { table } from '../../bench/chart/report.ts';
+import type { PersonBooks } from './invariants.ts';
+import { orderKinds, type OrderKind, type Press, storedOrders } from './orderLog.ts';
+
+/** What a run has to have seen to be worth anything. */
+export interface Least {
+  /** Orders sent of each kind. */
+  readonly orders: number;
+  /** Orders that were stored and answered with a 5xx, of all kinds. */
+  readonly storedThenFailed: number;
+}
+
+export interface KindCounts {
+  readonly kind: OrderKind;
+  readonly pressed: number;
+  readonly sent: number;
+  readonly stored: number;
+  readonly storedThenFailed: number;
+  /** Seen on a screen of the person who had ordered it. */
+  readonly seen: number;
+}
+
+export function countOrders(
+  presses: readonly Press[],
+  books: readonly PersonBooks[],
+  seen: ReadonlySet<Press>,
+): KindCounts[] {
+  const stored = books.flatMap(({ now, before }) => storedOrders(now, before));
+  const isStored = ({ kind, amount }: Press) => stored.some((one) => one.kind === kind && one.amount === amount);
+  return orderKinds.map((kind) => {
+    const own = presses.filter((press) => press.kind === kind);
+    return {
+      kind,
+      pressed: own.length,
+      sent: own.filter(({ requests }) => requests > 0).length,
+      stored: own.filter(isStored).length,
+      storedThenFailed: own.filter((press) => press.hasFailed && isStored(press)).length,
+      seen: own.filter((press) => seen.has(press)).length,
+    };
+  });
+}
+
+/** What there was too little of; a sentence each. */
+export function missing(counts: readonly KindCounts[], least: Least): string[] {
+  const failed = counts.reduce((sum, { storedThenFailed }) => sum + storedThenFailed, 0);
+  return [
+    ...counts.filter(({ sent }) => sent < least.orders).map(({ kind, sent }) => `${sent} orders sent of kind ${kind}`),
+    ...(failed < least.storedThenFailed ? [`${failed} orders were stored and then answered with a 5xx`] : []),
+    // Whoever never sees a person's own orders would not see another's either.
+    ...(least.orders === 0 ? [] : counts.filter(({ seen }) => seen === 0)).map(
+      ({ kind }) => `no ${kind} was ever seen on a screen of its own person`,
+    ),
+  ];
+}
+
+export function countsText(counts: readonly KindCounts[], happenings: ReadonlyMap<string, number>): string {
+  const orders = counts.map(({ kind, ...figures }) => [kind, ...Object.values(figures).map(String)]);
+  const heads = ['order', 'pressed', 'sent', 'stored', 'stored, then 5xx', 'seen by its person'];
+  const rest = [...happenings].toSorted(([one], [other]) => one.localeCompare(other));
+  return `${table(heads, orders)}\n\n${table(
+    ['what happened', 'times'],
+    rest.map(([what, times]) => [what, String(times)]),
+  )}`;
+}

@@ -1,0 +1,79 @@
+import type { Fault } from '../../apps/sandbox-api/src/simulation/faults.ts';
+import { between, type Chance, pick, pickWeighted } from './chance.ts';
+import type { OrderKind } from './orderLog.ts';
+
+/** Where each order goes. */
+export const orderPaths: Readonly<Record<OrderKind, string>> = {
+  withdrawal: '/api/deposit/withdraw/',
+  deposit: '/api/deposit/create/',
+  bot: '/api/bots/investments/create/',
+};
+export const PROFILE = '/api/auth/profile/';
+export const REFRESH = '/api/auth/refresh/';
+const reads = [
+  PROFILE,
+  '/api/bots/',
+  '/api/bots/investments/',
+  '/api/deposit/currencies/',
+  '/api/deposit/list/',
+  '/api/deposit/withdrawals/',
+];
+
+/** What servers, and what stands in front of them, answer when something breaks behind the commit. */
+const brokenStatuses = [500, 502, 503, 504, 520, 522, 524];
+const body = { error: 'Server Error (500)' };
+/** A call that was turned away for its token uses a fault up; the one that follows it meets the second. */
+const times = 2;
+
+/**
+ * What happens to the next order of a kind. A connection is never cut between the commit and the answer: browsers send such a
+ * request again by themselves, and no page can keep them from it. Half an answer says the same to the app.
+ */
+export function orderFault(kind: OrderKind, chance: Chance): Fault | undefined {
+  const fault = pickWeighted<Partial<Fault> | undefined>(
+    [
+      [32, undefined],
+      [
+        30,
+        {
+          status: pick(brokenStatuses, chance('status')),
+          commits: true,
+          body,
+          times,
+          delayAfterMs: between(0, 800, chance('delay')),
+        },
+      ],
+      [14, { delayAfterMs: between(300, 2_500, chance('delay')), times }],
+      [8, { delayMs: between(300, 2_500, chance('delay')), times }],
+      [5, { cut: 'truncated', times }],
+      [5, { status: pick(brokenStatuses, chance('status')), body, times }],
+      [3, { status: 403, body: { detail: 'Verify your e-mail first.' }, times }],
+      [2, { cut: 'before' }],
+      // Longer than the client waits.
+      [1, { delayAfterMs: 11_000, times }],
+    ],
+    chance('fault'),
+  );
+  return fault && { method: 'POST', path: orderPaths[kind], ...fault };
+}
+
+/** What happens to something that is read meanwhile. Half of the time nothing does. */
+export function readFault(chance: Chance): Fault | undefined {
+  const fault = pickWeighted<Partial<Fault> | undefined>(
+    [
+      [50, undefined],
+      [25, { delayAfterMs: between(200, 2_000, chance('read delay')) }],
+      [15, { status: pick(brokenStatuses, chance('read status')), times: between(1, 3, chance('read times')), body }],
+      [5, { cut: 'truncated' }],
+      [5, { cut: 'before' }],
+    ],
+    chance('read fault'),
+  );
+  return fault && { method: 'GET', path: pick(reads, chance('read path')), ...fault };
+}
+
+/** A refresh is late, and no worse: a token that was spent for a lost answer is lost with every client. */
+export function refreshFault(chance: Chance): Fault | undefined {
+  if (chance('refresh fault') < 0.7) return undefined;
+  return { method: 'POST', path: REFRESH, delayAfterMs: between(100, 1_500, chance('refresh delay')) };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { createOrderLog, type OrderLog } from './orderLog.ts';
+
+const ANN = 'ann@example.com';
+const BOB = 'bob@example.com';
+
+function pressed(amount = '50.13', person = ANN, log: OrderLog = createOrderLog()) {
+  const press = log.press({ person, kind: 'withdrawal', amount, step: 1 });
+  return { log, press };
+}
+
+describe('an order', () => {
+  test.each([
+    [201, 'confirmed'],
+    [400, 'refused'],
+    [403, 'refused'],
+    [408, 'uncertain'],
+    [500, 'uncertain'],
+    [524, 'uncertain'],
+  ] as const)('that is answered %i is %s', (status, fate) => {
+    const { log, press } = pressed();
+    expect(log.sent('withdrawal', '50.13')).toEqual([]);
+    expect(log.unresolved(ANN, 'withdrawal')).toBe(press);
+    log.answered('withdrawal', '50.13', status);
+    expect(press.fate).toBe(fate);
+    expect(press.hasFailed).toBe(status >= 500);
+    expect(log.unresolved(ANN, 'withdrawal')).toBe(fate === 'uncertain' ? press : undefined);
+  });
+
+  test('whose answer is lost, or only begins to come, is uncertain until its form is unlocked', () => {
+    for (const begins of [false, true]) {
+      const { log, press } = pressed();
+      log.sent('withdrawal', '50.13');
+      if (begins) log.answered('withdrawal', '50.13', 201);
+      log.lost('withdrawal', '50.13');
+      expect(log.unresolved(ANN, 'withdrawal')).toBe(press);
+      log.release(BOB, 'withdrawal');
+      log.release(ANN, 'deposit');
+      expect(log.unresolved(ANN, 'withdrawal')).toBe(press);
+      log.release(ANN, 'withdrawal');
+      expect(log.unresolved(ANN, 'withdrawal')).toBeUndefined();
+    }
+  });
+
+  test('that is turned away for its token is sent once more, and that is no second order', () => {
+    const { log, press } = pressed();
+    log.sent('withdrawal', '50.13');
+    log.answered('withdrawal', '50.13', 401);
+    expect(log.unresolved(ANN, 'withdrawal')).toBeUndefined();
+    expect(log.sent('withdrawal', '50.13')).toEqual([]);
+    log.answered('withdrawal', '50.13', 201);
+    expect(press).toMatchObject({ requests: 2, fate: 'confirmed' });
+  });
+
+  test.each([undefined, 201, 400, 500])('that leaves twice for one press is a violation, after %s too', (status) => {
+    const { log } = pressed();
+    log.sent('withdrawal', '50.13');
+    if (status !== undefined) log.answered('withdrawal', '50.13', status);
+    expect(log.sent('withdrawal', '50.13')).toEqual([expect.stringContaining('was sent again')]);
+  });
+
+  test('nobody has pressed for is a violation', () => {
+    expect(createOrderLog().sent('deposit', '0.1')).toEqual([expect.stringContaining('nobody has pressed')]);
+  });
+});
+
+describe('a second order', () => {
+  test.each([
+    ['while the first is on its way', undefined],
+    ['while nobody knows what became of the first', 500],
+  ])('%s is a violation', (_, status) => {
+    const { log } = pressed();
+    pressed('51.13', ANN, log);
+    log.sent('withdrawal', '50.13');
+    if (status !== undefined) log.answered('withdrawal', '50.13', status);
+    expect(log.sent('withdrawal', '51.13')).toEqual([expect.stringContaining('while the withdrawal of 50.13')]);
+  });
+
+  test('of another kind, of another person or after the form was unlocked is none', () => {
+    const { log } = pressed();
+    log.sent('withdrawal', '50.13');
+    log.lost('withdrawal', '50.13');
+    log.press({ person: ANN, kind: 'deposit', amount: '0.1', step: 2 });
+    expect(log.sent('deposit', '0.1')).toEqual([]);
+    pressed('60.27', BOB, log);
+    expect(log.sent('withdrawal', '60.27')).toEqual([]);
+    log.release(ANN, 'withdrawal');
+    pressed('51.13', ANN, log);
+    expect(log.sent('withdrawal', '51.13')).toEqual([]);
+  });
+});
+
+test('who signs in takes the locks of everybody else away, not their own', () => {
+  const { log, press } = pressed();
+  log.sent('withdrawal', '50.13');
+  log.forgetOthers(ANN);
+  expect(log.unresolved(ANN, 'withdrawal')).toBe(press);
+  log.forgetOthers(BOB);
+  expect(log.unresolved(ANN, 'withdrawal')).toBeUndefined();
+});

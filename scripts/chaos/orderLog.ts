@@ -1,0 +1,124 @@
+import type { Books } from '../../apps/sandbox-api/src/routes/books.ts';
+
+export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
+/**
+ * `pressed`: nothing has left the browser. `turnedAway`: answered 401, so it was not stored and may be sent once more with a
+ * fresh token. `released`: nobody knows what became of it, and its form was unlocked all the same.
+ */
+type Fate = 'pressed' | 'sending' | 'turnedAway' | 'confirmed' | 'refused' | 'uncertain' | 'released';
+
+/** One deliberate press of a button that moves money. Its amount is like no other's, so that everything can be traced to it. */
+export interface Press {
+  readonly person: string;
+  readonly kind: OrderKind;
+  /** As the form sends it: USD, or coin units for a deposit. */
+  readonly amount: string;
+  readonly step: number;
+  /** Requests that have left the browser. */
+  requests: number;
+  fate: Fate;
+  /** Whether the browser was answered with a 5xx. */
+  hasFailed: boolean;
+}
+
+/** Every press of the run and what is known of it: how the app has to see it. */
+export interface OrderLog {
+  readonly presses: readonly Press[];
+  press(order: Pick<Press, 'person' | 'kind' | 'amount' | 'step'>): Press;
+  /** A request has left the browser. Gives what is wrong with that. */
+  sent(kind: OrderKind, amount: string): string[];
+  /** Its answer has begun to come. */
+  answered(kind: OrderKind, amount: string, status: number): void;
+  /** Its answer will not come, or not to its end: cut, given up, or its page is gone. */
+  lost(kind: OrderKind, amount: string): void;
+  /** The person has unlocked the form of this kind. */
+  release(person: string, kind: OrderKind): void;
+  /** Somebody has signed in: the locks of everybody else in this browser are gone. */
+  forgetOthers(person: string): void;
+  /** The order that has to keep the form of its kind locked. */
+  unresolved(person: string, kind: OrderKind): Press | undefined;
+}
+
+export function createOrderLog(): OrderLog {
+  const presses: Press[] = [];
+  const find = (kind: OrderKind, amount: string) =>
+    presses.find((press) => press.kind === kind && press.amount === amount);
+  const isUnresolved = ({ fate }: Press) => fate === 'sending' || fate === 'uncertain';
+  const unresolved: OrderLog['unresolved'] = (person, kind) =>
+    presses.find((press) => press.person === person && press.kind === kind && isUnresolved(press));
+
+  return {
+    presses,
+    press(order) {
+      const press: Press = { ...order, requests: 0, fate: 'pressed', hasFailed: false };
+      presses.push(press);
+      return press;
+    },
+    sent(kind, amount) {
+      const press = find(kind, amount);
+      if (press === undefined) return [`${kind} of ${amount} was sent, and nobody has pressed for it`];
+      const { fate } = press;
+      const other = presses.find((one) => one !== press && isSameForm(one, press) && isUnresolved(one));
+      press.requests += 1;
+      if (fate === 'pressed' || fate === 'turnedAway') press.fate = 'sending';
+      return [
+        fate !== 'pressed' && fate !== 'turnedAway' && `${nameOf(press)} was sent again: it is ${fate}`,
+        other !== undefined && `${nameOf(press)} was sent while ${nameOf(other)} is ${other.fate}`,
+      ].filter((problem) => problem !== false);
+    },
+    answered(kind, amount, status) {
+      const press = find(kind, amount);
+      if (press?.fate !== 'sending') return;
+      press.fate = fateOf(status);
+      press.hasFailed ||= status >= 500;
+    },
+    lost(kind, amount) {
+      const press = find(kind, amount);
+      if (press?.fate === 'sending' || press?.fate === 'confirmed') press.fate = 'uncertain';
+    },
+    release(person, kind) {
+      for (const press of presses) {
+        if (press.person === person && press.kind === kind && press.fate === 'uncertain') press.fate = 'released';
+      }
+    },
+    forgetOthers(person) {
+      for (const press of presses) if (press.person !== person && isUnresolved(press)) press.fate = 'released';
+    },
+    unresolved,
+  };
+}
+
+/** Only an answer that proves a refusal before anything was stored resolves an order that was not confirmed. */
+function fateOf(status: number): Fate {
+  if (status >= 200 && status < 300) return 'confirmed';
+  if (status === 401) return 'turnedAway';
+  return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'uncertain';
+}
+
+function isSameForm(one: Press, other: Press): boolean {
+  return one.person === other.person && one.kind === other.kind;
+}
+
+export function nameOf({ kind, amount, step }: Press): string {
+  return `the ${kind} of ${amount} (pressed in step ${step})`;
+}
+
+export interface StoredOrder {
+  readonly kind: OrderKind;
+  readonly amount: string;
+}
+
+/** What the server has stored for an account, but what was there before. */
+export function storedOrders(books: Books, before: Books): StoredOrder[] {
+  const added = <Row extends { id: number }>(now: readonly Row[], old: readonly Row[]) =>
+    now.filter(({ id }) => old.every((row) => row.id !== id));
+  return [
+    ...added(books.withdrawals, before.withdrawals).map(({ amount }) => ({ kind: 'withdrawal', amount }) as const),
+    ...added(books.deposits, before.deposits).map(({ amount }) => ({ kind: 'deposit', amount }) as const),
+    ...added(books.investments, before.investments).map(
+      ({ initial_amount }) => ({ kind: 'bot', amount: initial_amount }) as const,
+    ),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { addressOf, amountOf } from './amounts.ts';
+import { type Chance, pick } from './chance.ts';
+import { orderFault } from './faultPlan.ts';
+import { type OrderKind, orderKinds } from './orderLog.ts';
+import { closeMessages, closeOverlays, forms, goTo, unlocking } from './screens.ts';
+import { count, personOf, type Session } from './session.ts';
+import { type Tab, untilRefreshed } from './tabs.ts';
+
+/** How long a button may take to be enabled once its form is filled in (ms); a locked one never is. */
+const ENABLED_MS = 1_200;
+/** How long a re-read may take until the form can be unlocked (ms). */
+const UNLOCK_MS = 5_000;
+/** Between the two buttons that unlock: what comes sooner is no second decision. */
+const DECISION_MS = 700;
+const HELD_PRESSES = 12;
+
+/** Mostly the kind there was least of, so that all come to their share. */
+export function rarestKind({ wire }: Session, chance: Chance): OrderKind {
+  const sent = (kind: OrderKind) => wire.log.presses.filter((one) => one.kind === kind && one.requests > 0).length;
+  const rarest = orderKinds.toSorted((one, other) => sent(one) - sent(other))[0];
+  return chance('is rarest') < 0.6 && rarest !== undefined ? rarest : pick(orderKinds, chance('kind'));
+}
+
+/** Goes to a form, unlocks it when it is locked, and fills it in. @returns The amount, which is like no other's. */
+export async function prepare(session: Session, tab: Tab, kind: OrderKind, chance: Chance): Promise<string> {
+  const { page } = tab;
+  const { email } = personOf(session);
+  const { path, link, fill } = forms[kind];
+  await untilRefreshed(tab);
+  const isThere = new URL(page.url()).pathname === path;
+  if (isThere && chance('stays') < 0.4) await closeOverlays(page);
+  else await goTo(page, session.lab.web, chance('is link') < 0.8 ? { path, link } : { path });
+  const draft = `${kind} ${email}`;
+  const nth = session.drafts.get(draft) ?? 0;
+  session.drafts.set(draft, nth + 1);
+  const amount = amountOf(kind, email, nth);
+  await fill(page, { amount, address: addressOf(email, amount) });
+  if (session.wire.log.unresolved(email, kind) !== undefined && chance('unlocks') < 0.8) {
+    await unlock(session, page, kind, email);
+  }
+  return amount;
+}
+
+/** Unlocks the form by the deliberate step, when it is offered. */
+async function unlock(session: Session, page: Page, kind: OrderKind, email: string): Promise<void> {
+  const isOffered = await unlocking
+    .open(page)
+    .waitFor({ timeout: UNLOCK_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isOffered) {
+    count(session, 'forms that could not be unlocked yet');
+    return;
+  }
+  await unlocking.open(page).click({ timeout: ENABLED_MS });
+  await page.waitForTimeout(DECISION_MS);
+  // From here on the person has said that they mean it.
+  session.wire.log.release(email, kind);
+  await unlocking.confirm(page).click({ timeout: ENABLED_MS });
+  count(session, 'forms unlocked');
+}
+
+/** Presses the button of a form: once, twice, or with Enter held. @returns What became of it. */
+export async function press(session: Session, tab: Tab, kind: OrderKind, amount: string, how: number): Promise<string> {
+  const { page } = tab;
+  const { submit, field } = forms[kind];
+  const button = submit(page);
+  const isEnabled = await becomesEnabled(page, kind);
+  if (!isEnabled) {
+    count(session, 'forms found locked');
+    // People try all the same.
+    await button.click({ timeout: 300, force: true }).catch(() => {});
+    return 'finds the form locked';
+  }
+  // A message may cover it.
+  await button.click({ trial: true, timeout: ENABLED_MS }).catch(() => closeMessages(page));
+  session.wire.log.press({ person: personOf(session).email, kind, amount, step: session.step });
+  if (how < 0.55) {
+    await button.dblclick({ timeout: ENABLED_MS });
+    return 'pressed twice';
+  }
+  if (how < 0.85) {
+    await field(page).focus();
+    for (let held = 0; held < HELD_PRESSES; held += 1) {
+      await page.keyboard.down('Enter');
+      await page.waitForTimeout(40);
+    }
+    await page.keyboard.up('Enter');
+    return 'pressed by holding Enter';
+  }
+  await button.click({ timeout: ENABLED_MS });
+  return 'pressed once';
+}
+
+async function becomesEnabled(page: Page, kind: OrderKind): Promise<boolean> {
+  const until = Date.now() + ENABLED_MS;
+  for (;;) {
+    const button = forms[kind].submit(page);
+    if ((await button.count()) === 1 && (await button.isEnabled())) return true;
+    if (Date.now() > until) return false;
+    await page.waitForTimeout(50);
+  }
+}
+
+export async function armOrderFault(session: Session, kind: OrderKind, chance: Chance): Promise<void> {
+  const fault = orderFault(kind, chance);
+  if (fault !== undefined) await session.lab.sandbox.arm(fault);
+}

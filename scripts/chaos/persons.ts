@@ -1,0 +1,63 @@
+import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
+import type { Lab } from '../../bench/session/lab.ts';
+import type { PersonBooks } from './invariants.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** One with a long past, one who begins. */
+export const persons: readonly [Person, Person] = [
+  { email: 'rich@sandbox.test', password: SCENARIO_PASSWORD },
+  { email: 'second@example.com', password: 'correct horse 1' },
+];
+
+/** Enough for everything that is ordered in a run. */
+const FUNDS_ETH = '300';
+
+/** Makes the accounts, gives them money, and remembers what they held then. Gives the way to read their books. */
+export async function openBooks({ sandbox }: Lab): Promise<() => Promise<PersonBooks[]>> {
+  for (const { email, password } of persons) {
+    const credentials = { email, password, password_confirm: password };
+    if (email !== persons[0].email) await send(sandbox.origin, '/api/auth/register/', credentials);
+    const { access } = await send<{ access: string }>(sandbox.origin, '/api/auth/login/', credentials);
+    await send(sandbox.origin, '/api/deposit/create/', { currency: 'ETH', amount: FUNDS_ETH }, access);
+    const { deposits } = await sandbox.books(email);
+    await pay(sandbox.origin, deposits.at(-1)?.oxapay_invoice_id ?? '');
+  }
+  await sandbox.advanceClock(60_000);
+  const before = await Promise.all(persons.map(({ email }) => sandbox.books(email)));
+  return () =>
+    Promise.all(
+      before.map(async (old) => {
+        const person = old.user.email;
+        return { person, before: old, now: await sandbox.books(person) };
+      }),
+    );
+}
+
+/** Pays a deposit as its depositor would, on the provider's page. */
+export async function pay(origin: string, trackId: string): Promise<void> {
+  const body = new URLSearchParams({ action: 'pay' });
+  await fetch(`${origin}/pay/${trackId}`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { connection: 'close' },
+  });
+}
+
+async function send<Answer>(origin: string, path: string, body: object, access?: string): Promise<Answer> {
+  const answer = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      connection: 'close',
+      ...(access !== undefined && { authorization: `Bearer ${access}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
+import { amountOf, markOf } from './amounts.ts';
+import { type Chance, pick, pickWeighted } from './chance.ts';
+import { missing } from './counts.ts';
+import { orderFault, readFault, refreshFault } from './faultPlan.ts';
+import { orderKinds } from './orderLog.ts';
+import { persons } from './persons.ts';
+
+const random = createRandom('plans');
+const chanceOf =
+  (step: number): Chance =>
+  (label) =>
+    random.fraction(`${step}/${label}`);
+const steps = Array.from({ length: 2_000 }, (_, step) => chanceOf(step));
+
+test('no two orders have the same amount, and none is recognised by what another one shows', () => {
+  const orders = persons.flatMap(({ email }) =>
+    orderKinds.flatMap((kind) =>
+      Array.from({ length: 100 }, (_, nth) => ({ kind, person: email, amount: amountOf(kind, email, nth) })),
+    ),
+  );
+  for (const kind of orderKinds) {
+    const amounts = orders.filter((order) => order.kind === kind).map(({ amount }) => amount);
+    expect(new Set(amounts).size).toBe(amounts.length);
+  }
+  const marks = orders.map(markOf);
+  expect(marks.filter((mark, index) => marks.some((other, at) => at !== index && other.includes(mark)))).toEqual([]);
+});
+
+test('everything that happens to orders happens in time, and half of them meet a fault', () => {
+  const faults = steps.map((chance) => orderFault('withdrawal', chance));
+  const share = (isOf: (fault: ReturnType<typeof orderFault>) => boolean) => faults.filter(isOf).length / steps.length;
+  expect(share((fault) => fault === undefined)).toBeGreaterThan(0.25);
+  expect(share((fault) => fault?.commits === true)).toBeGreaterThan(0.25);
+  expect(share((fault) => fault?.cut === 'truncated')).toBeGreaterThan(0.02);
+  expect(share((fault) => (fault?.delayAfterMs ?? 0) > 10_000)).toBeGreaterThan(0);
+  // Browsers send such a request again by themselves.
+  expect(share((fault) => fault?.cut === 'after')).toBe(0);
+});
+
+test('a refresh is never answered with anything but its tokens', () => {
+  const refreshes = steps.map(refreshFault).filter((fault) => fault !== undefined);
+  expect(refreshes.length).toBeGreaterThan(100);
+  for (const fault of refreshes) expect(Object.keys(fault)).toEqual(['method', 'path', 'delayAfterMs']);
+  for (const chance of steps) expect(readFault(chance)?.path).not.toBe('/api/auth/refresh/');
+});
+
+test('the same seed plans the same', () => {
+  const again = createRandom('plans');
+  expect(steps.slice(0, 50).map((chance) => orderFault('bot', chance))).toEqual(
+    Array.from({ length: 50 }, (_, step) => orderFault('bot', (label) => again.fraction(`${step}/${label}`))),
+  );
+});
+
+test('choices are made by their weight, and by nothing else', () => {
+  expect(pick(['a', 'b'], 0.49)).toBe('a');
+  expect(pick(['a', 'b'], 0.5)).toBe('b');
+  expect(() => pick([], 0)).toThrow('chooses none');
+  const choices = [
+    [3, 'often'],
+    [1, 'seldom'],
+  ] as const;
+  expect(pickWeighted(choices, 0.74)).toBe('often');
+  expect(pickWeighted(choices, 0.76)).toBe('seldom');
+});
+
+test('a run that has seen too little says of what', () => {
+  const figures = { pressed: 3, stored: 2, storedThenFailed: 1, seen: 1 };
+  const counts = [
+    { ...figures, kind: 'withdrawal', sent: 3 },
+    { ...figures, kind: 'deposit', sent: 2 },
+    { ...figures, kind: 'bot', sent: 3, seen: 0 },
+  ] as const;
+  expect(missing(counts, { orders: 0, storedThenFailed: 0 })).toEqual([]);
+  expect(missing(counts, { orders: 3, storedThenFailed: 4 })).toEqual([
+    '2 orders sent of kind deposit',
+    '3 orders were stored and then answered with a 5xx',
+    'no bot was ever seen on a screen of its own person',
+  ]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createProfileLog } from './profileLog.ts';
+
+test('the answer to the call that was sent last counts, however late another one comes', () => {
+  const log = createProfileLog();
+  expect(log.stated).toEqual([]);
+  const [first, second] = [log.sent(), log.sent()];
+  second.answered('100.00');
+  first.answered('160.00');
+  expect(log.stated).toEqual(['100.00']);
+});
+
+test('an answer that never comes leaves the one before it', () => {
+  const log = createProfileLog();
+  log.sent().answered('160.00');
+  log.sent();
+  expect(log.stated).toEqual(['160.00']);
+});
+
+test('a call that was turned away and sent again is both the earlier call and the later request', () => {
+  const log = createProfileLog();
+  const [first, second] = [log.sent(), log.sent()];
+  first.turnedAway();
+  second.answered('160.00');
+  log.sent().answered('100.00');
+  expect(log.stated).toEqual(['100.00', '160.00']);
+  log.sent().answered('90.00');
+  expect(log.stated).toEqual(['90.00']);
+});

@@ -1,0 +1,168 @@
+import { between, type Chance, pick, pickWeighted } from './chance.ts';
+import { readFault, refreshFault } from './faultPlan.ts';
+import { armOrderFault, prepare, press, rarestKind } from './ordering.ts';
+import { pay, type Person, persons } from './persons.ts';
+import { goTo, logOut, places, signIn } from './screens.ts';
+import { count, personOf, type Session } from './session.ts';
+import { closeTab, openTab, type Tab, untilRefreshed } from './tabs.ts';
+
+type Action = (session: Session, tab: Tab, chance: Chance) => Promise<string>;
+
+/** What a person does next, by weight. */
+const actions: readonly (readonly [number, Action])[] = [
+  [50, order],
+  [9, orderInTwoTabs],
+  [10, walk],
+  [7, reload],
+  [5, goBack],
+  [5, changePerson],
+  [3, signInAgain],
+  [2, replaceTab],
+  [5, payDeposit],
+  [3, setPages],
+  [4, passTime],
+];
+
+/** Takes one step: something breaks, and somebody does something. @returns What it was, in a few words. */
+export async function takeStep(session: Session, chance: Chance): Promise<string> {
+  const { sandbox } = session.lab;
+  const tab = pick(session.tabs, chance('tab'));
+  await sandbox.disarm();
+  for (const fault of [readFault(chance), refreshFault(chance)]) if (fault !== undefined) await sandbox.arm(fault);
+  const action = session.person === null ? signInAsSomebody : pickWeighted(actions, chance('action'));
+  await tab.page.bringToFront();
+  try {
+    return `${tab.name} ${await action(session, tab, chance)}`;
+  } catch (error) {
+    // A button under a message, a page that is on its way: people come back to it later.
+    count(session, 'steps that were in vain');
+    return `${tab.name} ${action.name}: in vain, ${String(error).split('\n', 1)[0]}`;
+  }
+}
+
+async function order(session: Session, tab: Tab, chance: Chance): Promise<string> {
+  const kind = rarestKind(session, chance);
+  const amount = await prepare(session, tab, kind, chance);
+  await armOrderFault(session, kind, chance);
+  const how = await press(session, tab, kind, amount, chance('how'));
+  await tab.page.waitForTimeout(between(0, 900, chance('rest')));
+  return `${kind} of ${amount} ${how}`;
+}
+
+/** The same form in two tabs, both pressed at the same moment. */
+async function orderInTwoTabs(session: Session, tab: Tab, chance: Chance): Promise<string> {
+  const other = pick(
+    session.tabs.filter((one) => one !== tab),
+    chance('other'),
+  );
+  const kind = rarestKind(session, chance);
+  const [first, second] = [await prepare(session, tab, kind, chance), await prepare(session, other, kind, chance)];
+  await armOrderFault(session, kind, chance);
+  const results = await Promise.all([
+    press(session, tab, kind, first, chance('how')),
+    press(session, other, kind, second, chance('how else')),
+  ]);
+  await tab.page.waitForTimeout(between(0, 900, chance('rest')));
+  count(session, 'forms pressed in two tabs at once');
+  return `and ${other.name}: ${kind} of ${first} ${results[0]}, of ${second} ${results[1]}`;
+}
+
+async function walk(session: Session, tab: Tab, chance: Chance): Promise<string> {
+  const { page } = tab;
+  await untilRefreshed(tab);
+  const place = pick(places, chance('place'));
+  await goTo(page, session.lab.web, place);
+  await page.waitForTimeout(between(0, 600, chance('rest')));
+  count(session, 'walks to a screen');
+  return `goes to ${place.path}`;
+}
+
+async function reload(session: Session, tab: Tab, chance: Chance): Promise<string> {
+  await untilRefreshed(tab);
+  await tab.page.reload();
+  await tab.page.waitForTimeout(between(0, 600, chance('rest')));
+  count(session, 'reloads');
+  return 'is loaded again';
+}
+
+async function goBack(session: Session, tab: Tab, chance: Chance): Promise<string> {
+  await untilRefreshed(tab);
+  await tab.page.goBack();
+  if (!tab.page.url().startsWith(session.lab.web)) await tab.page.goto(`${session.lab.web}/platform`);
+  await tab.page.waitForTimeout(between(0, 600, chance('rest')));
+  count(session, 'ways back');
+  return `goes back to ${new URL(tab.page.url()).pathname}`;
+}
+
+async function changePerson(session: Session, tab: Tab): Promise<string> {
+  const next = persons.find((one) => one !== session.person) ?? persons[0];
+  await leave(session, tab);
+  return enter(session, tab, next);
+}
+
+async function signInAgain(session: Session, tab: Tab): Promise<string> {
+  const same = personOf(session);
+  await leave(session, tab);
+  return enter(session, tab, same);
+}
+
+async function signInAsSomebody(session: Session, tab: Tab, chance: Chance): Promise<string> {
+  return enter(session, tab, pick(persons, chance('person')));
+}
+
+async function leave(session: Session, tab: Tab): Promise<void> {
+  await goTo(tab.page, session.lab.web, { path: '/account', link: 'Account' });
+  await logOut(tab.page);
+  session.person = null;
+  count(session, 'logouts');
+}
+
+/** Signs in. What the server is asked meanwhile does not fail: a sign-in that does says so, and is tried again by nobody here. */
+async function enter(session: Session, tab: Tab, person: Person): Promise<string> {
+  const { page } = tab;
+  await untilRefreshed(tab);
+  await session.lab.sandbox.disarm();
+  await signIn(page, session.lab.web, person.email, person.password);
+  session.person = person;
+  session.wire.lostTokensAt = 0;
+  session.wire.log.forgetOthers(person.email);
+  count(session, 'sign-ins');
+  return `signs in as ${person.email}`;
+}
+
+async function replaceTab(session: Session, tab: Tab, chance: Chance): Promise<string> {
+  await untilRefreshed(tab);
+  await closeTab(tab, session.wire);
+  const fresh = await openTab(session.lab.context, tab.name, session.wire);
+  session.tabs[session.tabs.indexOf(tab)] = fresh;
+  const { path } = pick(places, chance('place'));
+  await fresh.page.goto(`${session.lab.web}${path}`);
+  count(session, 'tabs closed and opened');
+  return `is closed and opened at ${path}`;
+}
+
+/** Somebody's coins arrive. */
+async function payDeposit(session: Session, _: Tab, chance: Chance): Promise<string> {
+  const { sandbox } = session.lab;
+  const { deposits } = await sandbox.books(personOf(session).email);
+  const pending = deposits.filter(({ status }) => status === 'pending');
+  if (pending.length === 0) return 'waits: nothing is to be paid';
+  const { amount, oxapay_invoice_id: trackId } = pick(pending, chance('deposit'));
+  await pay(sandbox.origin, trackId);
+  count(session, 'deposits paid');
+  return `waits: the deposit of ${amount} is paid`;
+}
+
+async function setPages(session: Session, _: Tab, chance: Chance): Promise<string> {
+  const pageSize = pick([null, 3, 10], chance('size'));
+  await session.lab.sandbox.paginate(pageSize);
+  count(session, 'changes of the page size');
+  return `waits: lists come ${pageSize === null ? 'whole' : `in pages of ${pageSize}`}`;
+}
+
+async function passTime(session: Session, _: Tab, chance: Chance): Promise<string> {
+  const seconds = between(5, 240, chance('seconds'));
+  await session.lab.sandbox.advanceClock(seconds * 1000);
+  count(session, 'times the clock was moved');
+  return `waits: ${seconds} s pass`;
+}
