@@ -153,9 +153,12 @@ function report(sizes: Sizes): void {
     route !== '/platform' && files.some(isCharts) ? [`${route} fetches ECharts.`] : [],
   );
   const login = sum(sizes.get('/login') ?? [], 'js');
-  if (login > LOGIN_LIMIT) faults.push(`/login takes ${login} bytes of JavaScript (gzip); the limit is ${LOGIN_LIMIT}.`);
+  if (login > LOGIN_LIMIT)
+    faults.push(`/login takes ${login} bytes of JavaScript (gzip); the limit is ${LOGIN_LIMIT}.`);
   if (faults.length > 0) throw new Error(`\n${faults.join('\n')}`);
-  console.log(`\n/login is within its limit of ${LOGIN_LIMIT / 1000} kB of JavaScript, and no route but /platform fetches ECharts.`);
+  console.log(
+    `\n/login is within its limit of ${LOGIN_LIMIT / 1000} kB of JavaScript, and no route but /platform fetches ECharts.`,
+  );
 }
 
 /** Told by the attribute ECharts puts on its container, which survives minifying. */
