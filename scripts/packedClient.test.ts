@@ -200,7 +200,7 @@ describe('the packed client, installed in an empty folder', () => {
         'aborted: Left.',
         'aborted: Left.',
         'timeout: Too late.',
-        'uncertain: Who knows.',
+        'uncertain: Network error. Please check your connection and try again. Who knows.',
       ],
       source: 'coingecko',
       bot: 'object',
