@@ -1,5 +1,3 @@
-'use client';
-
 import type { AddressRemark } from '../../address/addressHint.js';
 import { onDemand } from '../../primitives/OnDemand/onDemand.js';
 import { useOnDemand } from '../../primitives/OnDemand/useOnDemand.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress } from '../../model/Deposit.js';
