@@ -35,7 +35,8 @@ const regionOf = (canvasElement: HTMLElement, name: string) =>
 const figuresOf = (canvasElement: HTMLElement) =>
   regionOf(canvasElement, 'Summary')
     .getAllByRole('definition')
-    .map((figure) => (figure.firstElementChild ?? figure).textContent);
+    .filter((figure) => figure.querySelector('[data-provenance]') === null)
+    .map((figure) => figure.textContent);
 
 const detailsOf = (canvasElement: HTMLElement) => {
   const details = regionOf(canvasElement, 'Account Details');
