@@ -86,6 +86,7 @@ export const Figures = meta.story({
   name: 'PROF-12 PROF-13 ENT-17 counts all investments and gives their mean return',
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['3', '0.9%']);
+    await expect(regionOf(canvasElement, 'Summary').getByText('Computed on this device')).toBeVisible();
   },
 });
 
