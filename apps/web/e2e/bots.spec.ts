@@ -128,7 +128,7 @@ test('a bot is set and started by keyboard, exactly as it was set', async ({ pag
   await test.step('BCFG-25 G-61 H-21 the balance is less by the amount, and says that the server has not confirmed it', async () => {
     await follow(page, 'Withdraw');
     await expect(availableBalance(page)).toContainText('$11,749.50');
-    await expect(availableBalance(page)).toContainText('not yet confirmed by the server');
+    await expect(availableBalance(page)).toContainText('awaiting confirmation');
   });
 
   const refused = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);

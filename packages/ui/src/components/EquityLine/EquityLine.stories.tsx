@@ -26,7 +26,8 @@ export const Gain = meta.story({
     const canvas = within(canvasElement);
     const label = 'Value at each growth log (6 in all), Jul 7 to Jul 12';
     await expect(canvas.getByRole('img', { name: label })).toBeVisible();
-    await expect(canvas.getByText('Rebuilt from 6 log entries')).toBeVisible();
+    const source = canvas.getByText('Rebuilt from 6 log entries');
+    await expect(source).toHaveAttribute('data-provenance', 'derived');
   },
 });
 

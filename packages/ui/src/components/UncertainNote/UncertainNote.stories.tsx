@@ -121,6 +121,14 @@ export const Several = meta.story({
   },
 });
 
+export const LeavesFocus = meta.story({
+  name: 'Takes no focus by itself',
+  args: { submission: uncertain(nothingFound, withdrawalOrder) },
+  play: async ({ canvasElement: { ownerDocument } }) => {
+    await expect(ownerDocument.body).toHaveFocus();
+  },
+});
+
 export const CannotUnlockYet = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder, { canUnlock: false }) },
   play: async ({ canvasElement }) => {

@@ -38,6 +38,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
+  const wasConfirming = useRef(false);
   // What was confirmed against: news of the order close the confirmation.
   const state = recheck.status === 'read' ? recheck.at : recheck.status;
   const [confirmedAgainst, setConfirmedAgainst] = useState<typeof state | null>(null);
@@ -52,9 +53,9 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
     if (isConfirming) {
       confirmation.current?.focus();
       confirmation.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-    }
-    // Closing takes away what had the focus.
-    else if (document.activeElement === document.body) opener.current?.focus();
+      // Closing takes away what had the focus.
+    } else if (wasConfirming.current && document.activeElement === document.body) opener.current?.focus();
+    wasConfirming.current = isConfirming;
   }, [isConfirming]);
 
   const unlock = () => {

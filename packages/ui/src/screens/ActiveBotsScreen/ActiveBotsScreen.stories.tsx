@@ -54,6 +54,7 @@ export const Ready = meta.story({
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(summaryOf(canvasElement)).toEqual(['21 paused', '$1,600.00', '$1,611.61', '+$11.61+0.73%']);
+    await expect(main.getByText('Computed on this device')).toHaveAttribute('data-provenance', 'derived');
     const list = within(main.getByRole('region', { name: 'Investments' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(main.getByRole('table', { name: /Binance Pro Bot, started Jul 7, 2026$/ })).toBeVisible();

@@ -37,7 +37,8 @@ const regionOf = (canvasElement: HTMLElement, name: string) =>
 const figuresOf = (canvasElement: HTMLElement) =>
   regionOf(canvasElement, 'Summary')
     .getAllByRole('definition')
-    .map((figure) => (figure.firstElementChild ?? figure).textContent);
+    .filter((figure) => figure.querySelector('[data-provenance]') === null)
+    .map((figure) => figure.textContent);
 
 const detailsOf = (canvasElement: HTMLElement) => {
   const details = regionOf(canvasElement, 'Account Details');
@@ -87,6 +88,7 @@ export const Figures = meta.story({
   name: 'PROF-12 PROF-13 ENT-17 counts all investments and gives their mean return',
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['3', '0.9%']);
+    await expect(regionOf(canvasElement, 'Summary').getByText('Computed on this device')).toBeVisible();
   },
 });
 

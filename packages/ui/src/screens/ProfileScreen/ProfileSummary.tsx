@@ -13,7 +13,7 @@ import type { Viewer } from '../../model/User.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Avatar, Card } from '../../primitives/Card/Card.js';
-import { Row, Stack } from '../../primitives/Layout/Layout.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
 import { Figure, Label, Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { profileStats } from '../../rules/profileStats.js';
@@ -55,10 +55,12 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
           </div>
           <div>
             <Label as="dt">{t('avgProfit')}</Label>
-            <Row as="dd" data-between data-gap="2">
-              <Figure>{profit ? percentMean(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
-              {profit && <ProvenanceBadge provenance={profit.provenance} isComputed />}
-            </Row>
+            <Figure as="dd">{profit ? percentMean(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
+            {profit && (
+              <dd>
+                <ProvenanceBadge provenance={profit.provenance} isComputed />
+              </dd>
+            )}
           </div>
         </S.Figures>
         {partial && <PartialListNotice list={partial} of="figures" onRetry={onRetry} />}
