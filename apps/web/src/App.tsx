@@ -1,5 +1,5 @@
 import { Empty, EnvironmentRibbon, Loading, UiProvider } from '@etherpilot/ui';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 // Undecoded, to be put into an address again as it was.
@@ -75,23 +75,21 @@ export function App() {
     >
       {config.environment.ribbon && <EnvironmentRibbon text={config.environment.ribbon} />}
       <ErrorBoundary place={path} fallback={brokenPage}>
-        <Suspense fallback={<Loading />}>
-          <Switch>
-            <Route path={paths.home} component={LandingRoute} />
-            <Route path={paths.login}>
-              <VisitorsOnly>
-                <LoginRoute />
-              </VisitorsOnly>
-            </Route>
-            <Route path={paths.signup}>
-              <VisitorsOnly>
-                <SignupRoute />
-              </VisitorsOnly>
-            </Route>
-            <Route path={paths.forgotPassword} component={ForgotPasswordRoute} />
-            <Route component={Area} />
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path={paths.home} component={LandingRoute} />
+          <Route path={paths.login}>
+            <VisitorsOnly>
+              <LoginRoute />
+            </VisitorsOnly>
+          </Route>
+          <Route path={paths.signup}>
+            <VisitorsOnly>
+              <SignupRoute />
+            </VisitorsOnly>
+          </Route>
+          <Route path={paths.forgotPassword} component={ForgotPasswordRoute} />
+          <Route component={Area} />
+        </Switch>
       </ErrorBoundary>
       <Toasts />
     </UiProvider>

@@ -1,6 +1,6 @@
-import { AppShell, Loading } from '@etherpilot/ui';
+import { AppShell } from '@etherpilot/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Route, Switch, useLocation } from 'wouter';
 import { BrokenScreen } from './BrokenScreen.js';
@@ -60,14 +60,12 @@ export function SignedInArea() {
         onLogOut={signOut}
       >
         <ErrorBoundary place={path} fallback={brokenScreen}>
-          <Suspense fallback={<Loading />}>
-            <Switch>
-              {routes.map(([route, Screen]) => (
-                <Route key={route} path={route} component={Screen} />
-              ))}
-              <Route component={NotFoundRoute} />
-            </Switch>
-          </Suspense>
+          <Switch>
+            {routes.map(([route, Screen]) => (
+              <Route key={route} path={route} component={Screen} />
+            ))}
+            <Route component={NotFoundRoute} />
+          </Switch>
         </ErrorBoundary>
         {notices.dialog}
         <PendingMoney />

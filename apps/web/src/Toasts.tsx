@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { dismiss, toasts } from './state/toasts.js';
-import { loadToastRegion } from './useCodeAhead.js';
-
-type Region = Awaited<ReturnType<typeof loadToastRegion>>;
+import { toastRegion } from './useCodeAhead.js';
 
 /**
  * The messages over the page. Their code is asked for with the first of them, and again with the next one where it did
@@ -11,11 +9,15 @@ type Region = Awaited<ReturnType<typeof loadToastRegion>>;
  */
 export function Toasts() {
   const { past, shown } = useSnapshot(toasts);
-  const [region, setRegion] = useState<Region | null>(null);
+  const [Region, setRegion] = useState(() => toastRegion.current);
   const count = past.length;
   useEffect(() => {
-    if (count > 0) loadToastRegion().then(setRegion, () => {});
+    if (count > 0)
+      toastRegion.load().then(
+        (loaded) => setRegion(() => loaded),
+        () => {},
+      );
   }, [count]);
-  if (region === null || (count === 0 && shown.length === 0)) return null;
-  return <region.ToastRegion toasts={shown} onDismiss={dismiss} />;
+  if (Region === undefined || (count === 0 && shown.length === 0)) return null;
+  return <Region toasts={shown} onDismiss={dismiss} />;
 }

@@ -1,7 +1,8 @@
+import { onDemand } from '@etherpilot/ui';
 import { useEffect } from 'react';
 import { whenIdle } from './services/whenIdle.js';
 
-export const loadToastRegion = () => import('./ToastRegion.js');
+export const toastRegion = onDemand(() => import('./ToastRegion.js').then((module) => module.ToastRegion));
 export const loadLogin = () => import('./routes/LoginRoute.js');
 
 /** Fetches, once a person is signed in, what has to work without a line: saying that it is lost, and logging out. */
@@ -9,7 +10,8 @@ export function useCodeAhead(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const load of [loadToastRegion, loadLogin]) load().catch(() => {});
+        toastRegion.preload();
+        loadLogin().catch(() => {});
       }),
     [],
   );

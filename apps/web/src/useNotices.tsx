@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart, onDemand } from '@etherpilot/ui';
+import { type ReactNode, useState } from 'react';
 import { notify, takeDown } from './state/toasts.js';
 
 // Few people read a message twice: the list is fetched for those who do.
-const load = () => import('./PastNotices.js');
-const PastNotices = lazy(async () => ({ default: (await load()).PastNotices }));
+const pastNotices = onDemand(() => import('./PastNotices.js').then((module) => module.PastNotices));
+const PastNotices = lazyPart(pastNotices);
 
 const FAILED = {
   tone: 'negative',
@@ -19,12 +20,8 @@ export function useNotices(): { readonly open: () => void; readonly dialog: Reac
       takeDown();
       setList('open');
     };
-    load().then(show, () => notify(FAILED));
+    pastNotices.load().then(show, () => notify(FAILED));
   };
-  const dialog = list !== 'unread' && (
-    <Suspense>
-      <PastNotices isOpen={list === 'open'} onClose={() => setList('closed')} />
-    </Suspense>
-  );
+  const dialog = list !== 'unread' && <PastNotices isOpen={list === 'open'} onClose={() => setList('closed')} />;
   return { open, dialog };
 }

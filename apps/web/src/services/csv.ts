@@ -1,3 +1,5 @@
+import { onDemand } from '@etherpilot/ui';
+
 /** One column of a file: its name in the first line, and its cell of a row; an empty cell for `null`. */
 export interface CsvColumn<Row> {
   readonly name: string;
@@ -10,13 +12,15 @@ export interface CsvColumn<Row> {
  */
 const FORMULA = /^(?!-?\d+(?:\.\d+)?$)(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
+const papaparse = onDemand(() => import('papaparse').then((module) => module.default));
+
 /**
  * A table as text (RFC 4180): a line of names, then a line a row, CRLF between them. Every cell is quoted, because a
  * spreadsheet that splits at semicolons would find formulas in the middle of others; one that looks like a formula begins
  * with an apostrophe. The library comes with the first use.
  */
 export async function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): Promise<string> {
-  const { default: papa } = await import('papaparse');
+  const papa = await papaparse.load();
   return papa.unparse(
     {
       fields: columns.map(({ name }) => name),

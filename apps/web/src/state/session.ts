@@ -116,7 +116,8 @@ async function fetchProfile(options?: CallOptions): Promise<void> {
 }
 
 function reasonOf(error: unknown): SavedReason {
-  if (!isApiError(error) || error.kind !== 'http') return { status: 'unreached' };
+  const isAnswer = isApiError(error) && (error.kind === 'http' || error.kind === 'invalidResponse');
+  if (!isAnswer) return { status: 'unreached' };
   return { status: 'answered', failure: { title: error.title, message: error.message } };
 }
 
