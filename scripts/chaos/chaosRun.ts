@@ -37,6 +37,8 @@ export interface ChaosOptions {
 /** Tokens run out all the time, deposits are credited soon. */
 const env = { ACCESS_SECONDS: '5', PAY_SETTLE_MS: '500' };
 const TABS = 3;
+/** How long a step waits for what it needs (ms), before it is in vain. */
+const PATIENCE_MS = 6_000;
 /** How long the tabs have to come to what they must show (ms): a message from tab to tab takes its time on a busy machine. */
 const SETTLE_MS = 3_000;
 const SETTLE_STEP_MS = 50;
@@ -52,6 +54,8 @@ export function runChaos(options: ChaosOptions): Promise<boolean> {
 async function chaosIn(lab: Lab, { seed, steps, minutes, least, isTold }: ChaosOptions): Promise<boolean> {
   const wire: Wire = { log: createOrderLog(), problems: [], trace: [], complaints: [], lostTokensAt: 0 };
   watchConsole(lab.context, wire);
+  lab.context.setDefaultTimeout(PATIENCE_MS);
+  lab.context.setDefaultNavigationTimeout(2 * PATIENCE_MS);
   const random = createRandom(seed);
   const readBooks = await openBooks(lab);
   const tabs: Tab[] = [];
@@ -62,6 +66,7 @@ async function chaosIn(lab: Lab, { seed, steps, minutes, least, isTold }: ChaosO
     tabs,
     person: null,
     step: 0,
+    current: '',
     drafts: new Map(),
     counts: new Map(),
     seen: new Set(),

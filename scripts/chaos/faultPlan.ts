@@ -72,6 +72,15 @@ export function readFault(chance: Chance): Fault | undefined {
   return fault && { method: 'GET', path: pick(reads, chance('read path')), ...fault };
 }
 
+/**
+ * What the server states of a balance is on its way for so long that it is true no longer when it comes: by then something
+ * else was ordered, and the profile asked for again.
+ */
+export function profileFault(chance: Chance): Fault | undefined {
+  if (chance('profile fault') < 0.7) return undefined;
+  return { method: 'GET', path: PROFILE, delayAfterMs: between(1_500, 6_000, chance('profile delay')) };
+}
+
 /** A refresh is late, and no worse: a token that was spent for a lost answer is lost with every client. */
 export function refreshFault(chance: Chance): Fault | undefined {
   if (chance('refresh fault') < 0.7) return undefined;

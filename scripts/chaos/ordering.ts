@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { addressOf, amountOf } from './amounts.ts';
 import { type Chance, pick } from './chance.ts';
 import { orderFault } from './faultPlan.ts';
@@ -78,21 +78,24 @@ export async function press(session: Session, tab: Tab, kind: OrderKind, amount:
   // A message may cover it.
   await button.click({ trial: true, timeout: ENABLED_MS }).catch(() => closeMessages(page));
   session.wire.log.press({ person: personOf(session).email, kind, amount, step: session.step });
-  if (how < 0.55) {
-    await button.dblclick({ timeout: ENABLED_MS });
-    return 'pressed twice';
+  try {
+    if (how < 0.55) await button.dblclick({ timeout: ENABLED_MS });
+    else if (how < 0.85) await holdEnter(page, field(page));
+    else await button.click({ timeout: ENABLED_MS });
+  } catch {
+    return 'closes before it is pressed';
   }
-  if (how < 0.85) {
-    await field(page).focus();
-    for (let held = 0; held < HELD_PRESSES; held += 1) {
-      await page.keyboard.down('Enter');
-      await page.waitForTimeout(40);
-    }
-    await page.keyboard.up('Enter');
-    return 'pressed by holding Enter';
+  if (how < 0.55) return 'pressed twice';
+  return how < 0.85 ? 'pressed by holding Enter' : 'pressed once';
+}
+
+async function holdEnter(page: Page, field: Locator): Promise<void> {
+  await field.focus({ timeout: ENABLED_MS });
+  for (let held = 0; held < HELD_PRESSES; held += 1) {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(40);
   }
-  await button.click({ timeout: ENABLED_MS });
-  return 'pressed once';
+  await page.keyboard.up('Enter');
 }
 
 async function becomesEnabled(page: Page, kind: OrderKind): Promise<boolean> {

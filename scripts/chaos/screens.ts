@@ -53,9 +53,6 @@ export interface OrderForm {
   readonly field: (page: Page) => Locator;
 }
 
-/** How long a form may take to be there (ms): its lists may be late, or fail. */
-const FORM_MS = 6_000;
-
 export const forms: Readonly<Record<OrderKind, OrderForm>> = {
   withdrawal: {
     path: '/withdraw',
@@ -63,7 +60,7 @@ export const forms: Readonly<Record<OrderKind, OrderForm>> = {
     submit: (page) => page.getByRole('main').getByRole('button', { name: /^Withdraw \$/ }),
     field: (page) => page.getByLabel('Amount (USD)'),
     async fill(page, { amount, address }) {
-      await page.getByLabel('Amount (USD)').fill(amount, { timeout: FORM_MS });
+      await page.getByLabel('Amount (USD)').fill(amount);
       await page.getByLabel('Wallet address').fill(address);
     },
   },
@@ -73,7 +70,7 @@ export const forms: Readonly<Record<OrderKind, OrderForm>> = {
     submit: (page) => page.getByRole('main').getByRole('button', { name: 'Create Deposit' }),
     field: (page) => page.getByLabel('Amount (ETH)'),
     async fill(page, { amount }) {
-      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true, timeout: FORM_MS });
+      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
       await page.getByLabel('Amount (ETH)').fill(amount);
     },
   },
@@ -83,7 +80,7 @@ export const forms: Readonly<Record<OrderKind, OrderForm>> = {
     submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }),
     field: (page) => page.getByRole('dialog').getByLabel('Amount', { exact: true }),
     async fill(page, { amount }) {
-      await page.getByRole('button', { name: 'Configure Bot' }).first().click({ timeout: FORM_MS });
+      await page.getByRole('button', { name: 'Configure Bot' }).first().click();
       await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill(amount);
     },
   },
@@ -117,7 +114,7 @@ export async function goTo(page: Page, web: string, { link, path }: Place): Prom
   await closeOverlays(page);
   // The sidebar comes before the screen, whose own links may have the same name.
   const shellLink = page.getByRole('link', { name: link ?? '', exact: true }).first();
-  if (link !== undefined && (await shellLink.isVisible())) await shellLink.click({ timeout: FORM_MS });
+  if (link !== undefined && (await shellLink.isVisible())) await shellLink.click();
   else await page.goto(`${web}${path}`);
 }
 
@@ -142,7 +139,7 @@ export async function closeMessages(page: Page): Promise<void> {
 
 export async function logOut(page: Page): Promise<void> {
   await closeOverlays(page);
-  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click({ timeout: FORM_MS });
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
 }
 
 /** Signs in and waits for the first screen. */

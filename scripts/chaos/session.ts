@@ -11,6 +11,8 @@ export interface Session {
   /** Who is signed in; nobody before the first and after a logout. */
   person: Person | null;
   step: number;
+  /** The tab of the last step, by its name. */
+  current: string;
   /** How many amounts have been thought of, by person and kind. */
   readonly drafts: Map<string, number>;
   /** What has happened, by its name. */

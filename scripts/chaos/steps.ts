@@ -1,5 +1,5 @@
 import { between, type Chance, pick, pickWeighted } from './chance.ts';
-import { readFault, refreshFault } from './faultPlan.ts';
+import { profileFault, readFault, refreshFault } from './faultPlan.ts';
 import { armOrderFault, prepare, press, rarestKind } from './ordering.ts';
 import { pay, type Person, persons } from './persons.ts';
 import { goTo, logOut, places, signIn } from './screens.ts';
@@ -26,9 +26,14 @@ const actions: readonly (readonly [number, Action])[] = [
 /** Takes one step: something breaks, and somebody does something. @returns What it was, in a few words. */
 export async function takeStep(session: Session, chance: Chance): Promise<string> {
   const { sandbox } = session.lab;
-  const tab = pick(session.tabs, chance('tab'));
+  // People mostly stay in the tab they are in.
+  const tab = chance('stays') < 0.5 ? currentTab(session) : pick(session.tabs, chance('tab'));
+  session.current = tab.name;
   await sandbox.disarm();
-  for (const fault of [readFault(chance), refreshFault(chance)]) if (fault !== undefined) await sandbox.arm(fault);
+  for (const plan of [readFault, profileFault, refreshFault]) {
+    const fault = plan(chance);
+    if (fault !== undefined) await sandbox.arm(fault);
+  }
   const action = session.person === null ? signInAsSomebody : pickWeighted(actions, chance('action'));
   await tab.page.bringToFront();
   try {
@@ -38,6 +43,10 @@ export async function takeStep(session: Session, chance: Chance): Promise<string
     count(session, 'steps that were in vain');
     return `${tab.name} ${action.name}: in vain, ${String(error).split('\n', 1)[0]}`;
   }
+}
+
+function currentTab({ tabs, current }: Session): Tab {
+  return tabs.find(({ name }) => name === current) ?? pick(tabs, 0);
 }
 
 async function order(session: Session, tab: Tab, chance: Chance): Promise<string> {
