@@ -50,7 +50,7 @@ test('the address of a created deposit is there again after a reload, for its pe
   const address = /0x[\da-fA-F]{40}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? 'none';
   await page.reload();
   await expect(page.getByRole('main')).toContainText(/0\.73 ETH/);
-  await page.getByRole('button', { name: 'Show address again' }).click();
+  await page.getByRole('button', { name: 'Show QR code' }).click();
   expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
   expect(await keptIn(page)).toContain(address);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

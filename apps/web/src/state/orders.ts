@@ -167,7 +167,10 @@ export async function openJournal(): Promise<void> {
   if (current.status !== 'signedIn') return;
   const ofUser = current.user.id;
   userId = ofUser;
-  opening = updateJournal((journal) => ordersOf(journal, ofUser)).then(show);
+  opening = readJournal().then(async (journal) => {
+    const mine = ordersOf(journal, ofUser);
+    show(mine.entries.length === journal.entries.length ? mine : await updateJournal((now) => ordersOf(now, ofUser)));
+  });
   await opening;
 }
 

@@ -22,6 +22,8 @@ export const Viewport = styled(Toast.Viewport)`
     width: calc(24rem + 2 * var(--ep-s6));
     padding: var(--ep-s6);
   }
+  /* The foot of a dialog holds the button that was clicked: a message must not lie on it. */
+  body:has([role='dialog']) & { inset-block: env(safe-area-inset-top) auto; }
 `;
 
 export const Root = styled(Toast.Root)`
