@@ -33,8 +33,15 @@ test('money that arrives while another screen is shown is told, and the balance 
   await goTo(page, '/settings');
   await expect(heading(page, 'Settings')).toBeVisible();
   await payNewestDeposit(page, api);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  // Another window has the focus, as while paying.
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
   await expect(toast(page, 'status', '0.73 ETH deposit credited')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) Settings/);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page).toHaveTitle(/^Settings/);
   await goTo(page, '/account');
   await expect(page.getByRole('main').getByText('$0.00')).toBeHidden();
   await expect(page.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();

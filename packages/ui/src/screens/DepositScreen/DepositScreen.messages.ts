@@ -15,7 +15,6 @@ export const depositScreenMessages = defineMessages('DepositScreen', {
   belowMinimumTitle: 'Invalid amount',
   belowMinimum: 'Minimum deposit for {name} is {min} {symbol}',
   failedTitle: 'Deposit error',
-  invalidResponse: 'Invalid response from server. Please try again.',
   failed: 'Unable to create deposit. Please try again.',
   reasonLoading: 'Wait until the currencies are loaded.',
   reasonFailed: 'The currencies could not be loaded.',
@@ -24,8 +23,4 @@ export const depositScreenMessages = defineMessages('DepositScreen', {
   reasonAmount: 'Enter an amount.',
   createdTitle: 'Your deposit address is ready',
   createdElsewhere: 'Open Deposit to see the address to send {amount} to.',
-  paidTitle: 'Deposit paid',
-  paid: 'Your deposit of {amount} is confirmed and credited.',
-  endedTitle: 'Deposit failed',
-  ended: 'Your deposit of {amount} failed or was cancelled. Do not send to its address any more.',
 });

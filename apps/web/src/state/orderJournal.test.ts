@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { anonymized } from '../services/orderDatabase.js';
+import type { OrderEntry, OrderJournal } from '../services/orderStore.js';
+import {
+  countReleased,
+  ordersOf,
+  saltedHash,
+  unresolvedIn,
+  withFailedCheck,
+  withoutOrder,
+  withReleased,
+  withUncertain,
+} from './orderJournal.js';
+
+const HOUR = 3_600_000;
+const salt = '1-2-3-4';
+const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const failure = { title: 'Connection Error', message: 'Network error.' };
+
+function entryOf(userId: number, kind: OrderEntry['kind'], sentAt = Date.now()): OrderEntry {
+  const detail = {
+    status: 'sending' as const,
+    tab: 'one',
+    amount: '60',
+    target: 'ETH',
+    trait: saltedHash(salt, ADDRESS),
+    known: [],
+    failure: null,
+    failedChecks: 0,
+  };
+  return { account: saltedHash(salt, String(userId)), kind, sentAt, detail };
+}
+
+const journalOf = (...entries: OrderEntry[]): OrderJournal => ({ salt, entries });
+
+describe('the journal of a person', () => {
+  it('holds their own orders only', () => {
+    const [own, other] = [entryOf(7, 'withdrawal'), entryOf(8, 'withdrawal')];
+    expect(ordersOf(journalOf(own, other), 7).entries).toEqual([own]);
+    expect(ordersOf(journalOf(own, other), 9).entries).toEqual([]);
+  });
+
+  it('locks no form for longer than a day, whichever way the clock was moved', () => {
+    const inTime = entryOf(7, 'bot', Date.now() - 23 * HOUR);
+    const tooOld = entryOf(7, 'withdrawal', Date.now() - 25 * HOUR);
+    const fromTheFuture = entryOf(7, 'deposit', Date.now() + 25 * HOUR);
+    expect(ordersOf(journalOf(inTime, tooOld, fromTheFuture), 7).entries).toEqual([inTime]);
+  });
+
+  it('names no address and no account', () => {
+    const text = JSON.stringify(entryOf(1_234_567, 'withdrawal'));
+    expect(text).not.toContain(ADDRESS);
+    expect(text).not.toContain('1234567');
+  });
+
+  it('leaves whose, what kind and when of an order, once they have signed out', () => {
+    const order = entryOf(7, 'withdrawal');
+    const released = withReleased(journalOf(entryOf(7, 'bot')), entryOf(7, 'bot')).entries;
+    const { account, kind, sentAt } = order;
+    expect(anonymized(journalOf(order, ...released)).entries).toEqual([{ account, kind, sentAt }]);
+  });
+});
+
+describe('an order', () => {
+  const order = entryOf(7, 'withdrawal');
+  const sent = journalOf(order);
+
+  it('locks its kind until it has ended', () => {
+    expect(unresolvedIn(sent, 'withdrawal')).toBe(order);
+    expect(unresolvedIn(sent, 'deposit')).toBeUndefined();
+    expect(unresolvedIn(withoutOrder(sent, order), 'withdrawal')).toBeUndefined();
+  });
+
+  it('is uncertain with what was said of it, and stays so when another tab finds out later', () => {
+    const uncertain = withUncertain(sent, order, failure);
+    expect(unresolvedIn(uncertain, 'withdrawal')?.detail).toMatchObject({ status: 'uncertain', failure });
+    expect(withUncertain(uncertain, order, { ...failure, message: 'Later.' })).toEqual(uncertain);
+  });
+
+  it('counts its failed checks', () => {
+    const twice = withFailedCheck(withFailedCheck(sent, order), order);
+    expect(unresolvedIn(twice, 'withdrawal')?.detail?.failedChecks).toBe(2);
+  });
+
+  it('locks nothing once released, and is counted on; one nothing is known of is gone then', () => {
+    const released = withReleased(withUncertain(sent, order, failure), order);
+    expect(unresolvedIn(released, 'withdrawal')).toBeUndefined();
+    expect(countReleased(released, 'withdrawal')).toBe(1);
+    expect(withReleased(anonymized(sent), order).entries).toEqual([]);
+  });
+});
