@@ -55,7 +55,8 @@ describe('the journal of a person', () => {
 
   it('leaves whose, what kind and when of an order, once they have signed out', () => {
     const order = entryOf(7, 'withdrawal');
-    const released = withReleased(journalOf(entryOf(7, 'bot')), entryOf(7, 'bot')).entries;
+    const bot = entryOf(7, 'bot');
+    const released = withReleased(journalOf(bot), bot).entries;
     const { account, kind, sentAt } = order;
     expect(anonymized(journalOf(order, ...released)).entries).toEqual([{ account, kind, sentAt }]);
   });
