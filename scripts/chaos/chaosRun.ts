@@ -38,7 +38,7 @@ export interface ChaosOptions {
 const env = { ACCESS_SECONDS: '5', PAY_SETTLE_MS: '500' };
 const TABS = 3;
 /** How long a step waits for what it needs (ms), before it is in vain. */
-const PATIENCE_MS = 6_000;
+const PATIENCE_MS = 4_000;
 /** How long the tabs have to come to what they must show (ms): a message from tab to tab takes its time on a busy machine. */
 const SETTLE_MS = 3_000;
 const SETTLE_STEP_MS = 50;

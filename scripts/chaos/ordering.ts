@@ -35,7 +35,12 @@ export async function prepare(session: Session, tab: Tab, kind: OrderKind, chanc
   const nth = session.drafts.get(draft) ?? 0;
   session.drafts.set(draft, nth + 1);
   const amount = amountOf(kind, email, nth);
-  await fill(page, { amount, address: addressOf(email, amount) });
+  const order = { amount, address: addressOf(email, amount) };
+  await fill(page, order).catch(async () => {
+    // What was ordered before may show its address over the form.
+    await closeOverlays(page);
+    await fill(page, order);
+  });
   if (session.wire.log.unresolved(email, kind) !== undefined && chance('unlocks') < 0.8) {
     await unlock(session, page, kind, email);
   }
