@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoToast, expectOneToast, faultOf, goTo } from './failing.js';
+import { dismissToasts, expectNoToast, expectOneToast, faultOf, goTo } from './failing.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, SESSION_KEY, toast } from './steps.js';
 
@@ -94,6 +94,8 @@ test.describe('FAULT-12 leaving the form takes its call along, and nothing comes
     await api.armFault({ method: 'GET', path: BOTS, status: 500 });
     await page.goto('/robot');
     expectFailedResponses(1);
+    await expectOneToast(page, 'Error', 'Failed to load trading bots. Please try again.');
+    await dismissToasts(page);
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
     await api.armFault({ method: 'GET', path: BOTS, delayMs: SLOW_MS });
     const isGivenUp = await send(page, BOTS, 'Start Bot');

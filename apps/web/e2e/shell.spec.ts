@@ -432,20 +432,28 @@ test.describe('a screen whose code is not there', () => {
     },
   );
 
-  test('for good: it says so in the shell, which leads on', { tag: ONCE }, async ({ page, expectFailedResponses }) => {
-    await openAs(page, 'rich@sandbox.test', '/platform');
-    await page.route(code, (route) => route.fulfill({ status: 404 }));
-    await entry(page, 'Withdraw').click();
-    await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
-    await entry(page, 'Account').click();
-    await expect(heading(page, 'Account')).toBeVisible();
-    await page.goBack();
-    await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Go to platform' }).click();
-    await expect(heading(page, 'Trading platform')).toBeVisible();
-    expectFailedResponses(2);
-  });
+  test(
+    'it says so in the shell, which leads on, and is fetched again when it is visited again',
+    { tag: ONCE },
+    async ({ page, expectFailedResponses }) => {
+      await openAs(page, 'rich@sandbox.test', '/platform');
+      await page.route(code, (route) => route.fulfill({ status: 404 }));
+      await entry(page, 'Withdraw').click();
+      await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+      await entry(page, 'Account').click();
+      await expect(heading(page, 'Account')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Go to platform' }).click();
+      await expect(heading(page, 'Trading platform')).toBeVisible();
+      // On the way there, after loading the page anew, and coming back.
+      expectFailedResponses(3);
+      await page.unroute(code);
+      await entry(page, 'Withdraw').click();
+      await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+    },
+  );
 });
 
 /** A screen that fails while it is drawn, until told that it is mended. */
