@@ -19,6 +19,7 @@ test('minutes may be a part of one', () => {
 test.each([
   ['tabs', ['--tab', '8'], "Unknown option '--tab'"],
   ['soak', ['--minutes', 'ten'], '--minutes must be a number above 0, not "ten".'],
+  ['chaos', ['--steps', '1.5'], '--steps must be a whole number from 1 on, not "1.5".'],
 ])('`npm run %s` refuses %j before it starts anything', async (task, options, sentence) => {
   expect(await runNode([`scripts/${task}.ts`, ...options])).toMatchObject({
     code: 1,

@@ -14,7 +14,7 @@ import { check, countPlaywright, countVitest, reportOf, type Step, suite } from 
 const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
 
 /** The same walk in every run: long enough for each kind of order to have met what can happen to it. */
-const CHAOS = ['--seed', '1', '--steps', '170', '--least-orders', '20', '--least-stored', '5'];
+const CHAOS = ['--seed', '1', '--steps', '150', '--least-orders', '20', '--least-stored', '5'];
 
 /** Everything that needs no browser. */
 export const withoutBrowser: readonly Step[] = [
