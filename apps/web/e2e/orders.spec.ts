@@ -205,6 +205,23 @@ test.describe('two tabs', () => {
     expect(await answers(api, withdrawal)).toEqual([201]);
   });
 
+  test('that press in the same millisecond both stay locked by the one order', async ({ page, context, api }) => {
+    await context.addInitScript((now) => {
+      Date.now = () => now;
+    }, Date.now());
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const other = await context.newPage();
+    await other.goto('/withdraw');
+    const buttons = [await withdrawal.fill(page), await withdrawal.fill(other)];
+    await api.armFault({ ...faultOf('502', 'POST', withdrawal.path), delayMs: 1_000 });
+    await Promise.all(buttons.map((one) => one.click()));
+    for (const tab of [page, other]) {
+      await expect(notice(tab, withdrawal)).toContainText(MAYBE);
+      await expect(withdrawal.button(tab)).toBeDisabled();
+    }
+    expect(await answers(api, withdrawal)).toEqual([502]);
+  });
+
   test('one closed while sending: the other tells the person where they are', async ({ page, context, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);

@@ -3,6 +3,7 @@ import { anonymized } from '../services/orderDatabase.js';
 import type { OrderEntry, OrderJournal } from '../services/orderStore.js';
 import {
   countReleased,
+  hashAccount,
   ordersOf,
   saltedHash,
   unresolvedIn,
@@ -28,7 +29,7 @@ function entryOf(userId: number, kind: OrderEntry['kind'], sentAt = Date.now()):
     failure: null,
     failedChecks: 0,
   };
-  return { account: saltedHash(salt, String(userId)), kind, sentAt, detail };
+  return { account: hashAccount(userId), kind, sentAt, detail };
 }
 
 const journalOf = (...entries: OrderEntry[]): OrderJournal => ({ salt, entries });
@@ -76,6 +77,12 @@ describe('an order', () => {
     const uncertain = withUncertain(sent, order, failure);
     expect(unresolvedIn(uncertain, 'withdrawal')?.detail).toMatchObject({ status: 'uncertain', failure });
     expect(withUncertain(uncertain, order, { ...failure, message: 'Later.' })).toEqual(uncertain);
+  });
+
+  it('is told from one that another tab has sent in the same millisecond', () => {
+    const other = entryOf(7, 'withdrawal', order.sentAt);
+    expect(withoutOrder(sent, other)).toEqual(sent);
+    expect(withUncertain(sent, other, failure)).toEqual(sent);
   });
 
   it('counts its failed checks', () => {

@@ -6,21 +6,32 @@ import type { OrderDetail, OrderEntry, OrderJournal } from '../services/orderSto
 /** No entry locks a form longer than this (ms): a clock that was put forward must not lock anybody out. */
 const LONGEST_LOCK_MS = 24 * 3_600_000;
 
-/** What tells one order from another. */
-export type OrderKey = Pick<OrderEntry, 'kind' | 'sentAt'>;
+/** What tells one order from another: two tabs may send in the same millisecond, so the account's hash has a salt of its own. */
+export type OrderKey = Pick<OrderEntry, 'account' | 'kind' | 'sentAt'>;
 
 /** A hash that tells nothing without the salt, which stays in this browser. */
 export function saltedHash(salt: string, text: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${salt}:${text}`)));
 }
 
+/** Whose an order is, as a hash that only this person's id gives again; another one each time. */
+export function hashAccount(userId: number): string {
+  const salt = bytesToHex(crypto.getRandomValues(new Uint8Array(8)));
+  return `${salt}:${saltedHash(salt, String(userId))}`;
+}
+
+function isOf({ account }: OrderKey, userId: number): boolean {
+  const [salt = ''] = account.split(':', 1);
+  return account === `${salt}:${saltedHash(salt, String(userId))}`;
+}
+
 /** The Web Lock its sender holds until the answer. */
-export function lockName({ kind, sentAt }: OrderKey): string {
-  return `etherpilot.order.${kind}.${sentAt}`;
+export function lockName({ account, kind, sentAt }: OrderKey): string {
+  return `etherpilot.order.${kind}.${sentAt}.${account}`;
 }
 
 export function isSameOrder(one: OrderKey, other: OrderKey): boolean {
-  return one.kind === other.kind && one.sentAt === other.sentAt;
+  return lockName(one) === lockName(other);
 }
 
 /** Whether the person has unlocked the form though nobody knows what became of the order. */
@@ -30,9 +41,8 @@ export function isReleased({ detail }: OrderEntry): boolean {
 
 /** Only the orders of this person, and of those only what is young enough to lock anything. */
 export function ordersOf(journal: OrderJournal, userId: number): OrderJournal {
-  const account = saltedHash(journal.salt, String(userId));
   const isRecent = ({ sentAt }: OrderEntry) => Math.abs(Date.now() - sentAt) < LONGEST_LOCK_MS;
-  return { ...journal, entries: journal.entries.filter((entry) => entry.account === account && isRecent(entry)) };
+  return { ...journal, entries: journal.entries.filter((entry) => isOf(entry, userId) && isRecent(entry)) };
 }
 
 /** The order of this kind that has not ended. */

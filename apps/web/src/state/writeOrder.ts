@@ -2,6 +2,7 @@ import type { Failure, OrderKind } from '@etherpilot/ui';
 import { holdLock } from '../services/orderLock.js';
 import { TAB_ID } from '../services/storage.js';
 import {
+  hashAccount,
   lockName,
   type OrderKey,
   ordersOf,
@@ -37,7 +38,7 @@ export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> 
   const owner = await journalOwner();
   if (owner === null) return null;
   const { kind, amount, target, trait, known } = order;
-  const key: OrderKey = { kind, sentAt: Date.now() };
+  const key: OrderKey = { account: hashAccount(owner), kind, sentAt: Date.now() };
   const letGo = await holdLock(lockName(key));
   setInFlight(key, order);
 
@@ -58,13 +59,10 @@ export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> 
     const mine = ordersOf(journal, owner);
     isLocked = unresolvedIn(mine, kind) !== undefined;
     if (isLocked) return mine;
-    const { salt } = mine;
-    const hashed = { account: saltedHash(salt, String(owner)), trait: saltedHash(salt, trait) };
     const state = { status: 'sending', tab: TAB_ID, known, failure: null, failedChecks: 0 } as const;
     return withOrder(mine, {
       ...key,
-      account: hashed.account,
-      detail: { ...state, amount, target, trait: hashed.trait },
+      detail: { ...state, amount, target, trait: saltedHash(mine.salt, trait) },
     });
   });
   if (isLocked || !isStillHere()) {
