@@ -158,6 +158,17 @@ test("a refusal's own sentence stands under the specification's on withdraw", as
   );
 });
 
+test("a refusal's own sentence is said of a list, too", async ({ page, api }) => {
+  await openAs(page, 'rich@sandbox.test', '/account');
+  await expect(heading(page, 'Account')).toBeVisible();
+  const body = { detail: 'Verify your e-mail first.' };
+  await api.armFault({ method: 'GET', path: '/api/deposit/list/', status: 403, body });
+  await goTo(page, '/deposit-history');
+  const sentence = 'Failed to load deposit history. Please try again. Verify your e-mail first.';
+  await expect(toastsOf(page)).toContainText(sentence);
+  await expect(page.getByRole('main')).toContainText(sentence);
+});
+
 test('nothing said to one person is there for the next', async ({ page, api }) => {
   await page.goto('/withdraw');
   await expect(page).toHaveURL('/login');

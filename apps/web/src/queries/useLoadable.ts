@@ -1,14 +1,21 @@
-import { isAborted } from '@etherpilot/api-client';
+import { isAborted, isApiError } from '@etherpilot/api-client';
 import type { Failure, Loadable } from '@etherpilot/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { notify } from '../state/toasts.js';
+import { withServerSentence } from './serverSentence.js';
+
+/** A server that keeps somebody out says why, such as 'Verify your e-mail first.': that is told with the screen's own words. */
+function withReason(failure: Failure, error: unknown): Failure {
+  if (!isApiError(error) || error.status !== 403) return failure;
+  return { ...failure, message: withServerSentence(failure.message, error, error) };
+}
 
 /** A query as screens take it. */
 export function toLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
   const kept = query.data === undefined ? {} : { data: query.data, readAt: query.dataUpdatedAt };
   if (query.isFetching || query.isPending) return { status: 'loading', ...kept };
-  if (query.isError) return { status: 'failed', failure, ...kept };
+  if (query.isError) return { status: 'failed', failure: withReason(failure, query.error), ...kept };
   return { status: 'ready', data: query.data, readAt: query.dataUpdatedAt };
 }
 
@@ -29,7 +36,7 @@ function mayTell(): boolean {
 export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
   const told = useRef(0);
   const failedAt = query.isError && !isAborted(query.error) ? query.errorUpdatedAt : 0;
-  const { title, message } = failure;
+  const { title, message } = withReason(failure, query.error);
   useEffect(() => {
     if (failedAt === 0 || failedAt === told.current) return;
     told.current = failedAt;
