@@ -3,7 +3,7 @@ import type { Finding, OrderKind, OrderSummary, Recheck } from '@etherpilot/ui';
 import { parseDecimal } from '@etherpilot/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { saltedHash } from '../state/orderJournal.js';
+import { isSameOrder, saltedHash } from '../state/orderJournal.js';
 import { orders, recordRecheck, type UnresolvedOrder } from '../state/orders.js';
 import { readProfile, rememberVisit } from '../state/session.js';
 import { investmentsQuery } from './bots.js';
@@ -26,7 +26,6 @@ interface StoredOrder extends OrderMark {
 
 /** The list an order shows up in. */
 interface OrderHistory {
-  readonly queryKey: readonly unknown[];
   /** Reads the list, puts it where the screens find it, and looks for the order in it; for `null` it only reads. */
   readonly search: (queryClient: QueryClient, order: StoredOrder | null) => Promise<Finding>;
   /** Ids of the records like an order in the list as last read. */
@@ -39,7 +38,6 @@ function historyOf<Item extends { readonly id: RecordId }>(
   traces: Traces<OrderMark, Item>,
 ): OrderHistory {
   return {
-    queryKey,
     async search(queryClient, order) {
       const listing = await read();
       queryClient.setQueryData(queryKey, listing);
@@ -90,7 +88,8 @@ export async function recheckOrder(
   if (order?.status !== 'uncertain' || order.recheck?.status === 'reading') return;
   const isStillHere = rememberVisit();
   const record = async (recheck: Recheck) => {
-    if (isStillHere() && orders[kind]?.entry.sentAt === order.entry.sentAt) await recordRecheck(kind, recheck);
+    const now = orders[kind];
+    if (isStillHere() && now !== null && isSameOrder(now.entry, order.entry)) await recordRecheck(kind, recheck);
   };
   if (!quietly) await record({ status: 'reading' });
   try {

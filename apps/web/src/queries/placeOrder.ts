@@ -1,10 +1,10 @@
-import { type ApiErrorKind, isAborted, isApiError } from '@etherpilot/api-client';
+import { type ApiErrorKind, errorTexts, isAborted, isApiError } from '@etherpilot/api-client';
 import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { parseDecimal } from '@etherpilot/ui/money';
 import type { NewOrder } from '../state/ordersInFlight.js';
-import { rememberVisit, session } from '../state/session.js';
-import { notify } from '../state/toasts.js';
+import { idHere, rememberVisit } from '../state/session.js';
+import { notifyFailure } from '../state/toasts.js';
 import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
 import { orderHistories } from './orderHistories.js';
 import { toFailure } from './useSubmission.js';
@@ -27,18 +27,12 @@ export interface OrderPlan<Result> {
   readonly wordsOf: (failure: Failure, answer: ServerAnswer) => Failure;
 }
 
-const MAYBE_SENT = 'It may have been sent. Check your history and balance before you try again.';
-
-function idHere(): number | null {
-  return session.current.status === 'signedIn' ? session.current.user.id : null;
-}
-
 /** A fault of ours after sending says no more about the order than a lost answer does. */
 function endOf(error: unknown): OrderEnd {
   if (isAborted(error) || (isApiError(error) && error.kind !== 'uncertain')) return { status: 'refused' };
   const failure = toFailure(error);
   if (isApiError(error)) return { status: 'uncertain', failure };
-  return { status: 'uncertain', failure: { ...failure, message: `${failure.message} ${MAYBE_SENT}` } };
+  return { status: 'uncertain', failure: { ...failure, message: `${failure.message} ${errorTexts.uncertain}` } };
 }
 
 /**
@@ -57,7 +51,7 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
       ? error
       : ({ kind: 'unexpected', status: undefined, details: undefined } as const);
     const failure = wordsOf(toFailure(error), { kind, status, details });
-    notify({ tone: 'negative', title: failure.title, description: failure.message });
+    notifyFailure(failure);
     return { status: 'failed', failure };
   };
 
@@ -80,9 +74,7 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
     const end = endOf(error);
     await written.end(end);
     if (end.status !== 'uncertain') return refuse(error);
-    if (isSamePerson()) {
-      notify({ tone: 'negative', title: end.failure.title, description: end.failure.message });
-    }
+    if (isSamePerson()) notifyFailure(end.failure);
     return IDLE;
   }
   await written.end({ status: 'confirmed' });

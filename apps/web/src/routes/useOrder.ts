@@ -1,3 +1,4 @@
+import { errorTexts } from '@etherpilot/api-client';
 import { IDLE, type OrderKind, type Submission } from '@etherpilot/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -68,7 +69,7 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wo
 }
 
 const UNKNOWN = {
-  title: 'Connection Error',
+  title: errorTexts.connectionTitle,
   message: 'You signed out before the server answered. It may have been sent. Check your history before you try again.',
 };
 

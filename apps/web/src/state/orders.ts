@@ -1,3 +1,4 @@
+import { errorTexts } from '@etherpilot/api-client';
 import { type Failure, type OrderKind, orderKinds, type Recheck } from '@etherpilot/ui';
 import { proxy, ref } from 'valtio/vanilla';
 import { waitForLock } from '../services/orderLock.js';
@@ -23,8 +24,8 @@ import {
   withUncertain,
 } from './orderJournal.js';
 import { isInFlight } from './ordersInFlight.js';
-import { onLeave, rememberVisit, session } from './session.js';
-import { notify } from './toasts.js';
+import { idHere, onLeave, rememberVisit } from './session.js';
+import { notifyFailure } from './toasts.js';
 
 /** An order that locks the form of its kind, as this tab knows it. */
 export interface UnresolvedOrder {
@@ -48,9 +49,8 @@ const UNLOCK_AFTER_MS = 5 * 60_000;
 const UNLOCK_AFTER_CHECKS = 3;
 
 const INTERRUPTED: Failure = {
-  title: 'Connection Error',
-  message:
-    'The page was closed before the server answered. It may have been sent. Check your history and balance before you try again.',
+  title: errorTexts.connectionTitle,
+  message: `The page was closed before the server answered. ${errorTexts.uncertain}`,
 };
 
 /** The unresolved order of each kind of the person who is signed in. */
@@ -146,7 +146,7 @@ async function watch(order: OrderEntry): Promise<void> {
     return withUncertain(journal, order, INTERRUPTED);
   });
   if (isFirst && isStillHere()) {
-    notify({ tone: 'negative', title: INTERRUPTED.title, description: INTERRUPTED.message });
+    notifyFailure(INTERRUPTED);
   }
 }
 
@@ -163,9 +163,8 @@ export function abandonOrder(order: OrderKey): void {
 
 /** Reads the journal of the person who has signed in; orders of anybody else are removed from it. */
 export async function openJournal(): Promise<void> {
-  const { current } = session;
-  if (current.status !== 'signedIn') return;
-  const ofUser = current.user.id;
+  const ofUser = idHere();
+  if (ofUser === null) return;
   userId = ofUser;
   opening = readJournal().then(async (journal) => {
     const mine = ordersOf(journal, ofUser);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { forgetStored, keep, readKept } from '../services/kept.js';
-import { onLeave, session } from './session.js';
+import { idHere, onLeave } from './session.js';
 
 const KEY = 'etherpilot.pending';
 
@@ -18,9 +18,8 @@ let seen: PendingMoney | null = null;
 
 /** What the person who is here was shown; what is stored of another is nobody's. */
 function open(): PendingMoney | null {
-  const { current } = session;
-  if (current.status !== 'signedIn') return null;
-  const userId = current.user.id;
+  const userId = idHere();
+  if (userId === null) return null;
   if (seen?.userId === userId) return seen;
   const stored = v.safeParse(storedSchema, readKept(KEY));
   const isOwn = stored.success && stored.output.userId === userId;

@@ -59,6 +59,11 @@ export function rememberVisit(): () => boolean {
   return () => visit === visits;
 }
 
+/** The id of the account of who is here; `null` while nobody is signed in. */
+export function idHere(): number | null {
+  return session.current.status === 'signedIn' ? session.current.user.id : null;
+}
+
 /** Calls back when the person who was here no longer is, with the id of their account where it is known. */
 export function onLeave(listener: (userId: number | null) => void): void {
   leaveListeners.add(listener);

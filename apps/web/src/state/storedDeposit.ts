@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
 import { tabStorage } from '../services/storage.js';
 import { deposit, DEPOSIT_KEY, forgetDeposit } from './deposit.js';
-import { session } from './session.js';
+import { idHere } from './session.js';
 
 const storedSchema = v.object({
   userId: v.number(),
@@ -14,10 +14,6 @@ const storedSchema = v.object({
   amount: v.string(),
   createdAt: v.number(),
 });
-
-function idHere(): number | null {
-  return session.current.status === 'signedIn' ? session.current.user.id : null;
-}
 
 /** Reads what an earlier page of this tab has stored for this person; what is stored of another is removed. */
 export function restoreDeposit(): void {

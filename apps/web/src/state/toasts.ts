@@ -1,4 +1,4 @@
-import type { Notice, PastNotice } from '@etherpilot/ui';
+import type { Failure, Notice, PastNotice } from '@etherpilot/ui';
 import { proxy } from 'valtio/vanilla';
 
 export interface Toast extends Notice {
@@ -19,6 +19,11 @@ export function notify(notice: Notice): void {
   const others = toasts.shown.filter((one) => one.title !== notice.title || one.description !== notice.description);
   toasts.shown = [...others, toast];
   toasts.past = [{ ...toast, at: Date.now() }, ...toasts.past].slice(0, KEPT);
+}
+
+/** Shows what went wrong, in the words it comes with. */
+export function notifyFailure({ title, message }: Failure): void {
+  notify({ tone: 'negative', title, description: message });
 }
 
 export function dismiss({ id }: { readonly id: string }): void {

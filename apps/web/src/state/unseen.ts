@@ -10,6 +10,6 @@ export function markUnseen(): void {
   window.addEventListener('focus', forgetUnseen, { once: true });
 }
 
-export function forgetUnseen(): void {
+function forgetUnseen(): void {
   unseen.count = 0;
 }

@@ -14,7 +14,7 @@ import {
 } from './orderJournal.js';
 import { abandonOrder, changeOrders, journalOwner } from './orders.js';
 import { allInFlight, type NewOrder, setInFlight } from './ordersInFlight.js';
-import { onLeave, rememberVisit, session } from './session.js';
+import { idHere, onLeave, rememberVisit, session } from './session.js';
 
 /** What became of an order. `refused`: it was certainly not carried out. */
 export type OrderEnd =
@@ -75,10 +75,9 @@ export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> 
 
 /** Amount and target of an order whose session ended while it was being sent, for the person who gave it. */
 export function draftFor(kind: OrderKind): Pick<NewOrder, 'amount' | 'target'> | undefined {
-  const { current } = session;
-  const isOwn = current.status === 'signedIn' && draft?.userId === current.user.id;
-  if (current.status === 'signedIn' && !isOwn) draft = null;
-  return isOwn && draft?.kind === kind ? draft : undefined;
+  const here = idHere();
+  if (here !== null && draft?.userId !== here) draft = null;
+  return here !== null && draft?.kind === kind ? draft : undefined;
 }
 
 onLeave((userId) => {
