@@ -13,9 +13,9 @@ export const termsDialogMessages = defineMessages('TermsDialog', {
   botsText: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
   withdrawals: 'Withdrawals',
   withdrawalsText:
-    'The minimum is $50 USD. A request is reviewed within 24-48 hours. The operator sets rate and network fee. Coins sent to a wrong address cannot be called back.',
+    'The minimum is $50 USD. A request is reviewed within 24-48 hours. The operator sets rate and network fee. Coins sent to a wrong address cannot be recovered.',
   device: 'Data on this device',
   deviceText:
-    'This browser keeps your session, a copy of your profile, your switches and chart data. Logging out removes the session and the profile.',
+    'This browser stores your session, a copy of your profile, your settings and chart data. Logging out removes the session and the profile.',
   close: 'Close',
 });
