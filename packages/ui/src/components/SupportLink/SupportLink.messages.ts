@@ -5,7 +5,7 @@ export const supportLinkMessages = defineMessages('SupportLink', {
   support: 'support',
   supportByEmail: 'support ({contact})',
   supportByChat: 'support in the {contact}',
-  supportByTelegram: 'support on Telegram ({contact})',
+  supportByTelegram: 'support at {contact} on Telegram',
   supportByInvitation: 'support on {contact}',
   chat: 'live chat',
   handle: '@{handle}',

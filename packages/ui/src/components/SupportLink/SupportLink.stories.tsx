@@ -70,7 +70,7 @@ export const Telegram = meta.story({
     await expect(linesOf(canvasElement)).toEqual([
       'Telegram @northwind (opens in a new tab)',
       'Please contact support (opens in a new tab)',
-      'Less than 0.25 ETH arrived. Contact support on Telegram (@northwind (opens in a new tab)).',
+      'Less than 0.25 ETH arrived. Contact support at @northwind (opens in a new tab) on Telegram.',
       'Support can change it: Telegram @northwind.',
     ]);
     const telegram = 'https://t.me/northwind _blank noopener noreferrer';

@@ -72,7 +72,7 @@ export function LandingScreen({
             <Send aria-hidden="true" />
             <h3>{t('telegramSupport')}</h3>
             <p>
-              {t('telegramSupportText')} {!hasChannel && t('setByOperator')}
+              {t('telegramSupportText')} {!hasChannel && t('notYet')}
             </p>
           </li>
         </ul>
@@ -83,7 +83,9 @@ export function LandingScreen({
         <Card aria-labelledby="telegram">
           <div>
             <h2 id="telegram">{t('telegramTitle')}</h2>
-            <p>{t('telegramText')}</p>
+            <p>
+              {t('telegramText')} {!hasChannel && t('notYet')}
+            </p>
           </div>
           <TelegramLink label={t('joinTelegram')} size="large" />
         </Card>
