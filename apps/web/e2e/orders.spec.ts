@@ -36,7 +36,7 @@ const withdrawal: OrderForm = {
     await page.getByLabel('Wallet address').fill(ADDRESS);
     return withdrawal.button(page);
   },
-  doubt: 'It is not certain whether your withdrawal was requested.',
+  doubt: "We don't know yet whether your withdrawal went through.",
   done: 'Withdrawal Request Submitted',
 };
 const deposit: OrderForm = {
@@ -50,7 +50,7 @@ const deposit: OrderForm = {
     await page.getByLabel('Amount (ETH)').fill('0.73');
     return deposit.button(page);
   },
-  doubt: 'It is not certain whether your deposit was created.',
+  doubt: "We don't know yet whether your deposit was created.",
   done: 'Your deposit address is ready',
 };
 const bot: OrderForm = {
@@ -64,7 +64,7 @@ const bot: OrderForm = {
     await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill('512.34');
     return bot.button(page);
   },
-  doubt: 'It is not certain whether the bot was started.',
+  doubt: "We don't know yet whether the bot was started.",
   done: 'Bot Started',
 };
 const forms = [withdrawal, deposit, bot];
@@ -285,7 +285,7 @@ test('what cannot be checked unlocks after three tries, and says what could not 
   const unlockButton = page.getByRole('button', { name: 'Unlock the form' });
   await expect(failed).toBeVisible();
   await expect(unlockButton).toBeHidden();
-  await page.getByRole('button', { name: 'Read again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(failed).toBeVisible();
   // What has failed before counts on after a reload.
   await page.reload();

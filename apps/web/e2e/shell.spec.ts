@@ -355,8 +355,8 @@ test(
 );
 
 test('messages can be read again until the person logs out', { tag: ONCE }, async ({ page }) => {
-  const bell = page.getByRole('button', { name: 'Recent messages' }).filter({ visible: true });
-  const list = page.getByRole('dialog', { name: 'Recent messages' });
+  const bell = page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true });
+  const list = page.getByRole('dialog', { name: 'Recent notifications' });
   await openAs(page, 'empty@sandbox.test', '/platform');
   const told = toast(page, 'status', 'Chart Updated');
   await expect(told).toBeVisible();
@@ -380,7 +380,7 @@ test('messages can be read again until the person logs out', { tag: ONCE }, asyn
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/platform');
   await bell.click();
-  await expect(list.getByText('No messages yet')).toBeVisible();
+  await expect(list.getByText('No notifications yet')).toBeVisible();
 });
 
 test('H-22 without a line what would send or fetch is off, and says why', { tag: ONCE }, async ({ page, context }) => {
@@ -399,11 +399,11 @@ test('H-22 without a line what would send or fetch is off, and says why', { tag:
       await expect(button).toBeVisible();
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
-      await expect(page.getByText('Nothing can be sent until you are back.')).toBeVisible();
+      await expect(page.getByText("You can't submit anything until you're back online.")).toBeVisible();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(/Nothing can be sent until you are back\./);
       await context.setOffline(false);
-      await expect(page.getByText('Nothing can be sent until you are back.')).toHaveCount(0);
+      await expect(page.getByText("You can't submit anything until you're back online.")).toHaveCount(0);
     });
   }
 });
@@ -439,12 +439,12 @@ test.describe('a screen whose code is not there', () => {
       await openAs(page, 'rich@sandbox.test', '/platform');
       await page.route(code, (route) => route.fulfill({ status: 404 }));
       await entry(page, 'Withdraw').click();
-      await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+      await expect(heading(page, "This page didn't load")).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
       await entry(page, 'Account').click();
       await expect(heading(page, 'Account')).toBeVisible();
       await page.goBack();
-      await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
+      await expect(heading(page, "This page didn't load")).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Go to platform' }).click();
       await expect(heading(page, 'Trading platform')).toBeVisible();
       // On the way there, after loading the page anew, and coming back.
@@ -471,7 +471,7 @@ test(
   { tag: ONCE },
   async ({ page, expectComplaint }) => {
     expectComplaint('broken on purpose');
-    const broken = heading(page, 'Something went wrong on this screen');
+    const broken = heading(page, 'This page hit a problem');
     await openAs(page, 'rich@sandbox.test', '/platform');
     await page.route('**/assets/SettingsRoute-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: BROKEN_SCREEN }),

@@ -1,5 +1,3 @@
-'use client';
-
 import type { SupportChannel } from '../model/SupportChannel.js';
 import { useUi } from './UiContext.js';
 

@@ -49,7 +49,7 @@ export const Wide = meta.story({
     await expect(main.getByRole('link', { name: 'Trading Bots' })).toHaveAttribute('aria-current', 'page');
     await expect(sidebarOf(canvasElement).width).toBe(256);
     await expect(canvas.getByRole('link', { name: 'Etherpilot' })).toHaveAttribute('href', '/');
-    await userEvent.click(canvas.getByRole('button', { name: 'Recent messages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Recent notifications' }));
     await expect(args.onOpenNotices).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
@@ -168,7 +168,7 @@ export const LongContentNarrowest = meta.story({
   args: long,
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvas }) => {
-    const bell = canvas.getByRole('button', { name: 'Recent messages' }).getBoundingClientRect();
+    const bell = canvas.getByRole('button', { name: 'Recent notifications' }).getBoundingClientRect();
     await expect(bell.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },

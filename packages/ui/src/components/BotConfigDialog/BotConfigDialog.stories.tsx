@@ -77,9 +77,9 @@ export const Shares = meta.story({
     await expect(amount).toHaveValue('500.00');
     await userEvent.click(open.getByRole('button', { name: '50%' }));
     await expect(amount).toHaveValue('625.00');
-    await expect(open.getByText('Left in your balance: $625.00')).toBeVisible();
+    await expect(open.getByText('Balance after: $625.00')).toBeVisible();
     await expect(open.getByText('Computed on this device')).toHaveAttribute('data-provenance', 'derived');
-    await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $31.25 of $625.00');
+    await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $31.25 of your $625.00');
     await userEvent.click(open.getByRole('button', { name: 'Max' }));
     await expect(amount).toHaveValue('1250.00');
     await expect(open.getByText('This is your whole balance.')).toBeVisible();
@@ -136,7 +136,7 @@ export const RiskLevelStays = meta.story({
   name: 'H-12 G-56 the risk level says that it is not sent',
   play: async () => {
     const open = await dialog();
-    await expect(open.getByText('Kept for your reference; not sent')).toBeVisible();
+    await expect(open.getByText("For your notes only; doesn't affect the bot")).toBeVisible();
   },
 });
 
@@ -216,10 +216,12 @@ export const LossFirst = meta.story({
     const open = await dialog();
     const risk = open.getByText(/you could lose about/);
     await expect(risk).toHaveTextContent(
-      'With stop loss 5% you could lose about $25.00 of $500.00, or more in fast markets.',
+      'With a 5% stop loss you could lose about $25.00 of your $500.00, or more in fast markets.',
     );
     await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '20' } });
-    await expect(risk).toHaveTextContent('With stop loss 20% you could lose about $100.00 of $500.00');
+    await expect(risk).toHaveTextContent('With a 20% stop loss you could lose about $100.00 of your $500.00');
+    await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '8' } });
+    await expect(risk).toHaveTextContent('With an 8% stop loss you could lose about $40.00 of your $500.00');
     const range = open.getByText('5-8%');
     await expect(risk.compareDocumentPosition(range)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -338,11 +340,11 @@ export const Uncertain = meta.story({
   args: { submission: uncertain({ status: 'reading' }, botOrder) },
   play: async ({ args }) => {
     const open = await dialog();
-    await expect(open.getByRole('alert')).toHaveTextContent('It is not certain whether the bot was started.');
+    await expect(open.getByRole('alert')).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(open.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
     const start = open.getByRole('button', { name: 'Start Bot' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
-    await expect(start).toHaveAccessibleDescription(/^Wait until your history and balance are read/);
+    await expect(start).toHaveAccessibleDescription(/^Wait while we check your history and balance/);
     await userEvent.click(start);
     await expect(args.onStartBot).not.toHaveBeenCalled();
   },
@@ -354,7 +356,7 @@ export const UncertainReadFailed = meta.story({
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await expect(args.onStartBot).not.toHaveBeenCalled();
-    await userEvent.click(open.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(open.getByRole('button', { name: 'Check again' }));
     await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
 });
@@ -369,7 +371,7 @@ export const UncertainFound = meta.story({
     await userEvent.click(start);
     await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
     await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
-    await expect(open.getByText(/is among your bots\. Another one will be started in addition\.$/)).toBeVisible();
+    await expect(open.getByText(/is among your bots\. A new start will be a second one\.$/)).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Unlock' }));
     await expect(args.onUnlock).toHaveBeenCalledOnce();
     await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
@@ -403,7 +405,7 @@ export const Sample = meta.story({
   play: async () => {
     const open = await dialog();
     await expect(open.getByText('Sample')).toBeVisible();
-    await expect(open.getByText(/the live list is read again/)).toBeVisible();
+    await expect(open.getByText(/^Start Bot checks the live list first\./)).toBeVisible();
   },
 });
 

@@ -46,6 +46,9 @@ export interface BotConfigDialogProps {
   readonly onClose: () => void;
 }
 
+/** Stop losses that English says with a vowel first, as in "an 8% stop loss". */
+const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
+
 /** Sets the limits of a bot and starts it. What can be lost stands first (H-10). */
 export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose, initialDraft } = props;
@@ -120,7 +123,11 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         <RiskNote
           before={
             loss && configuration
-              ? t.rich('loss', { stopLoss, loss: <b>{usd(loss)}</b>, amount: <b>{usd(configuration.amount)}</b> })
+              ? t.rich(VOWEL_NUMBERS.includes(draft.stopLoss) ? 'lossAn' : 'loss', {
+                  stopLoss,
+                  loss: <b>{usd(loss)}</b>,
+                  amount: <b>{usd(configuration.amount)}</b>,
+                })
               : t('lossUnknown', { stopLoss })
           }
         />

@@ -15,7 +15,7 @@ export const depositInfoDialogMessages = defineMessages('DepositInfoDialog', {
   copied: 'Copied',
   copyFailed: 'Not copied. Select the address and copy it.',
   verify: 'Verify the copied address',
-  verifyHint: 'Paste it here as it arrived in your wallet. The whole address is compared.',
+  verifyHint: 'Paste the address from your wallet to check it. The whole address is compared.',
   verified: 'Matches the address, every character.',
   differs: 'Differs from the address at character {at}. Do not send to it.',
   onlyTitle: 'Send only {currency} to this address',

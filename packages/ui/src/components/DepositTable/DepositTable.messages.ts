@@ -23,5 +23,5 @@ export const depositTableMessages = defineMessages('DepositTable', {
   expired: 'The payment session ended before a payment was seen.',
   refunding: 'Being sent back.',
   refunded: 'Sent back.',
-  unknown: 'As the server words it. Not confirmed as credited.',
+  unknown: 'Status from the payment provider; not credited yet.',
 });

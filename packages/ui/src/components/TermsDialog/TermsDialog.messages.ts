@@ -16,6 +16,6 @@ export const termsDialogMessages = defineMessages('TermsDialog', {
     'The minimum is $50 USD. A request is reviewed within 24-48 hours. Exchange rate and network fee are set by the operator. Coins sent to a wrong address cannot be recovered.',
   device: 'Data on this device',
   deviceText:
-    'This browser keeps your session, a copy of your profile, your switches and chart data. Logging out removes the session and the profile.',
+    'This browser stores your session, a copy of your profile, your settings and chart data. Logging out removes the session and the profile.',
   close: 'Close',
 });

@@ -47,10 +47,10 @@ export const Ready = meta.story({
     const profile = within(main.getByRole('region', { name: 'Your profile' }));
     await expect(profile.getByText('V')).toBeVisible();
     await expect(profile.getByRole('heading', { name: 'viewer' })).toBeVisible();
-    await expect(profile.getByText('Display ID 100007')).toBeVisible();
+    await expect(profile.getByText('Account ID 100007')).toBeVisible();
     const balance = within(main.getByRole('region', { name: 'Balance' }));
     await expect(balance.getByText('$1,250.00')).toBeVisible();
-    await expect(balance.getByText('Server value, 14:02 UTC')).toBeVisible();
+    await expect(balance.getByText('Updated 14:02 UTC')).toBeVisible();
   },
 });
 
@@ -142,7 +142,7 @@ export const OwnDisplayId = meta.story({
   name: 'DASH-02 shows the display id of the server',
   args: { viewer: { ...viewer, displayId: '000042' } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('Display ID 000042')).toBeVisible();
+    await expect(mainOf(canvasElement).getByText('Account ID 000042')).toBeVisible();
   },
 });
 
@@ -180,7 +180,7 @@ export const UnreadableBalance = meta.story({
   play: async ({ canvasElement }) => {
     const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
     await expect(balance.getByText('$0.00')).toBeVisible();
-    await expect(balance.getByText(/^The server sent a balance that cannot be read\./)).toBeVisible();
+    await expect(balance.getByText(/^Your balance could not be read\./)).toBeVisible();
     await expect(balance.queryByText(/^Server value/)).toBeNull();
   },
 });

@@ -8,7 +8,7 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   seeActiveBots: 'Active Bots',
   sampleAfterFailure: 'Sample bots — the live list could not be loaded',
   sampleAfterEmpty: 'Sample bots — the server lists none',
-  sampleAfterEmptyText: 'They show how a bot is described. Their figures are examples.',
+  sampleAfterEmptyText: 'They show what a bot looks like. Their figures are examples.',
   retry: 'Try again',
   statistics: 'At a glance',
   availableBots: 'Available Bots',

@@ -164,7 +164,7 @@ export const FailedKeepingBots = meta.story({
   args: { bots: { status: 'failed', failure: connectionFailure, data: bots } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    await expect(main.getByText('What you see below was read before.')).toBeVisible();
+    await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(main.getAllByText('Saved')).toHaveLength(3);
   },
 });
@@ -398,7 +398,7 @@ export const StartUncertain = meta.story({
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const main = mainOf(canvasElement);
-    await expect(main.getByRole('alert')).toHaveTextContent('It is not certain whether the bot was started.');
+    await expect(main.getByRole('alert')).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
   },
 });

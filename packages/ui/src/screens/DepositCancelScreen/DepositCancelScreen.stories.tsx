@@ -81,7 +81,7 @@ export const NothingGiven = meta.story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByText('Transaction ID')).toBeNull();
-    await expect(page.getByText('The link carries no details of a payment.')).toBeVisible();
+    await expect(page.getByText('The link has no payment details.')).toBeVisible();
   },
 });
 

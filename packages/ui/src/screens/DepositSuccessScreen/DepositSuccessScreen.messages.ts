@@ -11,7 +11,7 @@ export const depositSuccessScreenMessages = defineMessages('DepositSuccessScreen
   confirmationStep: 'Network confirmation',
   confirmationText: 'Usually 10-30 minutes.',
   creditStep: 'Balance credited',
-  creditText: 'After confirmation. No sooner.',
+  creditText: 'After confirmation, not before.',
   historyStep: 'Shown in Deposit History',
   historyText: 'Pending first, then Paid.',
   supportStep: 'Something missing?',

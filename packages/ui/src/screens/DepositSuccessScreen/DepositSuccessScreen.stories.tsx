@@ -48,7 +48,7 @@ export const NextSteps = meta.story({
     const steps = page.getAllByRole('listitem').map((step) => step.textContent);
     await expect(steps).toEqual([
       '1Network confirmationUsually 10-30 minutes.',
-      '2Balance creditedAfter confirmation. No sooner.',
+      '2Balance creditedAfter confirmation, not before.',
       '3Shown in Deposit HistoryPending first, then Paid.',
       '4Something missing?The operator of this site can find the payment by its transaction ID.',
     ]);
@@ -85,7 +85,7 @@ export const NothingGiven = meta.story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByText('Transaction ID')).toBeNull();
-    await expect(page.getByText('The link carries no details of a payment.')).toBeVisible();
+    await expect(page.getByText('The link has no payment details.')).toBeVisible();
   },
 });
 

@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const landingScreenMessages = defineMessages('LandingScreen', {
   title: 'Automated Ethereum Trading',
-  lead: 'Choose a bot, set how much it may risk, and follow every step from one quiet panel.',
+  lead: "Pick a bot, set its stop loss, and track every day's result from one calm dashboard.",
   getStarted: 'Get Started',
   joinTelegram: 'Join Telegram',
   features: 'What it offers',

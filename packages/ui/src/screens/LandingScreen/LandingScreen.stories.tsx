@@ -117,7 +117,7 @@ export const RiskFirst = meta.story({
   play: async ({ canvas }) => {
     const line = canvas.getByText(risk);
     await expect(topOf(line)).toBeLessThan(topOf(canvas.getByRole('link', { name: 'Get Started' })));
-    const lead = canvas.getByText(/^Choose a bot/);
+    const lead = canvas.getByText(/^Pick a bot, set/);
     await expect(getComputedStyle(line).fontSize).toBe(getComputedStyle(lead).fontSize);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },

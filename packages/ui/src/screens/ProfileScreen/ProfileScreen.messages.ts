@@ -14,7 +14,7 @@ export const profileScreenMessages = defineMessages('ProfileScreen', {
   loading: '...',
   unknownFigure: '—',
   loadFailedTitle: 'Error',
-  loadFailed: 'Your bots could not be read.',
+  loadFailed: "We couldn't load your bots.",
   unreadableReturn: 'One of the returns the server sent cannot be read.',
   retry: 'Try again',
   editProfile: 'Edit Profile',

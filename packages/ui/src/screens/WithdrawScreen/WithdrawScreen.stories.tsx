@@ -509,7 +509,7 @@ export const Uncertain = meta.story({
     await expect(amount).toHaveValue('312.50');
     await expect(address).toHaveValue(ADDRESS);
     await expect(submit).toHaveAccessibleDescription(
-      'Wait until your history and balance are read. The first request may have arrived.',
+      'Wait while we check your history and balance. Your first request may have gone through.',
     );
     await userEvent.click(submit);
     await userEvent.type(amount, '{Enter}');
@@ -525,10 +525,10 @@ export const UncertainReadFailed = meta.story({
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(submit).toHaveAccessibleDescription(
-      'Read your history and balance first. The first request may have arrived.',
+      'Check your history and balance first. Your first request may have gone through.',
     );
     await userEvent.click(submit);
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(onReadAgain).toHaveBeenCalledOnce();
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
@@ -542,7 +542,7 @@ export const UncertainNothingFound = meta.story({
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(submit).toHaveAccessibleDescription(/^The first request may have arrived\./);
+    await expect(submit).toHaveAccessibleDescription(/^Your first request may have gone through\./);
     await userEvent.click(submit);
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).toHaveBeenCalledOnce();
@@ -571,7 +571,7 @@ export const UncertainFound = meta.story({
     await expect(canvas.getByText(/^A withdrawal of \$312\.50 as ETH is in your history, requested/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
     await expect(
-      canvas.getByText('A withdrawal of $312.50 as ETH is in your history. Another one will be sent in addition.'),
+      canvas.getByText('A withdrawal of $312.50 as ETH is in your history. A new request will be a second one.'),
     ).toBeVisible();
   },
 });

@@ -7,7 +7,7 @@ export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistory
   depositHistory: 'Deposit History',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load withdrawal history.',
-  updates: 'Updates by itself while a withdrawal is under way.',
+  updates: 'Updates automatically while a withdrawal is under way.',
   list: 'Withdrawals',
   search: 'Search by coin, address or hash',
   all: 'All',
