@@ -1,5 +1,5 @@
 import { type DepositRecord, depositStateOf, formatAmount, useFormat, type WithdrawalRecord } from '@etherpilot/ui';
-import { moneyNoticesMessages, useMessages } from '@etherpilot/ui/messages';
+import { moneyNoticesMessages, useSupportMessages } from '@etherpilot/ui/messages';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { depositsQuery } from './queries/deposits.js';
@@ -14,7 +14,7 @@ import { markUnseen } from './state/unseen.js';
 
 /** Watches deposits and withdrawals that are on their way, whatever screen is shown, and says how they end. */
 export function PendingMoney() {
-  const t = useMessages(moneyNoticesMessages);
+  const t = useSupportMessages(moneyNoticesMessages);
   const { usd } = useFormat();
   const { created } = useSnapshot(deposit);
 

@@ -19,10 +19,11 @@ export const depositInfoDialogMessages = defineMessages('DepositInfoDialog', {
   verified: 'Matches the address, every character.',
   differs: 'Differs from the address at character {at}. Do not send to it.',
   onlyTitle: 'Send only {currency} to this address',
-  network: 'Network is not stated by the server. Check with support before sending {currency}.',
+  network: "The network isn't confirmed. Ask [{support}|the operator of this site] before sending {currency}.",
   lost: 'Coins sent over another network may be lost and cannot be recalled.',
   family: 'The address looks like {family} address. That is a hint only.',
-  unlike: 'The address does not look like one for {currency}. Check with support before you send anything.',
+  unlike:
+    'The address does not look like one for {currency}. Ask [{support}|the operator of this site] before you send anything.',
   ethereum: 'an Ethereum',
   bitcoin: 'a Bitcoin',
   bitcoinTest: 'a Bitcoin test network',

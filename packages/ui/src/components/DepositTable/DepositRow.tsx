@@ -2,7 +2,6 @@
 
 import { memo } from 'react';
 import { coin } from '../../format/money.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import type { DepositStatus } from '../../rules/depositHistory.js';
@@ -10,6 +9,7 @@ import { type DepositWord, depositWordOf } from '../../rules/depositStates.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { DepositStatusTag } from '../DepositStatusTag/DepositStatusTag.js';
 import { Moment } from '../Moment/Moment.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 
 /** Which text explains a status beyond the three of the legend; none for those. */
@@ -27,7 +27,7 @@ export interface DepositRowProps {
 
 /** One deposit: a line of the table, or two lines and the id on phones. */
 export const DepositRow = memo(function DepositRow({ deposit, onCopy }: DepositRowProps) {
-  const t = useMessages(depositTableMessages);
+  const t = useSupportMessages(depositTableMessages);
   const { currency, currencyName, status, transactionId } = deposit;
   const explanation = explanationOf(status);
   return (
@@ -42,7 +42,7 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy }: DepositR
       </div>
       <div role="cell" className="status">
         <DepositStatusTag status={status} />
-        {explanation && <small>{t(explanation)}</small>}
+        {explanation && <small>{t.rich(explanation)}</small>}
       </div>
       <div role="cell" className="amount">
         {coin(deposit.amount)} <span>{currency}</span>

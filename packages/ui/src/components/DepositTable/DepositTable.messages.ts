@@ -16,7 +16,7 @@ export const depositTableMessages = defineMessages('DepositTable', {
   waiting: 'Waiting for the payment.',
   confirming: 'Seen on the network, waiting for confirmation.',
   paying: 'Seen on the network, waiting for confirmation.',
-  underpaid: 'Less arrived than was asked for. Contact support.',
+  underpaid: 'Less arrived than was asked for.[ Contact {support}.]',
   manual_accept: 'Accepted by hand. Not credited until it says Paid.',
   cancelled: 'Cancelled before a payment was seen.',
   canceled: 'Cancelled before a payment was seen.',

@@ -42,3 +42,7 @@ export const WideOnly = styled.span`
   display: contents;
   @media (max-width: 29.9375em) { display: none; }
 `;
+
+export const NoSupport = styled.div`
+  padding-bottom: var(--ep-s8);
+`;

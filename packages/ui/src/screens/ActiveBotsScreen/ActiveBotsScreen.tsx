@@ -7,7 +7,6 @@ import { ExportButton } from '../../components/ExportButton/ExportButton.js';
 import { InvestmentRow } from '../../components/InvestmentRow/InvestmentRow.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RecentActivity } from '../../components/RecentActivity/RecentActivity.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
@@ -20,6 +19,7 @@ import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 import { FigureMeanings } from './FigureMeanings.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
@@ -41,7 +41,7 @@ function hasSome(list: readonly Investment[]): list is readonly [Investment, ...
 
 /** What the person's money does in bots (spec section 2). */
 export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, onExport }: ActiveBotsScreenProps) {
-  const t = useMessages(activeBotsScreenMessages);
+  const t = useSupportMessages(activeBotsScreenMessages);
   const { count } = useFormat();
   const titleId = useId();
   const { status, data, readAt } = loadable;
@@ -91,7 +91,7 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
       {data !== undefined && hasSome(data) && (
         <>
           <FigureMeanings />
-          <Note>{t('cannotStop')}</Note>
+          <Note>{t.rich('cannotStop')}</Note>
           <Card data-flush aria-labelledby={titleId}>
             <CardHead>
               <h2 id={titleId}>{t('investments')}</h2>
