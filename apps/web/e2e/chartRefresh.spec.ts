@@ -15,7 +15,7 @@ import {
 import { openAs, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
-const LIVE = /^Yahoo Finance · \d\d:\d\d/;
+const LIVE = /^Yahoo Finance · (\d\d:\d\d|\d+ min ago)$/;
 const STALE = 'Cached, out of date';
 
 test.describe('the automatic refresh', () => {

@@ -3,7 +3,13 @@ import { defineMessages } from '../../messages/messages.js';
 export const chartCardMessages = defineMessages('ChartCard', {
   interval: '1-hour candles, last 24 hours',
   saved: 'Saved {moment}',
+  newest: 'Newest candle {moment}',
   yahoo: 'Yahoo Finance · {time}',
+  yahooOutdated: 'Yahoo Finance, out of date · {ago}',
+  at: 'at {time}',
+  ago: '{age} ago',
+  outdated: 'Out of date · {ago}',
+  fetched: 'Fetched {moment}',
   cached: 'Cached {age}',
   stale: 'Cached, out of date',
   derived: 'Estimated highs and lows (CoinGecko prices)',
