@@ -4,6 +4,7 @@ import { defineMessages } from '../../messages/messages.js';
 export const createdDepositMessages = defineMessages('CreatedDeposit', {
   payableTitle: 'Your deposit address is ready',
   payable: 'Send {amount} to this address.',
+  notToBePaid: 'It was created for a deposit of {amount}.',
   unknownTitle: 'Ask support before paying',
   unknown: 'The payment provider reports “{status}” for your deposit of {amount}. Ask support before paying.',
   movingTitle: 'Payment on its way',

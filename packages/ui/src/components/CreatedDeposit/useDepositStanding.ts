@@ -15,8 +15,8 @@ export interface DepositStandingTexts {
   readonly text: string;
 }
 
-/** Where a created deposit stands now, and what to say of it. */
-export function useDepositStanding(created: DepositAddress): DepositStandingTexts {
+/** Where a created deposit stands now, and what to say of it; `isNotToBePaid`: nothing must be sent to its address. */
+export function useDepositStanding(created: DepositAddress, isNotToBePaid = false): DepositStandingTexts {
   const t = useMessages(createdDepositMessages);
   const standing = depositStandingOf(created, useNow(STEP_MS));
   const texts = { amount: `${plain(created.amount)} ${created.currency}`, status: created.status ?? '' };
@@ -24,6 +24,6 @@ export function useDepositStanding(created: DepositAddress): DepositStandingText
     standing,
     hasAddress: standing === 'payable' || standing === 'unknown' || standing === 'moving',
     title: t(`${standing}Title`),
-    text: t(standing, texts),
+    text: t(standing === 'payable' && isNotToBePaid ? 'notToBePaid' : standing, texts),
   };
 }
