@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { ContactPanel } from './ContactPanel.js';
