@@ -42,7 +42,15 @@ export {
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
-export { type ActivationDone, type ActivationMove, readActivationDone } from './rules/activation.js';
+export {
+  type ActivationEvidence,
+  type ActivationFacts,
+  activationFacts,
+  type ActivationMove,
+  type ActivationSources,
+  readStepsMovedPast,
+  type StepsMovedPast,
+} from './rules/activation.js';
 
 export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion.js';
 export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';
