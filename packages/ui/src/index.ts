@@ -40,6 +40,7 @@ export {
   depositStates,
 } from './rules/depositStates.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
+export { countActiveBots, isActiveStatus } from './rules/investments.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
 export {
