@@ -42,10 +42,19 @@ export {
   depositStates,
 } from './rules/depositStates.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
+export { countActiveBots, isActiveStatus } from './rules/investments.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
 export { hasTelegramHandle } from './rules/supportChannels.js';
-export { type ActivationDone, type ActivationMove, readActivationDone } from './rules/activation.js';
+export {
+  type ActivationEvidence,
+  type ActivationFacts,
+  activationFacts,
+  type ActivationMove,
+  type ActivationSources,
+  readStepsMovedPast,
+  type StepsMovedPast,
+} from './rules/activation.js';
 
 export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion.js';
 export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';

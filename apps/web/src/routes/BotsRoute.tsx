@@ -1,6 +1,6 @@
 import { sampleStatistics, useFormat } from '@etherpilot/ui';
-import { botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
-import { isPositive, toText } from '@etherpilot/ui/money';
+import { activeBotsScreenMessages, botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { toText } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
@@ -8,6 +8,7 @@ import { content } from '../content.js';
 import { paths } from '../paths.js';
 import { botsQuery, investmentsQuery } from '../queries/bots.js';
 import { itemsOf, partialOf } from '../queries/listing.js';
+import { useInvestments } from '../queries/useInvestments.js';
 import { withServerSentence } from '../queries/serverSentence.js';
 import { findBotId, startBot } from '../queries/startBot.js';
 import { useLoadable } from '../queries/useLoadable.js';
@@ -25,13 +26,16 @@ const { queryKey } = investmentsQuery;
 
 export function BotsRoute() {
   const t = useMessages(botsScreenMessages);
+  const words = useMessages(activeBotsScreenMessages);
   const { usd } = useFormat();
   const { current: funds } = useSnapshot(balance);
   const goLater = useDelayedNavigation();
   const queryClient = useQueryClient();
   const bots = useQuery(botsQuery);
-  // Only an empty balance raises the question whether the money is at work in bots.
-  const investments = useQuery({ ...investmentsQuery, enabled: !isPositive(funds.value) });
+  const { investments, partial: partialInvestments } = useInvestments({
+    title: words('loadFailedTitle'),
+    message: words('loadFailed'),
+  });
 
   const { submission, draft, order, readAgain, unlock } = useOrder({
     kind: 'bot',
@@ -68,7 +72,8 @@ export function BotsRoute() {
         bots={itemsOf(useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
         partial={partialOf(bots.data)}
         balance={funds}
-        hasInvestments={(investments.data?.items.length ?? 0) > 0}
+        investments={investments}
+        partialInvestments={partialInvestments}
         statistics={content.statistics ?? sampleStatistics}
         submission={submission}
         onStartBot={order}

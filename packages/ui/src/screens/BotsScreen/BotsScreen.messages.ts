@@ -11,6 +11,8 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   sampleAfterEmptyText: 'They show what a bot looks like. Their figures are examples.',
   retry: 'Try again',
   statistics: 'At a glance',
+  platform: 'Across the platform',
+  atLeast: 'At least. Not all could be loaded.',
   availableBots: 'Available Bots',
   activeBots: 'Active Bots',
   totalUsers: 'Total Users',

@@ -10,6 +10,7 @@ import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { minimum } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
+import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
@@ -25,6 +26,7 @@ import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { type BotLock, lockOf } from '../../rules/botAmount.js';
+import { countActiveBots } from '../../rules/investments.js';
 import { BotCardSkeletons } from './BotCardSkeletons.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
 import { BotStatistics } from './BotStatistics.js';
@@ -36,8 +38,10 @@ export interface BotsScreenProps {
   readonly partial?: PartialList | undefined;
   /** USD, free to put into a bot. `derived` when it was lowered on this device and not yet confirmed. */
   readonly balance: Sourced<Decimal>;
-  /** Says that an empty balance may be at work in bots (G-54). */
-  readonly hasInvestments: boolean;
+  /** The person's own: counts the active ones, and says where an empty balance is at work. */
+  readonly investments: Loadable<readonly Investment[]>;
+  /** Given when not all of those could be read. */
+  readonly partialInvestments?: PartialList | undefined;
   readonly statistics: Statistics;
   /** How far starting a bot has come. `succeeded` closes the dialog and keeps further starts off until the host leads on. */
   readonly submission: Submission;
@@ -58,7 +62,7 @@ export interface BotsScreenProps {
 
 /** The bots there are, what they need, and the way to start one (spec section 2). */
 export function BotsScreen(props: BotsScreenProps) {
-  const { bots, partial, balance, hasInvestments, statistics, submission } = props;
+  const { bots, partial, balance, investments, partialInvestments, statistics, submission } = props;
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
@@ -106,7 +110,7 @@ export function BotsScreen(props: BotsScreenProps) {
       {submission.status === 'uncertain' && !opened && (
         <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       )}
-      {!hasBalance && hasInvestments && (
+      {!hasBalance && countActiveBots(investments.data ?? []) > 0 && (
         <Note>
           <p>{t('fundsInBots')}</p>
           <ButtonLink to="activeBots" kind="line">
@@ -130,7 +134,14 @@ export function BotsScreen(props: BotsScreenProps) {
       )}
       {!hasSamples && bots.status === 'failed' && <FailureNote failure={bots.failure} keepsData onRetry={onRetry} />}
       {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
-      <BotStatistics statistics={statistics} hasDeposit={hasBalance} />
+      <BotStatistics
+        bots={bots}
+        partialBots={partial}
+        investments={investments}
+        partialInvestments={partialInvestments}
+        statistics={statistics}
+        hasBalance={hasBalance}
+      />
       <Stack as="section" data-gap="3" aria-labelledby="bots-heading" aria-busy={bots.status === 'loading'}>
         <h2 id="bots-heading">{t('bots')}</h2>
         {listed.bots.length === 0 ? (
