@@ -12,6 +12,7 @@ export { useNow } from './provider/useNow.js';
 export * from './model/Bot.js';
 export * from './model/Candle.js';
 export * from './model/Deposit.js';
+export * from './model/DevicePermission.js';
 export * from './model/Failure.js';
 export * from './model/fallbackBots.js';
 export * from './model/HelpArticle.js';
