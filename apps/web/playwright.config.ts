@@ -17,6 +17,7 @@ const widthless = [
   'faults',
   'leaks',
   'leaving',
+  'notifications',
   'orders',
   'session',
   'truth',

@@ -13,6 +13,7 @@ export { type Support, useSupport } from './provider/useSupport.js';
 export * from './model/Bot.js';
 export * from './model/Candle.js';
 export * from './model/Deposit.js';
+export * from './model/DevicePermission.js';
 export * from './model/Failure.js';
 export * from './model/fallbackBots.js';
 export * from './model/HelpArticle.js';

@@ -25,6 +25,7 @@ export { depositFormMessages } from './components/DepositForm/DepositForm.messag
 export { depositInfoDialogMessages } from './components/DepositInfoDialog/DepositInfoDialog.messages.js';
 export { depositReadingsMessages } from './components/DepositReadings/DepositReadings.js';
 export { depositTableMessages } from './components/DepositTable/DepositTable.messages.js';
+export { deviceNotificationsMessages } from './components/DeviceNotifications/DeviceNotifications.messages.js';
 export { environmentRibbonMessages } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
 export { equityLineMessages } from './components/EquityLine/EquityLine.js';
 export { guideDialogMessages } from './components/GuideDialog/GuideDialog.messages.js';
