@@ -6,6 +6,8 @@ export const contactPanelMessages = defineMessages('ContactPanel', {
   openChat: 'Open chat',
   mail: 'Email support',
   telegram: 'Telegram',
+  handle: '@{handle}',
+  invitation: 'Open Telegram',
   notYet: 'Not available yet',
   noChannel: 'This site has no support contact yet. The guides and the FAQ answer common questions.',
   name: 'Name',

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { KeyValues } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Text } from '../../primitives/Text/Text.js';
@@ -17,23 +16,31 @@ export type ContactPanelProps = Omit<ContactFormProps, 'address'>;
 export function ContactPanel(form: ContactPanelProps) {
   const t = useSupportMessages(contactPanelMessages);
   const { channels } = useSupport();
-  const channelOf = (kind: (typeof channels)[number]['kind']) => channels.find((channel) => channel.kind === kind);
-  const [email, chat, telegram] = [channelOf('email'), channelOf('chat'), channelOf('telegram')];
-  const rows: readonly (readonly [name: string, way: ReactNode])[] = [
-    [t('chat'), chat ? <SupportLink channel={chat}>{t('openChat')}</SupportLink> : t('notYet')],
-    [t('mail'), email ? <SupportLink channel={email} /> : t('notYet')],
-    ...(telegram ? [[t('telegram'), <SupportLink key="telegram" channel={telegram} />] as const] : []),
-  ];
+  const email = channels.find((channel) => channel.kind === 'email');
+  const chat = channels.find((channel) => channel.kind === 'chat');
+  const telegram = channels.find((channel) => channel.kind === 'telegram');
   return (
     <S.Root aria-label={t('title')}>
       <Stack data-gap="2">
         <KeyValues>
-          {rows.map(([name, way]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{way}</dd>
+          <div>
+            <dt>{t('chat')}</dt>
+            <dd>{chat ? <SupportLink channel={chat}>{t('openChat')}</SupportLink> : t('notYet')}</dd>
+          </div>
+          <div>
+            <dt>{t('mail')}</dt>
+            <dd>{email ? <SupportLink channel={email} /> : t('notYet')}</dd>
+          </div>
+          {telegram && (
+            <div>
+              <dt>{t('telegram')}</dt>
+              <dd>
+                <SupportLink channel={telegram}>
+                  {telegram.handle === null ? t('invitation') : t('handle', { handle: telegram.handle })}
+                </SupportLink>
+              </dd>
             </div>
-          ))}
+          )}
         </KeyValues>
         {channels.length === 0 && (
           <Text data-tone="faint" data-size="small">
@@ -41,7 +48,7 @@ export function ContactPanel(form: ContactPanelProps) {
           </Text>
         )}
       </Stack>
-      <ContactForm address={email?.kind === 'email' ? email.email : undefined} {...form} />
+      <ContactForm address={email?.email} {...form} />
     </S.Root>
   );
 }

@@ -45,4 +45,5 @@ export const WideOnly = styled.span`
 
 export const NoSupport = styled.div`
   padding-bottom: var(--ep-s8);
+  * + & { margin-top: calc(var(--ep-s6) * -1); }
 `;

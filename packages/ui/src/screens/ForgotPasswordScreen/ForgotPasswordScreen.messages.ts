@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const forgotPasswordScreenMessages = defineMessages('ForgotPasswordScreen', {
   title: 'Forgot password',
-  lead: 'This site cannot reset a password, and it sends no email. [Support does it.|Only its operator can.]',
+  lead: 'This site cannot reset a password, and it sends no email. [Support does it.|Only its operator can reset it.]',
   write: 'Write to support',
   writeText: 'From the email address of your account.',
   ask: '[Ask support|Ask the operator of this site]',
@@ -17,6 +17,7 @@ export const forgotPasswordScreenMessages = defineMessages('ForgotPasswordScreen
   openChat: 'Open live chat',
   openTelegram: 'Ask on {name}',
   opensTabHint: 'Opens in a new tab. Support never asks for your password or a wallet key.',
+  neverAsks: 'Support never asks for your password or a wallet key.',
   noChannel: 'Nobody needs your password or a wallet key for this. Give them to no one.',
   back: 'Back to sign in',
 });

@@ -27,7 +27,7 @@ export const NothingToSend = meta.story({
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvasElement.querySelector('form, input, button')).toBeNull();
     await expect(
-      canvas.getByText('This site cannot reset a password, and it sends no email. Only its operator can.'),
+      canvas.getByText('This site cannot reset a password, and it sends no email. Only its operator can reset it.'),
     ).toBeVisible();
     await expect(canvas.getByText('Ask the operator of this site')).toBeVisible();
     await expect(canvas.getByText(/^Nobody needs your password or a wallet key/)).toBeVisible();

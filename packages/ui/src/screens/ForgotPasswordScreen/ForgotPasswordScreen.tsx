@@ -19,6 +19,9 @@ export function ForgotPasswordScreen() {
   const t = useSupportMessages(forgotPasswordScreenMessages);
   const { channels, primary } = useSupport();
   const first = primary?.kind === 'email' ? 'write' : 'ask';
+  const [only, second] = channels;
+  const oneHint = only?.kind === 'email' ? 'writeToHint' : 'opensTabHint';
+  const hint = only === undefined ? 'noChannel' : second === undefined ? oneHint : 'neverAsks';
   return (
     <AuthLayout title={t('title')} lead={t('lead')} riskPlace="below">
       <Steps>
@@ -37,7 +40,7 @@ export function ForgotPasswordScreen() {
           <ChannelButton key={channel.kind} channel={channel} isPrimary={channel === primary} />
         ))}
         <Text data-size="small" data-tone="faint">
-          {primary === null ? t('noChannel') : t(primary.kind === 'email' ? 'writeToHint' : 'opensTabHint')}
+          {t(hint)}
         </Text>
       </Stack>
       <p>
