@@ -27,7 +27,7 @@ export * from './model/Preferences.js';
 export * from './model/Provenance.js';
 export * from './model/RecordId.js';
 export * from './model/sampleContent.js';
-export { epochOf, type ServerTime } from './model/ServerTime.js';
+export { epochOf, latestEpochOf, type ServerTime } from './model/ServerTime.js';
 export * from './model/Statistics.js';
 export * from './model/Submission.js';
 export type * from './model/SupportChannel.js';

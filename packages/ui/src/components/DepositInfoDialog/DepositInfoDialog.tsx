@@ -32,6 +32,8 @@ export interface DepositInfoDialogProps {
   readonly onCopy: (text: string) => Promise<void>;
   /** The address of a picture of the QR code; drawn on this device without it (G-67). */
   readonly qrSource?: ((address: string) => string) | undefined;
+  /** Leaves out the link to the deposit history, for a dialog that is opened there. */
+  readonly isOnHistory?: boolean;
   /** Shown above the QR code when nothing must be sent to the address, as in a sandbox; nothing then asks to send. */
   readonly addressWarning?: string | undefined;
 }
@@ -44,6 +46,7 @@ export function DepositInfoDialog({
   onClose,
   onCopy,
   qrSource,
+  isOnHistory = false,
   addressWarning,
 }: DepositInfoDialogProps) {
   const t = useMessages(depositInfoDialogMessages);
@@ -59,9 +62,11 @@ export function DepositInfoDialog({
       onClose={onClose}
       foot={
         <>
-          <ButtonLink kind="line" to="depositHistory">
-            {t('history')}
-          </ButtonLink>
+          {!isOnHistory && (
+            <ButtonLink kind="line" to="depositHistory">
+              {t('history')}
+            </ButtonLink>
+          )}
           <Button kind="primary" onClick={() => onClose()}>
             {t('close')}
           </Button>
