@@ -18,6 +18,7 @@ const widthless = [
   'leaks',
   'leaving',
   'orders',
+  'prices',
   'session',
   'truth',
   'uncertain',
