@@ -27,6 +27,13 @@ export const chartCardMessages = defineMessages('ChartCard', {
   noRefresh: '—',
   limitReached: 'Daily limit reached',
   startsAgain: 'Updates start again on {day}.',
+  refreshNow: 'Refresh now (uses 1 of {limit})',
+  refreshesLeft: '{left} updates left today.',
+  refreshLast: '1 update left today.',
+  refreshLoading: 'Loading new prices.',
+  refreshOffline: 'You are offline.',
+  refreshAtLimit: 'Daily limit reached, none left today.',
+  refreshTooSoon: 'Updated less than a minute ago.',
   updatesToday: 'Chart updates today',
   updates: '{used} / {limit}',
 });

@@ -17,6 +17,7 @@ import type { PriceHistory } from '../../model/Candle.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Grid } from '../../primitives/Layout/Layout.js';
+import { OfflineContext } from '../../provider/OfflineContext.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { ChartCard, type ChartCardProps } from './ChartCard.js';
 import { UpdateCounter } from './UpdateCounter.js';
@@ -34,6 +35,7 @@ const args = {
   chart: chart as ChartCardProps['chart'],
   updates: { used: 7, nextRefreshAt: inMinutes(61, 24) } as ChartCardProps['updates'],
   onRetry: fn(),
+  onRefresh: fn(),
 };
 
 const meta = preview.meta({ component: ChartCard, args });
@@ -258,6 +260,82 @@ export const LimitReachedFarEast = meta.story({
   },
 });
 
+const refreshOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Refresh now (uses 1 of 15)' });
+
+export const RefreshByHand = meta.story({
+  name: 'Refresh now says what it costs and what is left',
+  args: { history: ready(cachedHistory) },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const button = refreshOf(canvasElement);
+    await expect(button).toHaveAccessibleDescription('8 updates left today.');
+    await userEvent.click(button);
+    await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const LastRefreshByHand = meta.story({
+  name: 'Refresh now says when it is the last one',
+  args: { history: ready(cachedHistory), updates: { used: 14, nextRefreshAt: inMinutes(20) } },
+  play: async ({ canvasElement }) =>
+    expect(refreshOf(canvasElement)).toHaveAccessibleDescription('1 update left today.'),
+});
+
+/** Cannot be clicked, and says why. */
+const refusesRefresh = (why: string) => ({
+  play: async ({ args, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
+    const button = refreshOf(canvasElement);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(why);
+    await expect(within(canvasElement).getByText(why)).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+});
+
+export const RefreshTooSoon = meta.story({
+  name: 'Refresh now waits a minute after an answer',
+  args: { history: ready({ ...liveHistory, fetchedAt: storyTime - 59_000 }) },
+  ...refusesRefresh('Updated less than a minute ago.'),
+});
+
+export const RefreshAtTheLimit = meta.story({
+  name: 'Refresh now is off at the daily limit',
+  args: { history: ready(cachedHistory), updates: { used: 15, nextRefreshAt: null } },
+  ...refusesRefresh('Daily limit reached, none left today.'),
+});
+
+export const RefreshWhileLoading = meta.story({
+  name: 'Refresh now is off while prices are loading',
+  args: { history: { status: 'loading', data: cachedHistory } },
+  ...refusesRefresh('Loading new prices.'),
+});
+
+export const RefreshOffline = meta.story({
+  name: 'Refresh now is off while offline',
+  args: { history: ready(cachedHistory) },
+  decorators: [
+    (Story) => (
+      <OfflineContext value>
+        <Story />
+      </OfflineContext>
+    ),
+  ],
+  ...refusesRefresh('You are offline.'),
+});
+
+export const RefreshOverSimulated = meta.story({
+  name: 'Simulated prices are no answer: Refresh now may be clicked at once',
+  args: { history: ready(simulatedHistory) },
+  play: async ({ canvasElement }) => expect(refreshOf(canvasElement)).not.toHaveAttribute('aria-disabled'),
+});
+
+export const WithoutRefresh = meta.story({
+  name: 'A host that offers no refresh by hand has no button for it',
+  render: ({ onRefresh: _, ...props }) => <ChartCard {...props} />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Refresh now/ })).toBeNull(),
+});
+
 const told = [0, 11, 12, 14, 15] as const;
 
 export const CounterTones = meta.story({
@@ -368,7 +446,7 @@ export const CodeFailed = meta.story({
     const { canvas, head } = partsOf(canvasElement);
     await expect(head).toHaveTextContent(/\$2,834\.22.*Cached 22 min/);
     await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-    await expect(canvas.queryByText(/1 of 15/)).toBeNull();
+    await expect(canvas.queryByText(/^Counts as/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry.mock.calls).toEqual([[]]);
   },
