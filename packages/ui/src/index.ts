@@ -102,6 +102,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
 export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';
 export { BrandMark } from './components/BrandMark/BrandMark.js';
 export {
   ConnectionStrip,

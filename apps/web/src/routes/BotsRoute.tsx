@@ -1,5 +1,5 @@
-import { sampleStatistics, useFormat } from '@etherpilot/ui';
-import { activeBotsScreenMessages, botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { sampleStatistics, useFormat, useInactiveBotReason } from '@etherpilot/ui';
+import { botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { toText } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,16 +26,13 @@ const { queryKey } = investmentsQuery;
 
 export function BotsRoute() {
   const t = useMessages(botsScreenMessages);
-  const words = useMessages(activeBotsScreenMessages);
   const { usd } = useFormat();
+  const inactiveReason = useInactiveBotReason();
   const { current: funds } = useSnapshot(balance);
   const goLater = useDelayedNavigation();
   const queryClient = useQueryClient();
   const bots = useQuery(botsQuery);
-  const { investments, partial: partialInvestments } = useInvestments({
-    title: words('loadFailedTitle'),
-    message: words('loadFailed'),
-  });
+  const { investments, partial: partialInvestments } = useInvestments();
 
   const { submission, draft, order, readAgain, unlock } = useOrder({
     kind: 'bot',
@@ -45,7 +42,8 @@ export function BotsRoute() {
       trait: bot.exchange,
     }),
     prepare: async ({ bot, configuration }, signal) => {
-      const botId = await findBotId(bot, signal);
+      const notListed = t('notListed', { name: bot.name });
+      const botId = await findBotId(bot, { signal, inactiveReason, notListed });
       return () => startBot(botId, configuration);
     },
     onConfirm: (_, { bot, configuration }, { isStillHere }) => {

@@ -31,6 +31,7 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   loadFailed: 'Failed to load trading bots. Please try again.',
   startFailedTitle: 'Error',
   startFailed: 'Failed to start the bot. Please try again.',
+  notListed: 'The server lists no bot named {name}.',
   startedTitle: 'Bot Started',
   started: '{name} was started with {amount}.',
 });

@@ -350,6 +350,31 @@ export const ConfigOpen = meta.story({
   },
 });
 
+/** A host whose list is read again while somebody is at the dialog; the first bot has gone into maintenance by then. */
+function ReadAgain(props: BotsScreenProps) {
+  const [list, setList] = useState(bots);
+  return (
+    <div onInput={() => setList(bots.map((bot) => ({ ...bot, status: 'maintenance' })))}>
+      <BotsScreen {...props} bots={{ status: 'ready', data: list }} />
+    </div>
+  );
+}
+
+export const StatusChangesWhileOpen = meta.story({
+  name: 'A bot that stops being active while its dialog is open cannot be started any more',
+  render: (args) => <ReadAgain {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).not.toHaveAttribute('aria-disabled');
+    await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '1');
+    await expect(await open.findByText('This bot is in maintenance.', { selector: 'strong' })).toBeVisible();
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(start);
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
 export const FieldErrors = meta.story({
   name: 'BCFG-20 an amount out of its limits is named under the field',
   play: async ({ canvasElement }) => {

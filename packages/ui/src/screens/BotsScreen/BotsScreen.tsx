@@ -1,6 +1,6 @@
 'use client';
 
-import { Lock, RotateCw } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { BotCard } from '../../components/BotCard/BotCard.js';
 import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialog.js';
@@ -17,7 +17,6 @@ import type { Sourced } from '../../model/Provenance.js';
 import type { Statistics } from '../../model/Statistics.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { type Decimal, isPositive } from '../../money/decimal.js';
-import { SendButton } from '../../primitives/Button/SendButton.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Grid, Page, Stack } from '../../primitives/Layout/Layout.js';
@@ -31,6 +30,7 @@ import { BotCardSkeletons } from './BotCardSkeletons.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
 import { BotStatistics } from './BotStatistics.js';
 import { listedBots } from './listedBots.js';
+import { SampleBotsNote } from './SampleBotsNote.js';
 
 export interface BotsScreenProps {
   readonly bots: Loadable<readonly Bot[]>;
@@ -88,6 +88,8 @@ export function BotsScreen(props: BotsScreenProps) {
   // A failure from before the dialog was opened belongs to another attempt.
   const isPast = submission === opened?.at && submission.status === 'failed';
   const listed = listedBots(bots);
+  // What is known of the opened bot now: it may have gone into maintenance since.
+  const openedBot = opened && (listed.bots.find(({ value }) => value.id === opened.bot.value.id) ?? opened.bot);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
   const hasBalance = isPositive(balance.value);
   return (
@@ -118,20 +120,7 @@ export function BotsScreen(props: BotsScreenProps) {
           </ButtonLink>
         </Note>
       )}
-      {hasSamples && listed.lack !== null && (
-        <Note
-          tone="warning"
-          announces="status"
-          title={listed.lack === 'failed' ? t('sampleAfterFailure') : t('sampleAfterEmpty')}
-        >
-          <p>{listed.lack === 'failed' ? t('loadFailed') : t('sampleAfterEmptyText')}</p>
-          {listed.lack === 'failed' && (
-            <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
-              {t('retry')}
-            </SendButton>
-          )}
-        </Note>
-      )}
+      {hasSamples && listed.lack !== null && <SampleBotsNote lack={listed.lack} onRetry={onRetry} />}
       {!hasSamples && bots.status === 'failed' && <FailureNote failure={bots.failure} keepsData onRetry={onRetry} />}
       {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
       <BotStatistics
@@ -154,9 +143,9 @@ export function BotsScreen(props: BotsScreenProps) {
           </Grid>
         )}
       </Stack>
-      {opened && submission.status !== 'succeeded' && (
+      {openedBot && submission.status !== 'succeeded' && (
         <BotConfigDialog
-          bot={opened.bot}
+          bot={openedBot}
           balance={balance}
           submission={isPast ? IDLE : submission}
           initialDraft={initialDraft}
