@@ -13,6 +13,7 @@ export { type Support, useSupport } from './provider/useSupport.js';
 export * from './model/Bot.js';
 export * from './model/Candle.js';
 export * from './model/Deposit.js';
+export * from './model/DevicePermission.js';
 export * from './model/Failure.js';
 export * from './model/fallbackBots.js';
 export * from './model/HelpArticle.js';
@@ -26,7 +27,7 @@ export * from './model/Preferences.js';
 export * from './model/Provenance.js';
 export * from './model/RecordId.js';
 export * from './model/sampleContent.js';
-export { epochOf, type ServerTime } from './model/ServerTime.js';
+export { epochOf, latestEpochOf, type ServerTime } from './model/ServerTime.js';
 export * from './model/Statistics.js';
 export * from './model/Submission.js';
 export type * from './model/SupportChannel.js';
@@ -42,10 +43,19 @@ export {
   depositStates,
 } from './rules/depositStates.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
+export { countActiveBots, isActiveStatus } from './rules/investments.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
 export { hasTelegramHandle } from './rules/supportChannels.js';
-export { type ActivationDone, type ActivationMove, readActivationDone } from './rules/activation.js';
+export {
+  type ActivationEvidence,
+  type ActivationFacts,
+  activationFacts,
+  type ActivationMove,
+  type ActivationSources,
+  readStepsMovedPast,
+  type StepsMovedPast,
+} from './rules/activation.js';
 
 export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion.js';
 export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';
@@ -92,6 +102,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
 export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';
 export { BrandMark } from './components/BrandMark/BrandMark.js';
 export {
   ConnectionStrip,

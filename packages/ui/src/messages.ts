@@ -22,9 +22,11 @@ export { createdDepositMessages } from './components/CreatedDeposit/CreatedDepos
 export { partialListNoticeMessages } from './components/PartialListNotice/PartialListNotice.js';
 export { depositFactsMessages } from './components/DepositFacts/DepositFacts.js';
 export { depositFormMessages } from './components/DepositForm/DepositForm.messages.js';
+export { depositHelpMessages } from './components/DepositHelp/DepositHelp.messages.js';
 export { depositInfoDialogMessages } from './components/DepositInfoDialog/DepositInfoDialog.messages.js';
 export { depositReadingsMessages } from './components/DepositReadings/DepositReadings.js';
 export { depositTableMessages } from './components/DepositTable/DepositTable.messages.js';
+export { deviceNotificationsMessages } from './components/DeviceNotifications/DeviceNotifications.messages.js';
 export { environmentRibbonMessages } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
 export { equityLineMessages } from './components/EquityLine/EquityLine.js';
 export { guideDialogMessages } from './components/GuideDialog/GuideDialog.messages.js';

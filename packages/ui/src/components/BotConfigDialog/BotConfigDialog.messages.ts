@@ -4,6 +4,14 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   title: 'Configure {bot}',
   available: 'available balance {balance}',
   sampleNote: 'Start Bot checks the live list first. If this bot is not on it, nothing is started.',
+  maintenance: 'This bot is in maintenance.',
+  paused: 'This bot is paused.',
+  stopped: 'This bot is stopped.',
+  inactive: 'This bot is inactive.',
+  /** A status this app has no words for, as the server sent it. */
+  otherStatus: 'The status of this bot is “{status}”.',
+  noStatus: 'The status of this bot is unknown.',
+  onlyActive: 'You can start it once it is active.',
   loss: 'With a {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
   /** The same before a number that is spoken with a vowel first: 8, 11, 18. */
   lossAn: 'With an {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',

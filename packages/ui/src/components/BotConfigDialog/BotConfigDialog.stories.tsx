@@ -409,6 +409,67 @@ export const Sample = meta.story({
   },
 });
 
+export const InMaintenance = meta.story({
+  name: 'A bot in maintenance says so and cannot be started, by button or Enter',
+  args: { bot: live({ ...binance, status: 'maintenance' }) },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.getByText('This bot is in maintenance.', { selector: 'strong' })).toBeVisible();
+    await expect(open.getByText('You can start it once it is active.')).toBeVisible();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleDescription('This bot is in maintenance.');
+    await userEvent.click(start);
+    await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+export const OtherStatus = meta.story({
+  name: 'A status nobody has words for is shown as it was sent',
+  args: { bot: live({ ...binance, status: 'Liquidating' }) },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByText('The status of this bot is “Liquidating”.', { selector: 'strong' })).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const NoStatus = meta.story({
+  args: { bot: live({ ...binance, status: '' }) },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByText('The status of this bot is unknown.', { selector: 'strong' })).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ActiveInCapitals = meta.story({
+  name: 'Active in any letter case can be started',
+  args: { bot: live({ ...binance, status: 'ACTIVE' }) },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.queryByText(/once it is active/)).toBeNull();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
+  },
+});
+
+export const InMaintenancePhone = meta.story({
+  name: 'A bot in maintenance names its status beside Start Bot, however far down the dialog was read',
+  args: { bot: live({ ...binance, status: 'maintenance' }) },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async () => {
+    const open = await dialog();
+    open.getByRole('slider', { name: 'Max Concurrent Trades' }).scrollIntoView();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    const reason = open.getAllByText('This bot is in maintenance.').at(-1);
+    const distance = start.getBoundingClientRect().top - (reason?.getBoundingClientRect().bottom ?? 0);
+    await expect(distance).toBeGreaterThanOrEqual(0);
+    await expect(distance).toBeLessThan(40);
+  },
+});
+
 export const SavedBalance = meta.story({
   name: 'A balance that is not live says so beside the figure',
   args: { balance: { value: decimal('1250'), provenance: 'derived' }, bot: sample(sampleBot) },

@@ -26,9 +26,10 @@ import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
 import { type BotDraft, checkDraft, useBotDraft } from './useBotDraft.js';
+import { useInactiveBotReason } from './useInactiveBotReason.js';
 
 export interface BotConfigDialogProps {
-  /** Any other than a live one carries its badge. */
+  /** Any other than a live one carries its badge. One whose status is not active says so and cannot be started. */
   readonly bot: Sourced<Bot>;
   /** USD: the most that can be put in. Any other than a live one carries its badge. */
   readonly balance: Sourced<Decimal>;
@@ -59,13 +60,15 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const { value: bot, provenance } = sourced;
   const [draft, changeDraft] = useBotDraft(bot, initialDraft);
   const configuration = checkDraft(draft, bot, balance.value);
+  const inactiveReason = useInactiveBotReason()(bot.status);
+  const canStart = configuration !== null && inactiveReason === null;
   const isSending = submission.status === 'sending';
   const isDone = submission.status === 'succeeded';
   const isWaiting = isLocked(submission);
 
   const lock = useSubmitLock(submission);
   const start = () => {
-    if (configuration !== null && !isDone) lock(() => onStartBot({ bot, configuration }));
+    if (canStart && !isDone) lock(() => onStartBot({ bot, configuration }));
   };
 
   const stopLoss = t('percent', { value: String(draft.stopLoss) });
@@ -82,7 +85,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         </S.Description>
       }
       width={960}
-      footSentence={t.rich('cannotStop')}
+      footSentence={inactiveReason ?? t.rich('cannotStop')}
       footSentenceId={sentenceId}
       foot={
         <>
@@ -93,7 +96,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
             type="submit"
             kind={isWaiting ? 'plain' : 'primary'}
             isBusy={isSending}
-            isDisabled={configuration === null || isWaiting}
+            isDisabled={!canStart || isWaiting}
             aria-describedby={reasonIds.filter(Boolean).join(' ')}
           >
             {isSending ? t('starting') : t('start')}
@@ -105,6 +108,11 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
     >
       <Stack data-gap="6">
         <OfflineNote />
+        {inactiveReason !== null && (
+          <Note tone="warning" title={inactiveReason} announces="status">
+            <p>{t('onlyActive')}</p>
+          </Note>
+        )}
         {submission.status === 'failed' && (
           <Note tone="negative" title={submission.failure.title} announces="alert">
             <p>{brief(submission.failure.message)}</p>

@@ -4,6 +4,7 @@ import { defineMessages } from '../../messages/messages.js';
 export const createdDepositMessages = defineMessages('CreatedDeposit', {
   payableTitle: 'Your deposit address is ready',
   payable: 'Send {amount} to this address.',
+  notToBePaid: 'It was created for a deposit of {amount}.',
   unknownTitle: '[Ask support before paying|Do not pay yet]',
   unknown:
     'The payment provider reports “{status}” for your deposit of {amount}. Ask [{support}|the operator of this site] before paying.',

@@ -27,6 +27,18 @@ export const Payable = meta.story({
   },
 });
 
+export const NotToBePaid = meta.story({
+  name: 'Where nothing must be sent the warning comes first, and nothing asks to send',
+  args: { addressWarning: 'Sandbox address: do not send' },
+  play: async ({ canvas, canvasElement }) => {
+    const warning = canvas.getByText('Sandbox address: do not send');
+    const sentence = canvas.getByText('It was created for a deposit of 0.25 ETH.');
+    await expect(warning.getBoundingClientRect().bottom).toBeLessThanOrEqual(sentence.getBoundingClientRect().top);
+    await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent(/\bSend\b/);
+  },
+});
+
 /** No address, no request to send; for a deposit that is not credited, a way to another one. */
 const ended = (sentence: string) => ({
   play: async ({ args, canvasElement }: { args: { onCreateNew: () => void }; canvasElement: HTMLElement }) => {

@@ -22,7 +22,7 @@ export interface CreatedDepositProps {
   readonly onCopy: (text: string) => Promise<void>;
   /** Opens the dialog with the QR code. */
   readonly onShowInfo: () => void;
-  /** What is said beside the address when nothing must be sent to it, as in a sandbox. */
+  /** Said first when nothing must be sent to the address, as in a sandbox; nothing then asks to send. */
   readonly addressWarning?: string | undefined;
   /** Leads to the form for another deposit. */
   readonly onCreateNew: () => void;
@@ -35,7 +35,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const info = useSupportMessages(depositInfoDialogMessages);
   const payment = useMessages(paymentSessionMessages);
   const { moment } = useFormat();
-  const { standing, hasAddress, title, text } = useDepositStanding(created);
+  const { standing, hasAddress, title, text } = useDepositStanding(created, addressWarning !== undefined);
   const { words } = useSessionTime(created.createdAt);
   const { address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
@@ -46,14 +46,14 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const details = [t('createdAt', { moment: moment(createdAt) }), standing === 'payable' && words];
   return (
     <S.Root ref={root}>
-      <Note tone={hasAddress && standing !== 'unknown' ? 'accent' : 'warning'}>
+      <Note tone={hasAddress && standing !== 'unknown' && addressWarning === undefined ? 'accent' : 'warning'}>
+        {hasAddress && addressWarning !== undefined && <S.Warning>{addressWarning}</S.Warning>}
         {/* Not the whole note: its time left would be read aloud each minute. */}
         <S.Announced role="status">
           <strong>{title}</strong>
           <p>{text}</p>
         </S.Announced>
         {standing === 'sessionOver' && status !== undefined && <p>{t('reported', { status })}</p>}
-        {hasAddress && addressWarning !== undefined && <strong>{addressWarning}</strong>}
         {hasAddress && (
           <S.Address>
             <AddressGroups address={address} />

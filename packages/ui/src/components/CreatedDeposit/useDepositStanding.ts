@@ -16,8 +16,8 @@ export interface DepositStandingTexts {
   readonly text: ReactNode;
 }
 
-/** Where a created deposit stands now, and what to say of it. */
-export function useDepositStanding(created: DepositAddress): DepositStandingTexts {
+/** Where a created deposit stands now, and what to say of it; `isNotToBePaid`: nothing must be sent to its address. */
+export function useDepositStanding(created: DepositAddress, isNotToBePaid = false): DepositStandingTexts {
   const t = useSupportMessages(createdDepositMessages);
   const standing = depositStandingOf(created, useNow(STEP_MS));
   const texts = { amount: `${plain(created.amount)} ${created.currency}`, status: created.status ?? '' };
@@ -25,6 +25,6 @@ export function useDepositStanding(created: DepositAddress): DepositStandingText
     standing,
     hasAddress: standing === 'payable' || standing === 'unknown' || standing === 'moving',
     title: t(`${standing}Title`),
-    text: t.rich(standing, texts),
+    text: t.rich(standing === 'payable' && isNotToBePaid ? 'notToBePaid' : standing, texts),
   };
 }

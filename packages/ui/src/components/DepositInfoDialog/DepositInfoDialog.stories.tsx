@@ -28,6 +28,7 @@ export const Ready = meta.story({
     await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
     await expect(dialog.getByText(args.created.address)).toBeInTheDocument();
     await expect(dialog.getByText('Drawn on this device')).toBeVisible();
+    await expect(dialog.getByText('Compare every group')).toBeVisible();
     await expect(dialog.getByText('about 47 minutes left')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -43,6 +44,9 @@ export const NotToBePaid = meta.story({
     await expect(warning).toBeVisible();
     const code = dialog.getByRole('img', { name: 'QR code of the deposit address' });
     await expect(warning.getBoundingClientRect().bottom).toBeLessThan(code.getBoundingClientRect().top);
+    await expect(dialog.getByText('Created for 0.25 ETH')).toBeVisible();
+    await expect(dialog.getByText('This address is for ETH only')).toBeVisible();
+    await expect(dialog.queryByText(/^Send |to send/)).toBeNull();
   },
 });
 
@@ -101,7 +105,9 @@ export const Tether = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
     await expect(
-      dialog.getByText(/The network isn't confirmed\. Ask the operator of this site before sending USDT\./),
+      dialog.getByText(
+        "The network isn't confirmed. Ask the operator of this site before sending USDT. (The address looks like a TRON address.)",
+      ),
     ).toBeVisible();
   },
 });

@@ -11,20 +11,22 @@ import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 export interface NetworkNoteProps {
   readonly address: string;
   readonly currency: string;
+  /** Nothing must be sent to the address, as in a sandbox, so the note does not ask for it. */
+  readonly isNotToBePaid?: boolean;
 }
 
 /** The answer names no network, and coins sent over another are lost (G-66). What the address looks like is a hint only. */
-export function NetworkNote({ address, currency }: NetworkNoteProps) {
+export function NetworkNote({ address, currency, isNotToBePaid = false }: NetworkNoteProps) {
   const t = useSupportMessages(depositInfoDialogMessages);
   const { network } = useUi();
   const remark = useMemo(() => hintFor(address, currency, network), [address, currency, network]);
   const family: AddressFamily | null = remark?.code === 'fits' || remark?.code === 'noChecksum' ? remark.family : null;
   return (
-    <Note tone="warning" title={t('onlyTitle', { currency })}>
+    <Note tone="warning" title={t(isNotToBePaid ? 'onlyCurrency' : 'onlyTitle', { currency })}>
       <p>
-        {t.rich('network', { currency })} {t('lost')}
+        {t.rich('network', { currency })} {family !== null && t('family', { family: t(family) })}
       </p>
-      {family !== null && <p>{t('family', { family: t(family) })}</p>}
+      <p>{t('lost')}</p>
       {family === null && remark !== null && <p>{t.rich('unlike', { currency })}</p>}
     </Note>
   );

@@ -11,6 +11,7 @@ export const depositTableMessages = defineMessages('DepositTable', {
   copy: 'Copy transaction ID',
   copied: 'Transaction ID copied',
   copyFailed: 'Copying failed',
+  showAddress: 'Show address',
   /** Words of the payment provider beyond the three of the product, explained. */
   new: 'No payment seen yet.',
   waiting: 'Waiting for the payment.',

@@ -34,7 +34,7 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   sumText: 'Create Deposit is enabled once both are set. You then see an address and its QR code.',
   sendTitle: 'Send from your own wallet',
   sendText:
-    "Compare every group of the address. The network isn't confirmed: ask [{support}|the operator of this site] before sending USDT.",
+    "Compare every group of the address: look-alike addresses share the first and the last. The network isn't confirmed; ask [{support}|the operator of this site] before sending.",
   waitTitle: 'Wait for confirmation',
   waitText:
     '10-30 minutes, about 12 network confirmations. Deposit History shows Pending, then Paid once it is credited.',
@@ -63,7 +63,7 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
     'One-click deal and Stop the robot in one click are off at first. They are saved on this device only and have no effect yet.',
   notificationsTitle: 'Notifications',
   notificationsText:
-    'Push Notifications and Risk Alerts share one state: switching one switches both. They are on at first and saved on this device.',
+    'Push Notifications and Risk Alerts share one state: switching one switches both. They are on at first. Allow on this device asks your browser to show when a deposit or withdrawal settles, while this site is open in a tab.',
   languageTitle: 'Language',
   languageText: 'English is the only language for now.',
   securityTitle: 'Password and two factors',

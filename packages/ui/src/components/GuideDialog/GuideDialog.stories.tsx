@@ -65,7 +65,7 @@ export const AccountSettings = meta.story({
   args: { article: 'account-settings' as const },
   play: async () => {
     const dialog = await opened('Account settings');
-    await expect(dialog.getByText(/do not change server behaviour yet/)).toBeVisible();
+    await expect(dialog.getByText(/saved on this device only and have no effect yet/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
   },
 });

@@ -14,7 +14,7 @@ export const accountScreenMessages = defineMessages('AccountScreen', {
   movedOnTitle: 'On to step 2 of 2',
   movedOn: 'Make your first deposit here. Next step: Start Trading, on your Account page.',
   completedTitle: 'Account setup completed',
-  completed: 'The chart is on this page. Bots are under Trading Bots.',
+  completed: 'The chart is on this page. Skipped steps stay on your Account page.',
   shortcuts: 'Shortcuts',
   profile: 'Profile',
   depositHistory: 'Deposit History',

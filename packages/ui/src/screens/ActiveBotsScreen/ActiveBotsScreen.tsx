@@ -4,6 +4,7 @@ import { Plus, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { CheckedAgo } from '../../components/CheckedAgo/CheckedAgo.js';
 import { ExportButton } from '../../components/ExportButton/ExportButton.js';
+import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
 import { InvestmentRow } from '../../components/InvestmentRow/InvestmentRow.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RecentActivity } from '../../components/RecentActivity/RecentActivity.js';
@@ -21,7 +22,6 @@ import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
-import { FigureMeanings } from './FigureMeanings.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { InvestmentStats } from './InvestmentStats.js';
 
@@ -34,6 +34,19 @@ export interface ActiveBotsScreenProps {
   /** Makes a CSV file of all investments, or of all their growth logs; settles when that is done or has failed. */
   readonly onExport: (wish: { readonly what: 'investments' | 'growthLogs' }) => Promise<void>;
 }
+
+/** Those that a text explains, in the order of the screen. */
+const figures = [
+  'activeBots',
+  'totalInvested',
+  'currentValue',
+  'totalReturn',
+  'initial',
+  'current',
+  'return',
+  'returnPercent',
+  'line',
+] as const;
 
 function hasSome(list: readonly Investment[]): list is readonly [Investment, ...Investment[]] {
   return list.length > 0;
@@ -90,7 +103,11 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
       )}
       {data !== undefined && hasSome(data) && (
         <>
-          <FigureMeanings />
+          <FigureMeanings
+            headingLevel={2}
+            title={t('meanings')}
+            figures={figures.map((name) => ({ name: t(name), meaning: t(`${name}Meaning`) }))}
+          />
           <Note>{t.rich('cannotStop')}</Note>
           <Card data-flush aria-labelledby={titleId}>
             <CardHead>

@@ -11,6 +11,8 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   sampleAfterEmptyText: 'They show what a bot looks like. Their figures are examples.',
   retry: 'Try again',
   statistics: 'At a glance',
+  platform: 'Across the platform',
+  atLeast: 'At least. Not all could be loaded.',
   availableBots: 'Available Bots',
   activeBots: 'Active Bots',
   totalUsers: 'Total Users',
@@ -29,6 +31,7 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   loadFailed: 'Failed to load trading bots. Please try again.',
   startFailedTitle: 'Error',
   startFailed: 'Failed to start the bot. Please try again.',
+  notListed: 'The server lists no bot named {name}.',
   startedTitle: 'Bot Started',
   started: '{name} was started with {amount}.',
 });

@@ -37,7 +37,7 @@ const regionOf = (canvasElement: HTMLElement, name: string) =>
 const figuresOf = (canvasElement: HTMLElement) =>
   regionOf(canvasElement, 'Summary')
     .getAllByRole('definition')
-    .filter((figure) => figure.querySelector('[data-provenance]') === null)
+    .filter((figure) => figure.querySelector('[data-provenance]') === null && figure.closest('[hidden]') === null)
     .map((figure) => figure.textContent);
 
 const detailsOf = (canvasElement: HTMLElement) => {
@@ -85,10 +85,24 @@ export const Refreshing = meta.story({
 });
 
 export const Figures = meta.story({
-  name: 'PROF-12 PROF-13 ENT-17 counts all investments and gives their mean return',
+  name: 'PROF-12 PROF-13 ENT-17 counts the active investments and gives the mean return of all',
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['3', '0.9%']);
-    await expect(regionOf(canvasElement, 'Summary').getByText('Computed on this device')).toBeVisible();
+    await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
+    const summary = regionOf(canvasElement, 'Summary');
+    await expect(summary.getByText('Over all your 3 bots')).toBeVisible();
+    await expect(summary.getByText('Computed on this device')).toBeVisible();
+  },
+});
+
+export const Meanings = meta.story({
+  name: 'Both figures explain themselves, the mean with its formula',
+  play: async ({ canvasElement }) => {
+    const summary = regionOf(canvasElement, 'Summary');
+    await userEvent.click(summary.getByRole('button', { name: 'What these figures mean' }));
+    await expect(
+      summary.getByText('Investments with the status active. Paused and stopped ones are not counted.'),
+    ).toBeVisible();
+    await expect(summary.getByText('Mean of the return percentages of all your bots, running or not.')).toBeVisible();
   },
 });
 
@@ -131,7 +145,7 @@ export const UnreadableReturn = meta.story({
   name: 'G-A04 one return that cannot be read leaves the mean unknown, and says so',
   args: { investments: { status: 'ready', data: [...investments, oddInvestment] } },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['4', '—']);
+    await expect(figuresOf(canvasElement)).toEqual(['2', '—']);
     await expect(regionOf(canvasElement, 'Summary').getByText(/cannot be read\.$/)).toBeVisible();
   },
 });
