@@ -19,6 +19,7 @@ const widthless = [
   'leaving',
   'notifications',
   'orders',
+  'realTime',
   'session',
   'truth',
   'uncertain',
