@@ -19,6 +19,7 @@ const widthless = [
   'leaving',
   'notifications',
   'orders',
+  'prices',
   'realTime',
   'session',
   'truth',

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
+import { expect, type SandboxControl, test } from './fixtures.js';
 import { heading, ONCE, openAs, PASSWORD, signIn, signUp, toast, trySignIn } from './steps.js';
 
 const PROFILE = { method: 'GET', path: '/api/auth/profile/' } as const;
 const INVESTMENTS = { method: 'GET', path: '/api/bots/investments/' } as const;
+
+const DEPOSITS = { method: 'GET', path: '/api/deposit/list/' } as const;
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -29,6 +31,11 @@ async function idOfUser(page: Page): Promise<number> {
   return user.id;
 }
 
+/** Waits until the investments were asked for so many times. */
+async function expectInvestmentReads(api: SandboxControl, times: number): Promise<void> {
+  await expect.poll(async () => (await api.requests(INVESTMENTS)).length).toBe(times);
+}
+
 async function logOut(page: Page): Promise<void> {
   await page.goto('/account');
   await main(page).getByRole('button', { name: 'Log out' }).click();
@@ -36,9 +43,9 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test(
-  'DASH-09 DASH-10 G-43 the activation leads through its two steps and stays where it is on this device',
+  'DASH-09 DASH-10 G-43 the activation leads through its two steps, counts what has happened, and is remembered on this device',
   { tag: ONCE },
-  async ({ page }) => {
+  async ({ page, api }) => {
     const email = await signUp(page);
     await page.goto('/account');
     const bar = page.getByRole('progressbar', { name: 'Account activation' });
@@ -49,27 +56,27 @@ test(
     await expect(page).toHaveURL('/deposit');
 
     await page.goto('/account');
-    await expect(bar).toHaveAttribute('aria-valuetext', '50%, 1 step left');
-    await expect(page.getByText('You moved on. Your balance shows no deposit yet.')).toBeVisible();
+    await expect(page.getByText('Skipped. No deposit received yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Next: Start Trading' }).click();
     await expect(toast(page, 'status', 'Account setup completed')).toBeVisible();
     await expect(page).toHaveURL('/platform');
 
-    await page.goto('/account');
-    await expect(bar).toHaveAttribute('aria-valuetext', '100%, 0 left');
-    await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0);
-
     await logOut(page);
-    await signIn(page, 'rich@sandbox.test');
+    await signIn(page, 'locked@sandbox.test');
+    const reads = (await api.requests(DEPOSITS)).length;
     await page.goto('/account');
-    await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
-    await expect(page.getByText('Done. Your balance is above zero.')).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuetext', '50%, 1 step left');
+    await expect(page.getByText('Done. Deposit received.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next: Start Trading' })).toBeVisible();
+    // A balance is proof enough.
+    expect(await api.requests(DEPOSITS)).toHaveLength(reads);
 
     await logOut(page);
     await trySignIn(page, email, PASSWORD);
     await expect(page).toHaveURL('/platform');
     await page.goto('/account');
-    await expect(bar).toHaveAttribute('aria-valuetext', '100%, 0 left');
+    await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
+    await expect(page.getByText(/^Skipped/)).toHaveCount(2);
   },
 );
 
@@ -79,10 +86,11 @@ test(
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
+    await expectInvestmentReads(api, 1);
     await follow(page, 'Profile');
     const summary = main(page).getByRole('region', { name: 'Summary' });
     await expect(summary.getByRole('definition').nth(1)).toHaveText(/^−?\d+\.\d%$/);
-    expect(await api.requests(INVESTMENTS)).toHaveLength(1);
+    await expectInvestmentReads(api, 2);
 
     const profiles = (await api.requests(PROFILE)).length;
     const answer = {
@@ -102,11 +110,12 @@ test(
     await expect(main(page).getByText('Unknown')).toBeVisible();
     expect((await api.requests(PROFILE)).length).toBe(profiles + 1);
     expect(await storedSession(page)).toContain('renamed@example.com');
-    expect(await api.requests(INVESTMENTS)).toHaveLength(1);
+    expect(await api.requests(INVESTMENTS)).toHaveLength(2);
 
     await page.goBack();
+    await expectInvestmentReads(api, 3);
     await follow(page, 'Profile');
-    await expect.poll(async () => (await api.requests(INVESTMENTS)).length).toBe(2);
+    await expectInvestmentReads(api, 4);
   },
 );
 
@@ -118,10 +127,9 @@ test(
     page.on('console', (message) => {
       if (message.type() === 'info') logged.push(message.text());
     });
-    await openAs(page, 'rich@sandbox.test', '/account');
     // The client tries a read again once by itself.
     await api.armFault({ ...INVESTMENTS, status: 503, times: 2 });
-    await follow(page, 'Profile');
+    await openAs(page, 'rich@sandbox.test', '/profile');
     const summary = main(page).getByRole('region', { name: 'Summary' });
     await expect(summary.getByRole('definition')).toHaveText(['—', '—']);
     await expect.poll(() => logged.some((line) => line.startsWith('bots/investments/: Server Error'))).toBe(true);

@@ -228,7 +228,7 @@ test.describe('FAULT-25 a list that cannot be read', () => {
       press: () => goTo(page, '/profile'),
       async look() {
         const main = page.getByRole('main');
-        await expect(main.getByText('Your bots could not be read.')).toBeVisible();
+        await expect(main.getByText("We couldn't load your bots.")).toBeVisible();
         await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
         await expectNoToast(page);
       },

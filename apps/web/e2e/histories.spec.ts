@@ -68,7 +68,7 @@ test('H-29 what a history is narrowed to outlives a reload and Back, and is what
       expect(row['read (UTC)']).toMatch(/Z$/);
       expect(row['amount (coins)']).toMatch(/^\d+\.\d{8}$/);
     }
-    await expect(toast(page, 'status', 'Exported')).toContainText(`${kept.length} of 40 lines`);
+    await expect(toast(page, 'status', 'CSV export')).toContainText(`Exported ${kept.length} of 40 rows (filtered).`);
   });
 
   await test.step('all lines once nothing is asked for, the withdrawals likewise', async () => {
@@ -78,7 +78,7 @@ test('H-29 what a history is narrowed to outlives a reload and Back, and is what
     expect(name).toMatch(/^withdrawals-/);
     expect(rows).toHaveLength(24);
     expect(rows.filter((row) => row['transaction hash'] !== '').length).toBeGreaterThan(0);
-    await expect(toast(page, 'status', 'Exported').filter({ hasText: 'All 24 lines.' })).toBeVisible();
+    await expect(toast(page, 'status', 'CSV export').filter({ hasText: 'Exported all 24 rows.' })).toBeVisible();
   });
 });
 
@@ -155,18 +155,18 @@ test(
       await api.armFault({ method: 'GET', path: LIST, status: 503, times: TRIES });
       await letRead();
       await page.clock.fastForward(5_000);
-      await expect(page.getByText('What you see below was read before.')).toBeVisible();
+      await expect(page.getByText('Showing the last data that loaded.')).toBeVisible();
       await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load deposit history. Please try again.');
       expectFailedResponses(TRIES);
       await expect(lines(page).first()).toContainText('Pending');
       await letRead();
-      await expect(page.getByText('What you see below was read before.')).toHaveCount(0);
+      await expect(page.getByText('Showing the last data that loaded.')).toHaveCount(0);
     });
 
     await test.step('it turns to paid, and then nothing is read any more', async () => {
       await payNewestDeposit(page, api);
       await letReadUntil(lines(page).first().getByText('Paid'));
-      await expect(page.getByText('Updates by itself while a deposit is pending.')).toHaveCount(0);
+      await expect(page.getByText('Updates automatically while a deposit is pending.')).toHaveCount(0);
       const before = await restingReads();
       await page.clock.fastForward(10 * POLL_MS);
       await page.waitForTimeout(500);

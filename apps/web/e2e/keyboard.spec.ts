@@ -93,9 +93,9 @@ test('GEN-08 the whole way of the money by keyboard alone', { tag: ONCE }, async
   });
 
   await test.step('reads a message again and logs out', async () => {
-    const bell = page.getByRole('button', { name: 'Recent messages' }).filter({ visible: true });
+    const bell = page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true });
     await pressOn(page, bell, 'Space');
-    const list = page.getByRole('dialog', { name: 'Recent messages' });
+    const list = page.getByRole('dialog', { name: 'Recent notifications' });
     await expect(list.getByRole('heading', { name: /Withdrawal Request Submitted/ })).toBeVisible();
     await expectTrapped(page, list);
     await page.keyboard.press('Escape');

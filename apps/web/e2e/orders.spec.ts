@@ -36,7 +36,7 @@ const withdrawal: OrderForm = {
     await page.getByLabel('Wallet address').fill(ADDRESS);
     return withdrawal.button(page);
   },
-  doubt: 'It is not certain whether your withdrawal was requested.',
+  doubt: "We don't know yet whether your withdrawal went through.",
   done: 'Withdrawal Request Submitted',
 };
 const deposit: OrderForm = {
@@ -50,7 +50,7 @@ const deposit: OrderForm = {
     await page.getByLabel('Amount (ETH)').fill('0.73');
     return deposit.button(page);
   },
-  doubt: 'It is not certain whether your deposit was created.',
+  doubt: "We don't know yet whether your deposit was created.",
   done: 'Your deposit address is ready',
 };
 const bot: OrderForm = {
@@ -64,7 +64,7 @@ const bot: OrderForm = {
     await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill('512.34');
     return bot.button(page);
   },
-  doubt: 'It is not certain whether the bot was started.',
+  doubt: "We don't know yet whether the bot was started.",
   done: 'Bot Started',
 };
 const forms = [withdrawal, deposit, bot];
@@ -281,17 +281,17 @@ test('what cannot be checked unlocks after three tries, and says what could not 
   await api.armFault(faultOf('502', 'POST', withdrawal.path));
   await api.armFault(faultOf('500', 'GET', withdrawal.history));
   await send(page, withdrawal, button);
-  const failed = page.getByText('Your history and balance could not be read.');
+  const failed = page.getByText("We couldn't load your history and balance.");
   const unlockButton = page.getByRole('button', { name: 'Unlock the form' });
   await expect(failed).toBeVisible();
   await expect(unlockButton).toBeHidden();
-  await page.getByRole('button', { name: 'Read again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(failed).toBeVisible();
   // What has failed before counts on after a reload.
   await page.reload();
   await expect(failed).toBeVisible();
   await unlockButton.click();
-  await expect(page.getByText(/could not be (read|checked)/).first()).toBeVisible();
+  await expect(page.getByText(/so we don't know whether your withdrawal of/)).toBeVisible();
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(notice(page, withdrawal)).toBeHidden();
 });
@@ -306,7 +306,7 @@ test('after five minutes an order that could not be checked no longer locks its 
   await api.armFault(faultOf('502', 'POST', withdrawal.path));
   await api.armFault(faultOf('500', 'GET', withdrawal.history));
   await send(page, withdrawal, button);
-  await expect(page.getByText('Your history and balance could not be read.')).toBeVisible();
+  await expect(page.getByText("We couldn't load your history and balance.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeHidden();
   await page.clock.runFor(5 * 60_000 + 31_000);
   await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeVisible();

@@ -10,9 +10,9 @@ const SLOW_MS = 1_500;
 /** Within this, history and balance are asked for again. */
 const REREAD_MS = 2_000;
 const UNCERTAIN = 'It may have been sent. Check your history and balance before you try again.';
-const WAIT = /^Wait until your history and balance are read\. The first request may have arrived\./;
-const READ_FIRST = /^Read your history and balance first\. The first request may have arrived\./;
-const UNLOCK_FIRST = /^The first request may have arrived\. To send another one, unlock the form first\./;
+const WAIT = /^Wait while we check your history and balance\. Your first request may have gone through\./;
+const READ_FIRST = /^Check your history and balance first\. Your first request may have gone through\./;
+const UNLOCK_FIRST = /^Your first request may have gone through\. To send another one, unlock the form first\./;
 const AS_OF = /History and balance as of \d\d:\d\d:\d\d UTC/;
 
 const WITHDRAW = '/api/deposit/withdraw/';
@@ -94,10 +94,10 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
       await lose(page, api, WITHDRAW, loss, () => submit.click());
       expect(await asked.areSoon()).toBe(true);
       const { doubt, finding } = noteOf(page);
-      await expect(doubt).toContainText('It is not certain whether your withdrawal was requested.');
+      await expect(doubt).toContainText("We don't know yet whether your withdrawal went through.");
       await expect(doubt).toBeInViewport();
       await expect(doubt).toContainText('$60.00 as ETH');
-      await expect(finding).toHaveText('Your history and balance are being read...');
+      await expect(finding).toHaveText('Checking your history and balance...');
       await expect(submit).toBeDisabled();
       await expect(submit).toHaveAccessibleDescription(WAIT);
       await page.getByLabel('Amount (USD)').press('Enter');
@@ -113,8 +113,8 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
       await page.getByRole('button', { name: 'Unlock the form' }).click();
       await expect(page.getByRole('group', { name: 'Unlock the form?' })).toContainText(
         loss.isDone
-          ? /^Unlock the form\?(A|2) withdrawals? of \$60\.00 as ETH (is|are) in your history\. Another one/
-          : 'is not in your history yet. It can still arrive. Another one will be sent in addition.',
+          ? /^Unlock the form\?(A|2) withdrawals? of \$60\.00 as ETH (is|are) in your history\. A new request/
+          : 'is not in your history yet but may still go through. If it does, a new request will be a second one.',
       );
       await page.getByRole('button', { name: 'Unlock', exact: true }).click();
       await expectKept(page);
@@ -132,7 +132,7 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
     await api.armFault(faultOf('503', 'GET', WITHDRAWALS));
     await lose(page, api, WITHDRAW, gateway, () => submit.click());
     const { finding } = noteOf(page);
-    await expect(finding).toContainText('Your history and balance could not be read.');
+    await expect(finding).toContainText("We couldn't load your history and balance.");
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription(READ_FIRST);
     await page.getByLabel('Amount (USD)').press('Enter');
@@ -140,13 +140,13 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
 
     await test.step('the balance counts as well as the history', async () => {
       await api.armFault(faultOf('500', 'GET', PROFILE));
-      await page.getByRole('button', { name: 'Read again' }).click();
-      await expect(finding).toHaveText(/^Your history and balance could not be read\. Server error/);
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await expect(finding).toHaveText(/^We couldn't load your history and balance\. Server error/);
       await expect(submit).toBeDisabled();
       await api.disarmFaults();
     });
 
-    await page.getByRole('button', { name: 'Read again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await expect(finding).toContainText('No new withdrawal of $60.00 as ETH is in your history yet.');
     await unlockForm(page);
     await expectKept(page);
@@ -170,7 +170,7 @@ test.describe('FAULT-27 a deposit whose answer is lost', () => {
       await lose(page, api, CREATE, loss, () => create.click());
       expect(await asked.areSoon()).toBe(true);
       const { doubt, finding } = noteOf(page);
-      await expect(doubt).toContainText('It is not certain whether your deposit was created.');
+      await expect(doubt).toContainText("We don't know yet whether your deposit was created.");
       await expect(create).toBeDisabled();
       await expect(create).toHaveAccessibleDescription(WAIT);
 
@@ -201,7 +201,7 @@ test.describe('FAULT-27 a bot whose start is not answered', () => {
       await lose(page, api, START, loss, () => start.click());
       expect(await asked.areSoon()).toBe(true);
       const { doubt, finding } = noteOf(page);
-      await expect(doubt).toContainText('It is not certain whether the bot was started.');
+      await expect(doubt).toContainText("We don't know yet whether the bot was started.");
       await expect(start).toBeDisabled();
       await expect(start).toHaveAccessibleDescription(WAIT);
 

@@ -55,9 +55,9 @@ const brokenPage = () => (
   <Empty
     isPage
     headingLevel={1}
-    title="Something went wrong on this page"
-    help="Nothing was sent. Load the page again to go on."
-    action={<a href={window.location.pathname}>Load again</a>}
+    title="This page hit a problem"
+    help="Anything you already submitted is listed in your history. Reload the page to continue."
+    action={<a href={window.location.pathname}>Reload</a>}
   />
 );
 
@@ -68,6 +68,7 @@ export function App() {
       Link={Link}
       brand={content.brand}
       telegramHref={content.telegramHref}
+      support={content.support}
       network={config.environment.network}
       messages={messages}
       timeZone={timeZone}

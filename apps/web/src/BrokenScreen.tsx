@@ -10,17 +10,17 @@ export interface BrokenScreenProps {
 
 function helpFor(error: unknown): string {
   if (!(error instanceof MissingScreen)) {
-    return 'The fault is in this page. What the server has done stands in your histories.';
+    return 'Anything you already submitted is listed in your history.';
   }
   return error.isAfterReload
-    ? 'Its code did not arrive, not even after the page was loaded again. Nothing was sent.'
-    : 'Its code did not arrive. Nothing was sent.';
+    ? 'It did not load after a reload either. Check your connection and try again later.'
+    : 'Check your connection and try again.';
 }
 
 /** Stands in the shell where a screen has failed: says whether its code is missing or faulty, and leads on. */
 export function BrokenScreen({ error, onTryAgain }: BrokenScreenProps) {
   const isMissing = error instanceof MissingScreen;
-  const title = isMissing ? 'This screen could not be loaded' : 'Something went wrong on this screen';
+  const title = isMissing ? "This page didn't load" : 'This page hit a problem';
   return (
     <>
       <Title>{title}</Title>
@@ -33,7 +33,7 @@ export function BrokenScreen({ error, onTryAgain }: BrokenScreenProps) {
           <>
             {isMissing ? (
               <SendButton kind="primary" onClick={() => window.location.reload()}>
-                Load the page again
+                Reload the page
               </SendButton>
             ) : (
               <Button kind="primary" onClick={onTryAgain}>

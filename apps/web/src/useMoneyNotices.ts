@@ -6,7 +6,7 @@ import {
   useFormat,
   type WithdrawalRecord,
 } from '@etherpilot/ui';
-import { moneyNoticesMessages, useMessages } from '@etherpilot/ui/messages';
+import { moneyNoticesMessages, useSupportMessages } from '@etherpilot/ui/messages';
 import { useLocation } from 'wouter';
 import { paths } from './paths.js';
 import { turnName, type WatchedRead } from './queries/useWatchedList.js';
@@ -21,7 +21,7 @@ const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === '
 
 /** Says how deposits and withdrawals have ended: over the page, and outside of it while no tab is looked at. */
 export function useMoneyNotices(userId: number) {
-  const t = useMessages(moneyNoticesMessages);
+  const t = useSupportMessages(moneyNoticesMessages);
   const { usd } = useFormat();
   const [, navigate] = useLocation();
 

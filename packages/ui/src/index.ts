@@ -8,6 +8,7 @@ export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
 export { useFormat } from './provider/useFormat.js';
 export { useIsOffline } from './provider/OfflineContext.js';
 export { useNow } from './provider/useNow.js';
+export { type Support, useSupport } from './provider/useSupport.js';
 
 export * from './model/Bot.js';
 export * from './model/Candle.js';
@@ -29,6 +30,7 @@ export * from './model/sampleContent.js';
 export { epochOf, latestEpochOf, type ServerTime } from './model/ServerTime.js';
 export * from './model/Statistics.js';
 export * from './model/Submission.js';
+export type * from './model/SupportChannel.js';
 export * from './model/User.js';
 export * from './model/Withdrawal.js';
 export { plain as formatAmount } from './format/money.js';
@@ -41,9 +43,19 @@ export {
   depositStates,
 } from './rules/depositStates.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
+export { countActiveBots, isActiveStatus } from './rules/investments.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
-export { type ActivationDone, type ActivationMove, readActivationDone } from './rules/activation.js';
+export { hasTelegramHandle } from './rules/supportChannels.js';
+export {
+  type ActivationEvidence,
+  type ActivationFacts,
+  activationFacts,
+  type ActivationMove,
+  type ActivationSources,
+  readStepsMovedPast,
+  type StepsMovedPast,
+} from './rules/activation.js';
 
 export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion.js';
 export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';
@@ -90,6 +102,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
 export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';
 export { BrandMark } from './components/BrandMark/BrandMark.js';
 export {
   ConnectionStrip,
@@ -110,3 +123,4 @@ export { PublicLayout, type PublicLayoutProps } from './components/PublicLayout/
 export { RiskLevelMark, type RiskLevelMarkProps } from './components/RiskLevelMark/RiskLevelMark.js';
 export { RiskNote, type RiskNoteProps } from './components/RiskNote/RiskNote.js';
 export { type Stat, StatStrip, type StatStripProps } from './components/StatStrip/StatStrip.js';
+export { SupportLink, type SupportLinkProps } from './components/SupportLink/SupportLink.js';

@@ -4,13 +4,18 @@ import type { ServerAnswer } from './placeOrder.js';
 
 const catalogue = new Set<string>(Object.values(errorTexts));
 
-/** The screen's sentence, and below it what the server itself says as it refuses, such as 'Verify your e-mail first.' */
+/**
+ * The screen's sentence, and after it why: what the server itself says as it refuses, such as 'Verify your e-mail first.', or
+ * why nothing was sent.
+ */
 export function withServerSentence(
   sentence: string,
   { message }: Failure,
-  { status = 0, details }: ServerAnswer,
+  { kind, status, details }: ServerAnswer,
 ): string {
-  const isRefusal = status >= 400 && status < 500;
-  const isOwn = typeof details === 'object' && details !== null && !catalogue.has(message);
-  return isRefusal && isOwn ? `${sentence} ${message}` : sentence;
+  if (catalogue.has(message)) return sentence;
+  const isRefusal = status !== undefined && status >= 400 && status < 500;
+  const isOwn = isRefusal && typeof details === 'object' && details !== null;
+  const isCalledOff = kind === 'unexpected' && status === undefined;
+  return isOwn || isCalledOff ? `${sentence} ${message}` : sentence;
 }

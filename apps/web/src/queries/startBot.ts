@@ -3,16 +3,34 @@ import type { Bot, BotConfiguration } from '@etherpilot/ui';
 import { toText } from '@etherpilot/ui/money';
 import { api } from '../services/api.js';
 
+/** Stands for a start that was called off on this side, with a sentence for the person. */
+function notStartable(message: string): ApiError {
+  return new ApiError({ kind: 'unexpected', title: 'Error', message });
+}
+
+export interface BotLookup {
+  readonly signal: AbortSignal;
+  /** Why a bot of this status cannot be started; `null` for an active one. */
+  readonly inactiveReason: (status: string) => string | null;
+  /** Says that the server lists no such bot. */
+  readonly notListed: string;
+}
+
 /**
- * The server's id of a bot. A built-in bot has none: the list is read again and the bot of the same name and exchange
- * taken; money is never sent to a guessed id.
+ * The server's id of a bot that can be started. A built-in bot has none: the list is read again and the bot of the same
+ * name and exchange taken; money is never sent to a guessed id, nor to a bot that is not active.
  */
-export async function findBotId(bot: Bot, signal: AbortSignal): Promise<number> {
-  if (typeof bot.id === 'number') return bot.id;
+export async function findBotId(bot: Bot, { signal, inactiveReason, notListed }: BotLookup): Promise<number> {
+  const found = typeof bot.id === 'number' ? { id: bot.id, status: bot.status } : await findNamesake(bot, signal);
+  if (found === undefined) throw notStartable(notListed);
+  const reason = inactiveReason(found.status);
+  if (reason !== null) throw notStartable(reason);
+  return found.id;
+}
+
+async function findNamesake({ name, exchange }: Bot, signal: AbortSignal) {
   const { items } = await api.bots.list({ signal });
-  const same = items.find((one) => one.name === bot.name && one.exchange === bot.exchange);
-  if (same !== undefined) return same.id;
-  throw new ApiError({ kind: 'unexpected', title: 'Error', message: `The server lists no bot named ${bot.name}.` });
+  return items.find((one) => one.name === name && one.exchange === exchange);
 }
 
 /** Starts a bot. The risk level stays here: the call has no field for it. */

@@ -1,9 +1,11 @@
 import { accountScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { AccountScreen } from '@etherpilot/ui/screens/AccountScreen';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
-import { activation, keepActivation } from '../state/activation.js';
+import { useActivationFacts } from '../queries/useActivationFacts.js';
+import { activation, storeStepsMovedPast } from '../state/activation.js';
 import { balance } from '../state/balance.js';
 import { session, signOut } from '../state/session.js';
 import { notify } from '../state/toasts.js';
@@ -13,8 +15,15 @@ export function AccountRoute() {
   const t = useMessages(accountScreenMessages);
   const { current } = useSnapshot(session);
   const { current: funds } = useSnapshot(balance);
-  const { done: doneByUser } = useSnapshot(activation);
+  const { movedPast } = useSnapshot(activation);
   const [, navigate] = useLocation();
+  const facts = useActivationFacts(funds.value);
+  const userId = current.status === 'signedIn' ? current.user.id : null;
+  const isActivated = typeof facts === 'object' && facts.hasDeposited && facts.hasInvested;
+  useEffect(() => {
+    // The next visit then keeps no place for a card that will not come.
+    if (isActivated && userId !== null) storeStepsMovedPast(userId, 2);
+  }, [isActivated, userId]);
   if (current.status !== 'signedIn') return null;
   const { user } = current;
   return (
@@ -24,9 +33,10 @@ export function AccountRoute() {
         viewer={user}
         balance={funds}
         isBalanceUnreadable={user.balance === null}
-        activationDone={doneByUser[user.id] ?? 0}
-        onMoveOn={({ done, leadsTo }) => {
-          keepActivation(user.id, done);
+        activation={facts}
+        stepsMovedPast={movedPast[user.id] ?? 0}
+        onMoveOn={({ movedPast: steps, leadsTo }) => {
+          storeStepsMovedPast(user.id, steps);
           navigate(paths[leadsTo]);
         }}
         onNotify={notify}

@@ -1,6 +1,6 @@
-import { sampleStatistics, useFormat } from '@etherpilot/ui';
+import { sampleStatistics, useFormat, useInactiveBotReason } from '@etherpilot/ui';
 import { botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
-import { isPositive, toText } from '@etherpilot/ui/money';
+import { toText } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
@@ -8,6 +8,7 @@ import { content } from '../content.js';
 import { paths } from '../paths.js';
 import { botsQuery, investmentsQuery } from '../queries/bots.js';
 import { itemsOf, partialOf } from '../queries/listing.js';
+import { useInvestments } from '../queries/useInvestments.js';
 import { withServerSentence } from '../queries/serverSentence.js';
 import { findBotId, startBot } from '../queries/startBot.js';
 import { useLoadable } from '../queries/useLoadable.js';
@@ -26,12 +27,12 @@ const { queryKey } = investmentsQuery;
 export function BotsRoute() {
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
+  const inactiveReason = useInactiveBotReason();
   const { current: funds } = useSnapshot(balance);
   const goLater = useDelayedNavigation();
   const queryClient = useQueryClient();
   const bots = useQuery(botsQuery);
-  // Only an empty balance raises the question whether the money is at work in bots.
-  const investments = useQuery({ ...investmentsQuery, enabled: !isPositive(funds.value) });
+  const { investments, partial: partialInvestments } = useInvestments();
 
   const { submission, draft, order, readAgain, unlock } = useOrder({
     kind: 'bot',
@@ -41,7 +42,8 @@ export function BotsRoute() {
       trait: bot.exchange,
     }),
     prepare: async ({ bot, configuration }, signal) => {
-      const botId = await findBotId(bot, signal);
+      const notListed = t('notListed', { name: bot.name });
+      const botId = await findBotId(bot, { signal, inactiveReason, notListed });
       return () => startBot(botId, configuration);
     },
     onConfirm: (_, { bot, configuration }, { isStillHere }) => {
@@ -68,7 +70,8 @@ export function BotsRoute() {
         bots={itemsOf(useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
         partial={partialOf(bots.data)}
         balance={funds}
-        hasInvestments={(investments.data?.items.length ?? 0) > 0}
+        investments={investments}
+        partialInvestments={partialInvestments}
         statistics={content.statistics ?? sampleStatistics}
         submission={submission}
         onStartBot={order}

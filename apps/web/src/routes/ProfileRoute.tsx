@@ -1,7 +1,7 @@
 import { profileScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { ProfileScreen } from '@etherpilot/ui/screens/ProfileScreen';
 import { useSnapshot } from 'valtio';
-import { useProfileInvestments } from '../queries/useProfileInvestments.js';
+import { useInvestments } from '../queries/useInvestments.js';
 import { useSubmission } from '../queries/useSubmission.js';
 import { reloadProfile } from '../state/profile.js';
 import { session } from '../state/session.js';
@@ -13,7 +13,7 @@ export function ProfileRoute() {
   const t = useMessages(profileScreenMessages);
   const { current } = useSnapshot(session);
   const goBack = useGoBack();
-  const { investments, partial, retry } = useProfileInvestments({
+  const { investments, partial, retry } = useInvestments({
     title: t('loadFailedTitle'),
     message: t('loadFailed'),
   });

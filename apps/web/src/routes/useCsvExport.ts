@@ -18,7 +18,8 @@ export function useCsvExport(): <Row>(file: Exported<Row>) => Promise<void> {
       return;
     }
     const counts = { some: String(file.rows.length), all: String(all) };
-    const description = file.rows.length === all ? t('done', { all: counts.all }) : t('doneSome', counts);
-    notify({ tone: 'success', title: t('doneTitle'), description });
+    const isFiltered = file.rows.length < all;
+    const complete = all === 1 ? t('doneOne') : t('done', { all: counts.all });
+    notify({ tone: 'success', title: t('doneTitle'), description: isFiltered ? t('doneSome', counts) : complete });
   };
 }

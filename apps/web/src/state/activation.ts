@@ -1,25 +1,26 @@
-import { type ActivationDone, readActivationDone } from '@etherpilot/ui';
+import { readStepsMovedPast, type StepsMovedPast } from '@etherpilot/ui';
 import { proxy } from 'valtio/vanilla';
 import { keep, onKeptElsewhere, readKept } from '../services/kept.js';
 
 const KEY = 'etherpilot.activation';
 
-type DoneByUser = Readonly<Record<string, ActivationDone>>;
+type StepsByUser = Readonly<Record<string, StepsMovedPast>>;
 
-function read(): DoneByUser {
-  const kept = readKept(KEY);
-  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-  return Object.fromEntries(entries.map(([userId, done]) => [userId, readActivationDone(done)]));
+function read(): StepsByUser {
+  const stored = readKept(KEY);
+  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  return Object.fromEntries(entries.map(([userId, steps]) => [userId, readStepsMovedPast(steps)]));
 }
 
-/** How many steps each person on this device has moved past, by the numeric id of their account (G-43). */
-export const activation = proxy<{ done: DoneByUser }>({ done: read() });
+/** How many steps each person on this device has moved past, done or skipped, by the numeric id of their account. */
+export const activation = proxy<{ movedPast: StepsByUser }>({ movedPast: read() });
 
-export function keepActivation(userId: number, done: ActivationDone): void {
-  activation.done = { ...activation.done, [userId]: done };
-  keep(KEY, activation.done);
+export function storeStepsMovedPast(userId: number, steps: StepsMovedPast): void {
+  if (activation.movedPast[userId] === steps) return;
+  activation.movedPast = { ...activation.movedPast, [userId]: steps };
+  keep(KEY, activation.movedPast);
 }
 
 onKeptElsewhere(KEY, () => {
-  activation.done = read();
+  activation.movedPast = read();
 });

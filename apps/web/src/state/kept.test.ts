@@ -11,8 +11,8 @@ let tab: EventTarget;
 async function openPage() {
   vi.resetModules();
   const { preferences, changePreferences } = await import('./preferences.js');
-  const { activation, keepActivation } = await import('./activation.js');
-  return { preferences, changePreferences, activation, keepActivation };
+  const { activation, storeStepsMovedPast } = await import('./activation.js');
+  return { preferences, changePreferences, activation, storeStepsMovedPast };
 }
 
 function refuse(): never {
@@ -75,23 +75,23 @@ describe('the switches of Settings', () => {
 describe('the activation of an account', () => {
   it('G-43 is kept for each person apart', async () => {
     const page = await openPage();
-    expect(page.activation.done[7]).toBeUndefined();
-    page.keepActivation(7, 1);
-    page.keepActivation(8, 2);
-    expect((await openPage()).activation.done).toEqual({ 7: 1, 8: 2 });
+    expect(page.activation.movedPast[7]).toBeUndefined();
+    page.storeStepsMovedPast(7, 1);
+    page.storeStepsMovedPast(8, 2);
+    expect((await openPage()).activation.movedPast).toEqual({ 7: 1, 8: 2 });
   });
 
   it('begins anew where what is stored is no activation', async () => {
     stored.set(ACTIVATION, JSON.stringify({ 7: 5, 8: 'two', 9: 2 }));
-    expect((await openPage()).activation.done).toEqual({ 7: 0, 8: 0, 9: 2 });
+    expect((await openPage()).activation.movedPast).toEqual({ 7: 0, 8: 0, 9: 2 });
     stored.set(ACTIVATION, '{');
-    expect((await openPage()).activation.done).toEqual({});
+    expect((await openPage()).activation.movedPast).toEqual({});
   });
 
   it('follows another tab', async () => {
     const page = await openPage();
     stored.set(ACTIVATION, '{"7":2}');
     changeElsewhere(ACTIVATION);
-    expect(page.activation.done[7]).toBe(2);
+    expect(page.activation.movedPast[7]).toBe(2);
   });
 });

@@ -88,7 +88,7 @@ function adopt(user: User, saved: SavedReason | null): void {
   if (session.continueTo !== null && (session.continueTo.userId ?? user.id) !== user.id) forgetContinueTo();
   lastUserId = user.id;
   if (user.balance === null) {
-    notify({ tone: 'negative', title: 'Error', description: 'The server sent a balance that cannot be read.' });
+    notify({ tone: 'negative', title: 'Error', description: 'Your balance could not be read.' });
   }
   setBalance(user.balance ?? ZERO, saved === null ? 'live' : 'cached');
 }

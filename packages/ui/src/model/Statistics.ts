@@ -1,9 +1,8 @@
 import { type Decimal, decimal } from '../money/plainDecimal.js';
 import { type Sourced, sample } from './Provenance.js';
 
-/** What the platform says about itself on the bots screen. */
+/** What the platform says about itself on the bots screen, where nothing can be counted from the person's own lists. */
 export interface PlatformStatistics {
-  readonly availableBots: number;
   readonly totalUsers: number;
   /** USD. */
   readonly totalProfit: Decimal;
@@ -23,7 +22,6 @@ export type Statistics =
 
 /** The example values the specification fixes (section 9); not measured by anybody (H-04). */
 export const sampleStatistics: Sourced<PlatformStatistics, 'sample'> = sample({
-  availableBots: 3,
   totalUsers: 12_847,
   totalProfit: decimal('284739.25'),
 });

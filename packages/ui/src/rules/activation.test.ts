@@ -1,6 +1,76 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activationSteps, moveOn, percentDone, readActivationDone, stepsLeft } from './activation.js';
+import { decimal, ZERO } from '../money/decimal.js';
+import {
+  activationFacts,
+  activationSteps,
+  nextMove,
+  percentDone,
+  readStepsMovedPast,
+  stepsLeft,
+} from './activation.js';
+
+const nothing = { hasDeposited: false, hasInvested: false };
+const deposited = { hasDeposited: true, hasInvested: false };
+const both = { hasDeposited: true, hasInvested: true };
+
+interface Item {
+  readonly status: string;
+}
+const whole = (...items: readonly Item[]) => ({ items, isWhole: true });
+const partial = (...items: readonly Item[]) => ({ items, isWhole: false });
+const record = (status: string): Item => ({ status });
+
+describe('the facts of an activation', () => {
+  it.each([
+    ['a balance and no bot', { balance: '0.01', investments: whole(), deposits: null }, deposited],
+    ['a bot, at an empty balance', { balance: '0', investments: whole(record('stopped')), deposits: null }, both],
+    [
+      'a bot in a list read only in part',
+      { balance: '0', investments: partial(record('stopped')), deposits: null },
+      both,
+    ],
+    ['a credited deposit', { balance: '0', investments: whole(), deposits: whole(record('Paid')) }, deposited],
+    [
+      'a credited deposit in a list read only in part',
+      { balance: '-3.20', investments: whole(), deposits: partial(record('paid')) },
+      deposited,
+    ],
+    [
+      'deposits of which none was credited',
+      { balance: '0', investments: whole(), deposits: whole(record('pending'), record('failed'), record('refunded')) },
+      nothing,
+    ],
+    ['nothing at all', { balance: '0', investments: whole(), deposits: whole() }, nothing],
+  ])('%s', (_, { balance, ...lists }, facts) => {
+    expect(activationFacts({ balance: decimal(balance), ...lists })).toEqual(facts);
+  });
+
+  it.each([
+    ['bots are not known', { balance: '12500', investments: null, deposits: null }],
+    [
+      'bots are not known, whatever was deposited',
+      { balance: '0', investments: null, deposits: whole(record('paid')) },
+    ],
+    ['the part of the bots that was read is empty', { balance: '12500', investments: partial(), deposits: null }],
+    ['deposits are not known', { balance: '0', investments: whole(), deposits: null }],
+    [
+      'the part of the deposits that was read proves none',
+      { balance: '0', investments: whole(), deposits: partial(record('failed')) },
+    ],
+  ])('stay open while %s', (_, { balance, ...lists }) => {
+    expect(activationFacts({ balance: decimal(balance), ...lists })).toBeNull();
+  });
+
+  it('never call somebody who invested new, whatever else could be read', () => {
+    const list = fc.option(fc.record({ items: fc.array(fc.record({ status: fc.string() })), isWhole: fc.boolean() }));
+    fc.assert(
+      fc.property(list, fc.boolean(), (deposits, isWhole) => {
+        expect(activationFacts({ balance: ZERO, investments: { items: [1], isWhole }, deposits })).toEqual(both);
+      }),
+    );
+  });
+});
 
 describe('the activation of an account', () => {
   it('DASH-04 DASH-05 DASH-06 has two steps: the first leads to the deposit, the second to the platform', () => {
@@ -11,28 +81,34 @@ describe('the activation of an account', () => {
   });
 
   it('DASH-09 DASH-10 moves from the first step to the second and from the second to the end', () => {
-    expect(moveOn(0)).toEqual({ done: 1, leadsTo: 'deposit', isCompleted: false });
-    expect(moveOn(1)).toEqual({ done: 2, leadsTo: 'platform', isCompleted: true });
-    expect(moveOn(2)).toBeNull();
+    expect(nextMove(nothing, 0)).toEqual({ movedPast: 1, leadsTo: 'deposit', isLast: false });
+    expect(nextMove(nothing, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
+    expect(nextMove(nothing, 2)).toBeNull();
+  });
+
+  it('begins at the first step that has not happened', () => {
+    expect(nextMove(deposited, 0)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
+    expect(nextMove(deposited, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
+    expect(nextMove(both, 0)).toBeNull();
   });
 
   it.each([
-    [0, 2, 0],
-    [1, 1, 50],
-    [2, 0, 100],
-  ] as const)('DASH-07 DASH-08 G-43 after %i steps has %i left and stands at %i percent', (done, left, percent) => {
-    expect(stepsLeft(done)).toBe(left);
-    expect(percentDone(done)).toBe(percent);
+    [nothing, 2, 0],
+    [deposited, 1, 50],
+    [both, 0, 100],
+  ] as const)('DASH-07 DASH-08 G-43 at %j has %i left and is at %i percent', (facts, left, percent) => {
+    expect(stepsLeft(facts)).toBe(left);
+    expect(percentDone(facts)).toBe(percent);
   });
 
-  it('begins anew where what was kept is no number of steps', () => {
-    expect([0, 1, 2].map(readActivationDone)).toEqual([0, 1, 2]);
+  it('begins anew where what was stored is no number of steps', () => {
+    expect([0, 1, 2].map(readStepsMovedPast)).toEqual([0, 1, 2]);
     for (const rubbish of [3, -1, 0.5, '1', null, undefined, {}, [1], Number.NaN]) {
-      expect(readActivationDone(rubbish)).toBe(0);
+      expect(readStepsMovedPast(rubbish)).toBe(0);
     }
     fc.assert(
-      fc.property(fc.anything(), (kept) => {
-        expect([0, 1, 2]).toContain(readActivationDone(kept));
+      fc.property(fc.anything(), (stored) => {
+        expect([0, 1, 2]).toContain(readStepsMovedPast(stored));
       }),
     );
   });

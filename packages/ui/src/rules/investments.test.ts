@@ -4,7 +4,15 @@ import { investments, oddInvestment, stoppedInvestment } from '../fixtures/inves
 import { instant, unreadable } from '../fixtures/time.js';
 import type { GrowthLog, Investment } from '../model/Investment.js';
 import { add, decimal, subtract, toText } from '../money/decimal.js';
-import { latestLogged, MAX_RECENT_LOGS, oldestFirst, recentLogs, summariseInvestments } from './investments.js';
+import {
+  countActiveBots,
+  isActiveStatus,
+  latestLogged,
+  MAX_RECENT_LOGS,
+  oldestFirst,
+  recentLogs,
+  summariseInvestments,
+} from './investments.js';
 
 const [first] = investments as readonly [Investment, ...Investment[]];
 
@@ -16,6 +24,24 @@ describe('what all investments come to', () => {
   it('ACT-02 G-A02 counts an investment as active only by its status', () => {
     const summary = summariseInvestments([...investments, stoppedInvestment, oddInvestment]);
     expect(summary).toMatchObject({ total: 5, active: 2, paused: 1, stopped: 1 });
+  });
+
+  it.each([
+    ['active', true],
+    ['Active', true],
+    [' ACTIVE ', true],
+    ['inactive', false],
+    ['activated', false],
+    ['', false],
+  ])('ACT-02 G-A02 the status %j is active: %s', (status, isActive) => {
+    expect(isActiveStatus(status)).toBe(isActive);
+    expect(countActiveBots([{ status }])).toBe(isActive ? 1 : 0);
+    expect(summariseInvestments([{ ...first, status }]).active).toBe(isActive ? 1 : 0);
+  });
+
+  it('knows paused and stopped in any letter case too', () => {
+    const said = ['Paused', 'STOPPED'].map((status) => ({ ...first, status }));
+    expect(summariseInvestments(said)).toMatchObject({ active: 0, paused: 1, stopped: 1 });
   });
 
   it('ACT-03 ACT-04 ACT-05 adds up what was put in, what it is worth and the returns the server states', () => {

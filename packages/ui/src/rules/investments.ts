@@ -11,7 +11,7 @@ const RETURN_TOLERANCE = decimal('0.01');
 
 export interface InvestmentSummary {
   readonly total: number;
-  /** By status: only `active` counts as an active bot (G-A02). */
+  /** See `countActiveBots`. */
   readonly active: number;
   readonly paused: number;
   readonly stopped: number;
@@ -27,9 +27,23 @@ export interface InvestmentSummary {
   readonly differingReturn: Decimal | null;
 }
 
+/** Whether a status, of a bot or an investment, is `active` in any letter case. */
+export function isActiveStatus(status: string): boolean {
+  return normalStatus(status) === 'active';
+}
+
+/** The active bots among a person's investments: those whose status is active. Every screen counts them by this. */
+export function countActiveBots(investments: readonly Pick<Investment, 'status'>[]): number {
+  return investments.filter(({ status }) => isActiveStatus(status)).length;
+}
+
+function normalStatus(status: string): string {
+  return status.trim().toLowerCase();
+}
+
 /** What all investments come to together. */
 export function summariseInvestments(investments: readonly Investment[]): InvestmentSummary {
-  const having = (status: string) => investments.filter((one) => one.status === status).length;
+  const having = (status: string) => investments.filter((one) => normalStatus(one.status) === status).length;
   const invested = sum(investments.map((one) => one.initialAmount));
   const currentValue = sum(investments.map((one) => one.currentAmount));
   const totalReturn = sum(investments.map((one) => one.totalReturn));
@@ -37,7 +51,7 @@ export function summariseInvestments(investments: readonly Investment[]): Invest
   const isDiffering = isGreater(absolute(subtract(totalReturn, difference)), RETURN_TOLERANCE);
   return {
     total: investments.length,
-    active: having('active'),
+    active: countActiveBots(investments),
     paused: having('paused'),
     stopped: having('stopped'),
     invested,

@@ -6,11 +6,18 @@ import { decimal, isGreater, isLess, toText } from '../money/decimal.js';
 import { joinDate, profileStats } from './profileStats.js';
 
 const returning = (...percentages: string[]) =>
-  percentages.map((percent) => ({ totalReturnPercentage: decimal(percent) }));
+  percentages.map((percent) => ({ status: 'active', totalReturnPercentage: decimal(percent) }));
 
 describe('what a profile says about investments', () => {
-  it('ENT-17 PROF-12 counts every investment, whatever its status', () => {
-    expect(profileStats([...investments, stoppedInvestment]).totalTrades).toBe(4);
+  it('ENT-17 PROF-12 counts every investment, and apart from them the active ones', () => {
+    const stats = profileStats([...investments, stoppedInvestment]);
+    expect([stats.totalTrades, stats.activeBots]).toEqual([4, 2]);
+  });
+
+  it('ENT-17 PROF-13 takes the mean over all of them, running or not', () => {
+    const stopped = returning('3', '6').map((one, index) => (index === 0 ? one : { ...one, status: 'stopped' }));
+    const { profitPercent } = profileStats(stopped);
+    expect(profitPercent && toText(profitPercent.value)).toBe('4.5');
   });
 
   it.each([
@@ -29,7 +36,11 @@ describe('what a profile says about investments', () => {
   });
 
   it('knows no mean where one return cannot be read', () => {
-    expect(profileStats([...investments, oddInvestment])).toEqual({ totalTrades: 4, profitPercent: null });
+    expect(profileStats([...investments, oddInvestment])).toEqual({
+      totalTrades: 4,
+      activeBots: 2,
+      profitPercent: null,
+    });
   });
 
   it('never lies outside the returns it is the mean of', () => {
@@ -38,7 +49,9 @@ describe('what a profile says about investments', () => {
       .map(([sign, whole, hundredths]) => decimal(`${sign}${whole}.${String(hundredths).padStart(2, '0')}`));
     fc.assert(
       fc.property(fc.array(percent, { minLength: 1, maxLength: 20 }), (returns) => {
-        const { profitPercent } = profileStats(returns.map((totalReturnPercentage) => ({ totalReturnPercentage })));
+        const { profitPercent } = profileStats(
+          returns.map((totalReturnPercentage) => ({ status: 'active', totalReturnPercentage })),
+        );
         if (profitPercent === null) throw new Error('All returns could be read.');
         // Thirds are cut at 20 digits.
         const isUnder = returns.every((one) => isLess(profitPercent.value, one));

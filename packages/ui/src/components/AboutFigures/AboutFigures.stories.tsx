@@ -36,7 +36,7 @@ export const Open = meta.story({
     }
     const groups = inside.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(groups).toEqual(['Chart', 'Bots', 'Money', 'People']);
-    await expect(inside.getByText('3 · 12,847 · $284,739.25')).toBeVisible();
+    await expect(inside.getByText('12,847 · $284,739.25')).toBeVisible();
     await expect(inside.getByText('5-8% · 8-15% · 15-25%')).toBeVisible();
     await expect(dialog.getBoundingClientRect().width).toBe(960);
   },

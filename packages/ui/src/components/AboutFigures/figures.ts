@@ -45,7 +45,9 @@ export const figures = {
     provenance: 'operator',
     shownBy: ['components/StatStrip', 'screens/BotsScreen'],
   },
+  availableBotsRule: { group: 'bots', provenance: 'sample', shownBy: ['screens/BotsScreen'], from: ['fallbackBots'] },
   activeBotsRule: { group: 'bots', provenance: 'sample', shownBy: ['screens/BotsScreen'] },
+  savedCounts: { group: 'bots', provenance: 'cached', shownBy: ['components/StatStrip', 'screens/BotsScreen'] },
   sampleBots: {
     group: 'bots',
     provenance: 'sample',

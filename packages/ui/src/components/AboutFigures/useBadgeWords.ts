@@ -39,6 +39,7 @@ export function useBadgeWords(): Partial<Record<FigureId, string>> {
     previewSettings: previewed('example'),
     instruments: beside('example'),
     statistics: own('sampleFigures'),
+    availableBotsRule: own('sampleFigures'),
     activeBotsRule: own('sampleFigures'),
     reportedReturns: own('reportedReturnsBadge'),
     expectedReturns: own('expectedReturnsBadge'),

@@ -1,4 +1,5 @@
 import { expectedReturns, strategies } from '../../model/Bot.js';
+import { fallbackBots } from '../../model/fallbackBots.js';
 import { sampleStatistics } from '../../model/Statistics.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { FigureId } from './figures.js';
@@ -6,9 +7,10 @@ import type { FigureId } from './figures.js';
 /** The figures themselves, where they are fixed and come with this software. */
 export function useShownValues(): Partial<Record<FigureId, string>> {
   const { count, usd } = useFormat();
-  const { availableBots, totalUsers, totalProfit } = sampleStatistics.value;
+  const { totalUsers, totalProfit } = sampleStatistics.value;
   return {
-    statistics: [count(availableBots), count(totalUsers), usd(totalProfit)].join(' · '),
+    statistics: [count(totalUsers), usd(totalProfit)].join(' · '),
+    availableBotsRule: count(fallbackBots.length),
     expectedReturns: strategies.map((strategy) => expectedReturns[strategy]).join(' · '),
   };
 }

@@ -1,23 +1,31 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { ActivationCard } from './ActivationCard.js';
+import { ActivationSkeleton } from './ActivationSkeleton.js';
 
 const meta = preview.meta({
   component: ActivationCard,
-  args: { done: 0 as const, hasDeposit: false, onMoveOn: fn() },
+  args: { facts: { hasDeposited: false, hasInvested: false }, movedPast: 0 as const, onMoveOn: fn() },
 });
+
+/** The two steps, each to be looked into. */
+function stepsOf(canvasElement: HTMLElement) {
+  const [deposit, trading] = within(canvasElement).getAllByRole('listitem');
+  if (deposit === undefined || trading === undefined) throw new Error('A step is missing.');
+  return { deposit, trading };
+}
 
 export const Begun = meta.story({
   name: 'DASH-04 DASH-05 DASH-06 has two steps, each leading to its place',
-  play: async ({ args, canvas }) => {
-    const steps = canvas.getAllByRole('listitem');
-    await expect(steps).toHaveLength(2);
+  play: async ({ args, canvas, canvasElement }) => {
+    const { deposit } = stepsOf(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Make First Deposit' })).toHaveAttribute('href', '/deposit');
     await expect(canvas.getByRole('link', { name: 'Start Trading' })).toHaveAttribute('href', '/platform');
-    await expect(steps[0]).toHaveAttribute('aria-current', 'step');
+    await expect(deposit).toHaveAttribute('aria-current', 'step');
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Make First Deposit' }));
     await expect(args.onMoveOn).toHaveBeenCalledOnce();
-    await expect(args.onMoveOn).toHaveBeenCalledWith({ done: 1, leadsTo: 'deposit', isCompleted: false });
+    await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 1, leadsTo: 'deposit', isLast: false });
   },
 });
 
@@ -32,8 +40,8 @@ export const BeginningBar = meta.story({
 });
 
 export const Halfway = meta.story({
-  name: 'DASH-07 DASH-08 G-43 stands at 50 percent with 1 step left',
-  args: { done: 1, hasDeposit: true },
+  name: 'DASH-07 DASH-08 G-43 a deposit is half of it: 50 percent and 1 step left',
+  args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 1 },
   play: async ({ args, canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '50');
@@ -42,38 +50,85 @@ export const Halfway = meta.story({
     await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(21);
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Start Trading' }));
     await expect(args.onMoveOn).toHaveBeenCalledOnce();
-    await expect(args.onMoveOn).toHaveBeenCalledWith({ done: 2, leadsTo: 'platform', isCompleted: true });
+    await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
   },
 });
 
 export const MovedOnWithoutMoney = meta.story({
-  name: 'G-44 moving on ticks nothing; only a balance above zero does',
-  args: { done: 1 },
-  play: async ({ canvas }) => {
-    const [deposit] = canvas.getAllByRole('listitem');
-    if (deposit === undefined) throw new Error('The first step is missing.');
+  name: 'G-44 moving on ticks nothing: the step is skipped, and still left',
+  args: { movedPast: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const { deposit, trading } = stepsOf(canvasElement);
     await expect(within(deposit).getByText('1')).toBeVisible();
-    await expect(within(deposit).getByText('You moved on. Your balance shows no deposit yet.')).toBeVisible();
+    await expect(within(deposit).getByText('Skipped. No deposit received yet.')).toBeVisible();
     await expect(canvas.queryByText('Done')).toBeNull();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
+    await expect(trading).toHaveAttribute('aria-current', 'step');
   },
 });
 
 export const DepositedBefore = meta.story({
-  name: 'G-44 a balance above zero ticks the first step before anybody has moved on',
-  args: { hasDeposit: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Done. Your balance is above zero.')).toBeVisible();
-    await expect(canvas.getByText('2 steps left')).toBeVisible();
+  name: 'G-44 a deposit ticks the first step before anybody has moved on, and the second one is next',
+  args: { facts: { hasDeposited: true, hasInvested: false } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const { deposit } = stepsOf(canvasElement);
+    await expect(within(deposit).getByText('Done. Deposit received.')).toBeVisible();
+    await expect(canvas.getByText('1 step left')).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Start Trading' }));
+    await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
+  },
+});
+
+export const BothSkipped = meta.story({
+  name: 'G-43 two steps skipped are two steps left, with no button',
+  args: { movedPast: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const { deposit, trading } = stepsOf(canvasElement);
+    await expect(within(deposit).getByText('Skipped. No deposit received yet.')).toBeVisible();
+    await expect(within(trading).getByText('Skipped. No bot started yet.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const SkippedThenDone = meta.story({
+  name: 'A step that was skipped is done once it has happened',
+  args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const { deposit } = stepsOf(canvasElement);
+    await expect(within(deposit).getByText('Done. Deposit received.')).toBeVisible();
+    await expect(canvas.getByText('1 step left')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const BotWithoutDeposit = meta.story({
+  name: 'Each step is ticked by its own fact',
+  args: { facts: { hasDeposited: false, hasInvested: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const { trading } = stepsOf(canvasElement);
+    await expect(within(trading).getByText('Done. You have started a bot.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next: Make First Deposit' })).toBeVisible();
   },
 });
 
 export const Ended = meta.story({
-  name: 'G-43 after the end says 0 left and has no button',
-  args: { done: 2, hasDeposit: true },
+  name: 'G-43 once both steps have happened there is no card',
+  args: { facts: { hasDeposited: true, hasInvested: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('Account activation');
+  },
+});
+
+export const Waiting = meta.story({
+  name: 'Before anything is known its place says neither done nor left',
+  render: () => <ActivationSkeleton />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 left')).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Account activation' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryByText(/left|Done|Skipped/)).toBeNull();
   },
 });
 

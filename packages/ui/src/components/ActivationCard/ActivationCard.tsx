@@ -12,46 +12,41 @@ import { Label } from '../../primitives/Text/Text.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import {
-  type ActivationDone,
+  type ActivationFacts,
   type ActivationMove,
   activationSteps,
-  moveOn,
+  nextMove,
   percentDone,
   stepsLeft,
+  type StepsMovedPast,
 } from '../../rules/activation.js';
 import { activationCardMessages } from './ActivationCard.messages.js';
 import * as S from './ActivationCard.styles.js';
 
 export interface ActivationCardProps {
-  /** How many of the two steps the person has moved past. */
-  readonly done: ActivationDone;
-  /** The balance is above zero: the one thing that proves a deposit (G-44). */
-  readonly hasDeposit: boolean;
+  /** What has happened. Bar, counter and ticks go by this alone; where both hold there is nothing to draw. */
+  readonly facts: ActivationFacts;
+  /** How many steps the person has moved past; those that have not happened are called skipped. */
+  readonly movedPast: StepsMovedPast;
   readonly onMoveOn: (move: ActivationMove) => void;
 }
 
 const ENDS = [0, 50, 100];
 
-/**
- * Two steps into the product and how far a person has come. Moving on asks for no deposit, so only the balance ticks the
- * first step (G-44).
- */
-export function ActivationCard({ done, hasDeposit, onMoveOn }: ActivationCardProps) {
+/** Two steps into the product and how many of them have happened. Moving on claims nothing: it only leads to the next step. */
+export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardProps) {
   const t = useMessages(activationCardMessages);
   const titleId = useId();
-  const left = stepsLeft(done);
-  const percent = percentDone(done);
-  const leftText = left === 0 ? t('noneLeft') : left === 1 ? t('oneLeft') : t('manyLeft', { count: String(left) });
-  const next = moveOn(done);
-  const help = {
-    makeFirstDeposit: hasDeposit ? t('hasDeposit') : done > 0 ? t('movedOn') : t('makeFirstDepositHelp'),
-    startTrading: done > 1 ? t('visited') : t('startTradingHelp'),
-  };
+  const left = stepsLeft(facts);
+  if (left === 0) return null;
+  const percent = percentDone(facts);
+  const leftText = left === 1 ? t('oneLeft') : t('manyLeft', { count: String(left) });
+  const next = nextMove(facts, movedPast);
   return (
     <Card aria-labelledby={titleId}>
       <CardHead>
         <h2 id={titleId}>{t('title')}</h2>
-        <Tag tone={left === 0 ? 'neutral' : 'accent'} mark={left === 0 ? 'square' : 'dot'}>
+        <Tag tone="accent" mark="dot">
           {leftText}
         </Tag>
       </CardHead>
@@ -73,13 +68,14 @@ export function ActivationCard({ done, hasDeposit, onMoveOn }: ActivationCardPro
         />
       </S.Bar>
       <S.Steps>
-        {activationSteps.map(({ name, leadsTo }, index) => {
-          const isCurrent = index === done;
-          const isProven = name === 'makeFirstDeposit' && hasDeposit;
+        {activationSteps.map(({ name, leadsTo, fact }, index) => {
+          const isDone = facts[fact];
+          const isCurrent = next?.movedPast === index + 1;
+          const help = isDone ? 'Done' : index < movedPast ? 'Skipped' : 'Help';
           return (
             <li key={name} aria-current={isCurrent ? 'step' : undefined}>
-              <StepMark data-proven={isProven || undefined}>
-                {isProven ? (
+              <StepMark data-proven={isDone || undefined}>
+                {isDone ? (
                   <>
                     <Check aria-hidden="true" />
                     <VisuallyHidden>{t('done')}</VisuallyHidden>
@@ -90,9 +86,9 @@ export function ActivationCard({ done, hasDeposit, onMoveOn }: ActivationCardPro
               </StepMark>
               <div>
                 <PlaceLink to={leadsTo}>{t(name)}</PlaceLink>
-                <Label as="p">{help[name]}</Label>
+                <Label as="p">{t(`${name}${help}`)}</Label>
               </div>
-              {isCurrent && next !== null && (
+              {isCurrent && (
                 <Button kind="line" onClick={() => onMoveOn(next)}>
                   {t('next', { step: t(name) })}
                 </Button>

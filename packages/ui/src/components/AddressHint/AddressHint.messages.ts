@@ -24,7 +24,7 @@ export const addressHintMessages = defineMessages('AddressHint', {
   uri: 'This is a payment link, not an address. Keep only the address in it.',
   name: 'This is a name, not an address. Paste the address behind it.',
   lineBreak: 'There is a line break inside the address. Join the lines or copy it again.',
-  space: 'There is a space inside the address. No address has one.',
+  space: 'There is a space inside the address. Remove it.',
   nonAscii:
-    'There is a character inside that no address has; it may be invisible or look like another. Copy the address again.',
+    'The address contains a character that no address has. It may be invisible or look like another one. Copy the address again.',
 });

@@ -12,7 +12,7 @@ export const appShellMessages = defineMessages('AppShell', {
   account: 'Account',
   settings: 'Settings',
   logOut: 'Log out',
-  notices: 'Recent messages',
+  notices: 'Recent notifications',
   home: 'Home',
   botsShort: 'Bots',
   activeBotsShort: 'Active',

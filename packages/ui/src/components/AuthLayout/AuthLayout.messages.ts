@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const authLayoutMessages = defineMessages('AuthLayout', {
   about: 'About {brand}',
-  motto: 'Set the limits. Read the instruments. Stay in command.',
+  motto: 'You set the limits. You see every number.',
   refresh: 'Chart refresh',
   refreshEvery: 'about every 96 minutes',
   updates: 'Chart updates',

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import type { Bot } from '../../model/Bot.js';
@@ -38,6 +38,55 @@ export const Unlocked = meta.story({
     await expect(card.getByText('Active')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Configure Bot' }));
     await expect(args.onChooseBot).toHaveBeenCalledWith({ bot: args.bot, lock: 'unlocked' });
+  },
+});
+
+export const ClickedAnywhere = meta.story({
+  name: 'A click anywhere on the card does what its button does, once, and leaves the focus there',
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement);
+    const article = card.getByRole('article');
+    await expect(getComputedStyle(article).cursor).toBe('pointer');
+    const button = card.getByRole('button');
+    const places = [article, card.getByRole('heading'), card.getByText('87%'), button];
+    for (const [index, place] of places.entries()) {
+      await userEvent.click(place);
+      await expect(args.onChooseBot).toHaveBeenCalledTimes(index + 1);
+      await expect(args.onChooseBot).toHaveBeenLastCalledWith({ bot: args.bot, lock: 'unlocked' });
+      await expect(button).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChooseBot).toHaveBeenCalledTimes(places.length + 1);
+  },
+});
+
+export const OneControl = meta.story({
+  name: 'Keyboards and screen readers meet one button',
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getAllByRole('button')).toHaveLength(1);
+    await expect(card.queryByRole('link')).toBeNull();
+    await userEvent.tab();
+    await expect(card.getByRole('button', { name: 'Configure Bot' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+  },
+});
+
+export const TextSelected = meta.story({
+  name: 'Selecting a text of the card, to copy it, is no click',
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement);
+    const description = card.getByText(binance.description);
+    const selection = canvasElement.ownerDocument.getSelection();
+    selection?.selectAllChildren(description);
+    fireEvent.click(description);
+    await expect(args.onChooseBot).not.toHaveBeenCalled();
+    fireEvent.click(card.getByRole('button'));
+    await expect(args.onChooseBot).toHaveBeenCalledOnce();
+    selection?.removeAllRanges();
+    fireEvent.click(description);
+    await expect(args.onChooseBot).toHaveBeenCalledTimes(2);
   },
 });
 

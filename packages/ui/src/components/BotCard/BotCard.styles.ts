@@ -8,6 +8,11 @@ export const Root = styled(Card)`
   flex-direction: column;
   gap: var(--ep-s4);
   overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background var(--ep-fast) var(--ep-ease), border-color var(--ep-fast) var(--ep-ease);
+  @media (hover: hover) {
+    &:hover { background: var(--ep-surface-raised); border-color: var(--ep-line-control); }
+  }
   & > .head { display: flex; align-items: flex-start; gap: var(--ep-s3); }
   & > .head > .name { flex: 1; min-width: 0; }
   & > .head > .name > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDownToLine, Lock, SlidersHorizontal } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { minimum } from '../../format/money.js';
 import { percent } from '../../format/percent.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -23,7 +23,7 @@ export interface BotCardProps {
   readonly bot: Sourced<Bot>;
   /** What stands between the person and the bot; decides what the button says. */
   readonly lock: BotLock;
-  /** The button was pressed, whatever it says: the caller explains a lock or opens the configuration. */
+  /** The card or its button was clicked: the caller explains a lock or opens the configuration. */
   readonly onChooseBot: (choice: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => void;
 }
 
@@ -33,10 +33,20 @@ const buttons = {
   unlocked: { kind: 'primary', Icon: SlidersHorizontal },
 } as const;
 
-/** A bot to look at and, where nothing locks it, to configure. Reported figures are never coloured or sorted (H-09). */
+/** Whether the click ends the selecting of a text in there, to copy it. */
+function hasSelectedText(element: HTMLElement): boolean {
+  const selection = element.ownerDocument.getSelection();
+  return selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode);
+}
+
+/**
+ * A bot to look at and, where nothing locks it, to configure: by a click anywhere on the card, or by its button. Reported
+ * figures are never coloured or sorted (H-09).
+ */
 export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
   const t = useMessages(botCardMessages);
   const titleId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const { value: bot, provenance } = sourced;
   const { kind, Icon } = buttons[lock];
   const reported = (value: Decimal | null) => (value === null ? '—' : percent(value));
@@ -45,8 +55,16 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
     locked: t('need', { minimum: minimum(bot.minDeposit) }),
     unlocked: t('configure'),
   }[lock];
+  // The one place that calls back: a click on the button arrives here too.
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    const isOnButton = event.target instanceof Node && button.current?.contains(event.target);
+    if (!isOnButton && hasSelectedText(event.currentTarget)) return;
+    // The dialog gives the focus back to it.
+    button.current?.focus({ preventScroll: true });
+    onChooseBot({ bot: sourced, lock });
+  };
   return (
-    <S.Root as="article" aria-labelledby={titleId}>
+    <S.Root as="article" aria-labelledby={titleId} onClick={choose}>
       <div className="head">
         <ExchangeIcon exchange={bot.exchange} />
         <div className="name">
@@ -87,13 +105,7 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
         ))}
       </Bullets>
       <div className="foot">
-        <Button
-          kind={kind}
-          isWide
-          icon={<Icon aria-hidden="true" />}
-          aria-describedby={titleId}
-          onClick={() => onChooseBot({ bot: sourced, lock })}
-        >
+        <Button kind={kind} isWide icon={<Icon aria-hidden="true" />} aria-describedby={titleId} ref={button}>
           {words}
         </Button>
       </div>

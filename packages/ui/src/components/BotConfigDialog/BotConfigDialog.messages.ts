@@ -3,15 +3,25 @@ import { defineMessages } from '../../messages/messages.js';
 export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   title: 'Configure {bot}',
   available: 'available balance {balance}',
-  sampleNote: 'When you press Start Bot, the live list is read again. If this bot is not on it, nothing is started.',
-  loss: 'With stop loss {stopLoss} you could lose about {loss} of {amount}, or more in fast markets.',
+  sampleNote: 'Start Bot checks the live list first. If this bot is not on it, nothing is started.',
+  maintenance: 'This bot is in maintenance.',
+  paused: 'This bot is paused.',
+  stopped: 'This bot is stopped.',
+  inactive: 'This bot is inactive.',
+  /** A status this app has no words for, as the server sent it. */
+  otherStatus: 'The status of this bot is “{status}”.',
+  noStatus: 'The status of this bot is unknown.',
+  onlyActive: 'You can start it once it is active.',
+  loss: 'With a {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
+  /** The same before a number that is spoken with a vowel first: 8, 11, 18. */
+  lossAn: 'With an {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
   lossUnknown:
-    'With stop loss {stopLoss} the possible loss in dollars appears here once the amount is within the limits.',
+    'The possible loss at a stop loss of {stopLoss} appears here in dollars once the amount is within the limits.',
   amount: 'Amount',
   amountLimit: 'Min {minimum} · max {balance}',
   amountUnit: 'USD',
   amountProblem: 'Amount must be between {minimum} and {balance}',
-  leftAfter: 'Left in your balance: {rest}',
+  leftAfter: 'Balance after: {rest}',
   wholeBalance: 'This is your whole balance.',
   strategy: 'Strategy',
   conservative: 'Conservative',
@@ -20,7 +30,7 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   expectedReturns:
     'Illustrative range given by the operator. Period not stated. Not a forecast; you can lose everything you put in.',
   riskLevel: 'Risk level',
-  riskLevelRemark: 'Kept for your reference; not sent',
+  riskLevelRemark: "For your notes only; doesn't affect the bot",
   low: 'Low',
   medium: 'Medium',
   high: 'High',
@@ -28,7 +38,8 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   takeProfit: 'Take Profit',
   maxTrades: 'Max Concurrent Trades',
   percent: '{value}%',
-  cannotStop: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
+  cannotStop:
+    "You can't stop a bot or withdraw its funds here. [Contact {support}.|Only the operator of this site can.]",
   cancel: 'Cancel',
   start: 'Start Bot',
   starting: 'Starting...',

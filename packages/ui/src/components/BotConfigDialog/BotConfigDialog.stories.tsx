@@ -77,9 +77,9 @@ export const Shares = meta.story({
     await expect(amount).toHaveValue('500.00');
     await userEvent.click(open.getByRole('button', { name: '50%' }));
     await expect(amount).toHaveValue('625.00');
-    await expect(open.getByText('Left in your balance: $625.00')).toBeVisible();
+    await expect(open.getByText('Balance after: $625.00')).toBeVisible();
     await expect(open.getByText('Computed on this device')).toHaveAttribute('data-provenance', 'derived');
-    await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $31.25 of $625.00');
+    await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $31.25 of your $625.00');
     await userEvent.click(open.getByRole('button', { name: 'Max' }));
     await expect(amount).toHaveValue('1250.00');
     await expect(open.getByText('This is your whole balance.')).toBeVisible();
@@ -136,7 +136,7 @@ export const RiskLevelStays = meta.story({
   name: 'H-12 G-56 the risk level says that it is not sent',
   play: async () => {
     const open = await dialog();
-    await expect(open.getByText('Kept for your reference; not sent')).toBeVisible();
+    await expect(open.getByText("For your notes only; doesn't affect the bot")).toBeVisible();
   },
 });
 
@@ -145,14 +145,38 @@ export const CannotStop = meta.story({
   play: async () => {
     const open = await dialog();
     const sentence = open.getByText(
-      'This app cannot stop a bot or return its money. The operator does that; contact support.',
+      "You can't stop a bot or withdraw its funds here. Only the operator of this site can.",
     );
     await expect(sentence).toBeVisible();
     const sizeOf = (element: Element) => Number.parseInt(getComputedStyle(element).fontSize, 10);
     await expect(sizeOf(sentence)).toBeGreaterThanOrEqual(sizeOf(open.getByRole('textbox', { name: 'Amount' })));
-    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAccessibleDescription(/cannot stop a bot/);
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAccessibleDescription(/can't stop a bot/);
   },
 });
+
+/** The sentence beside Start Bot names the channel, and the link leads there. */
+const cannotStopNames = (support: string, sentence: string, href: string) => ({
+  globals: { support },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByText(/^You can't stop a bot/)).toHaveTextContent(
+      `You can't stop a bot or withdraw its funds here. Contact ${sentence}.`,
+    );
+    await expect(open.getByRole('link')).toHaveAttribute('href', href);
+  },
+});
+
+export const CannotStopWithEmail = meta.story(
+  cannotStopNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
+);
+
+export const CannotStopWithTelegram = meta.story(
+  cannotStopNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
+);
+
+export const CannotStopWithAllChannels = meta.story(
+  cannotStopNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
+);
 
 export const Configured = meta.story({
   name: 'BCFG-16 BCFG-22 G-57 hands over what was set, once, by Enter or button',
@@ -192,10 +216,12 @@ export const LossFirst = meta.story({
     const open = await dialog();
     const risk = open.getByText(/you could lose about/);
     await expect(risk).toHaveTextContent(
-      'With stop loss 5% you could lose about $25.00 of $500.00, or more in fast markets.',
+      'With a 5% stop loss you could lose about $25.00 of your $500.00, or more in fast markets.',
     );
     await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '20' } });
-    await expect(risk).toHaveTextContent('With stop loss 20% you could lose about $100.00 of $500.00');
+    await expect(risk).toHaveTextContent('With a 20% stop loss you could lose about $100.00 of your $500.00');
+    await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '8' } });
+    await expect(risk).toHaveTextContent('With an 8% stop loss you could lose about $40.00 of your $500.00');
     const range = open.getByText('5-8%');
     await expect(risk.compareDocumentPosition(range)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -226,7 +252,7 @@ export const OutOfLimits = meta.story({
       await expect(amount).toHaveAccessibleDescription(`Min $500 · max $1,250.00 ${outOfLimits}`);
     }
     await expect(start).toHaveAttribute('aria-disabled', 'true');
-    await expect(start).toHaveAccessibleDescription(/^Amount must be between \$500 and \$1,250\.00 This app cannot/);
+    await expect(start).toHaveAccessibleDescription(/^Amount must be between \$500 and \$1,250\.00 You can't stop/);
     await userEvent.click(start);
     await expect(args.onStartBot).not.toHaveBeenCalled();
     await userEvent.clear(amount);
@@ -314,11 +340,11 @@ export const Uncertain = meta.story({
   args: { submission: uncertain({ status: 'reading' }, botOrder) },
   play: async ({ args }) => {
     const open = await dialog();
-    await expect(open.getByRole('alert')).toHaveTextContent('It is not certain whether the bot was started.');
+    await expect(open.getByRole('alert')).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(open.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
     const start = open.getByRole('button', { name: 'Start Bot' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
-    await expect(start).toHaveAccessibleDescription(/^Wait until your history and balance are read/);
+    await expect(start).toHaveAccessibleDescription(/^Wait while we check your history and balance/);
     await userEvent.click(start);
     await expect(args.onStartBot).not.toHaveBeenCalled();
   },
@@ -330,7 +356,7 @@ export const UncertainReadFailed = meta.story({
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await expect(args.onStartBot).not.toHaveBeenCalled();
-    await userEvent.click(open.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(open.getByRole('button', { name: 'Check again' }));
     await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
 });
@@ -341,11 +367,11 @@ export const UncertainFound = meta.story({
   play: async ({ args }) => {
     const open = await dialog();
     const start = open.getByRole('button', { name: 'Start Bot' });
-    await expect(start).toHaveAccessibleDescription(/unlock the form first\. This app cannot/);
+    await expect(start).toHaveAccessibleDescription(/unlock the form first\. You can't stop/);
     await userEvent.click(start);
     await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
     await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
-    await expect(open.getByText(/is among your bots\. Another one will be started in addition\.$/)).toBeVisible();
+    await expect(open.getByText(/is among your bots\. A new start will be a second one\.$/)).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Unlock' }));
     await expect(args.onUnlock).toHaveBeenCalledOnce();
     await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
@@ -379,7 +405,68 @@ export const Sample = meta.story({
   play: async () => {
     const open = await dialog();
     await expect(open.getByText('Sample')).toBeVisible();
-    await expect(open.getByText(/the live list is read again/)).toBeVisible();
+    await expect(open.getByText(/^Start Bot checks the live list first\./)).toBeVisible();
+  },
+});
+
+export const InMaintenance = meta.story({
+  name: 'A bot in maintenance says so and cannot be started, by button or Enter',
+  args: { bot: live({ ...binance, status: 'maintenance' }) },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.getByText('This bot is in maintenance.', { selector: 'strong' })).toBeVisible();
+    await expect(open.getByText('You can start it once it is active.')).toBeVisible();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleDescription('This bot is in maintenance.');
+    await userEvent.click(start);
+    await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+export const OtherStatus = meta.story({
+  name: 'A status nobody has words for is shown as it was sent',
+  args: { bot: live({ ...binance, status: 'Liquidating' }) },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByText('The status of this bot is “Liquidating”.', { selector: 'strong' })).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const NoStatus = meta.story({
+  args: { bot: live({ ...binance, status: '' }) },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByText('The status of this bot is unknown.', { selector: 'strong' })).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ActiveInCapitals = meta.story({
+  name: 'Active in any letter case can be started',
+  args: { bot: live({ ...binance, status: 'ACTIVE' }) },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.queryByText(/once it is active/)).toBeNull();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
+  },
+});
+
+export const InMaintenancePhone = meta.story({
+  name: 'A bot in maintenance names its status beside Start Bot, however far down the dialog was read',
+  args: { bot: live({ ...binance, status: 'maintenance' }) },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async () => {
+    const open = await dialog();
+    open.getByRole('slider', { name: 'Max Concurrent Trades' }).scrollIntoView();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    const reason = open.getAllByText('This bot is in maintenance.').at(-1);
+    const distance = start.getBoundingClientRect().top - (reason?.getBoundingClientRect().bottom ?? 0);
+    await expect(distance).toBeGreaterThanOrEqual(0);
+    await expect(distance).toBeLessThan(40);
   },
 });
 

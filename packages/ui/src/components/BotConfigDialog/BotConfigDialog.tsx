@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { brief } from '../../format/brief.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
@@ -22,13 +21,15 @@ import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { UncertainNote } from '../UncertainNote/UncertainNote.js';
 import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
 import { type BotDraft, checkDraft, useBotDraft } from './useBotDraft.js';
+import { useInactiveBotReason } from './useInactiveBotReason.js';
 
 export interface BotConfigDialogProps {
-  /** Any other than a live one carries its badge. */
+  /** Any other than a live one carries its badge. One whose status is not active says so and cannot be started. */
   readonly bot: Sourced<Bot>;
   /** USD: the most that can be put in. Any other than a live one carries its badge. */
   readonly balance: Sourced<Decimal>;
@@ -46,23 +47,28 @@ export interface BotConfigDialogProps {
   readonly onClose: () => void;
 }
 
+/** Stop losses that English says with a vowel first, as in "an 8% stop loss". */
+const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
+
 /** Sets the limits of a bot and starts it. What can be lost stands first (H-10). */
 export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose, initialDraft } = props;
-  const t = useMessages(botConfigDialogMessages);
+  const t = useSupportMessages(botConfigDialogMessages);
   const { usd } = useFormat();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const lockReason = useLockReason(submission);
   const { value: bot, provenance } = sourced;
   const [draft, changeDraft] = useBotDraft(bot, initialDraft);
   const configuration = checkDraft(draft, bot, balance.value);
+  const inactiveReason = useInactiveBotReason()(bot.status);
+  const canStart = configuration !== null && inactiveReason === null;
   const isSending = submission.status === 'sending';
   const isDone = submission.status === 'succeeded';
   const isWaiting = isLocked(submission);
 
   const lock = useSubmitLock(submission);
   const start = () => {
-    if (configuration !== null && !isDone) lock(() => onStartBot({ bot, configuration }));
+    if (canStart && !isDone) lock(() => onStartBot({ bot, configuration }));
   };
 
   const stopLoss = t('percent', { value: String(draft.stopLoss) });
@@ -79,7 +85,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         </S.Description>
       }
       width={960}
-      footSentence={t('cannotStop')}
+      footSentence={inactiveReason ?? t.rich('cannotStop')}
       footSentenceId={sentenceId}
       foot={
         <>
@@ -90,7 +96,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
             type="submit"
             kind={isWaiting ? 'plain' : 'primary'}
             isBusy={isSending}
-            isDisabled={configuration === null || isWaiting}
+            isDisabled={!canStart || isWaiting}
             aria-describedby={reasonIds.filter(Boolean).join(' ')}
           >
             {isSending ? t('starting') : t('start')}
@@ -102,6 +108,11 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
     >
       <Stack data-gap="6">
         <OfflineNote />
+        {inactiveReason !== null && (
+          <Note tone="warning" title={inactiveReason} announces="status">
+            <p>{t('onlyActive')}</p>
+          </Note>
+        )}
         {submission.status === 'failed' && (
           <Note tone="negative" title={submission.failure.title} announces="alert">
             <p>{brief(submission.failure.message)}</p>
@@ -120,7 +131,11 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         <RiskNote
           before={
             loss && configuration
-              ? t.rich('loss', { stopLoss, loss: <b>{usd(loss)}</b>, amount: <b>{usd(configuration.amount)}</b> })
+              ? t.rich(VOWEL_NUMBERS.includes(draft.stopLoss) ? 'lossAn' : 'loss', {
+                  stopLoss,
+                  loss: <b>{usd(loss)}</b>,
+                  amount: <b>{usd(configuration.amount)}</b>,
+                })
               : t('lossUnknown', { stopLoss })
           }
         />

@@ -10,7 +10,7 @@ const meta = preview.meta({
 export const Offline = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are offline. Figures are from 13:58 UTC. Nothing can be sent until you are back.',
+      "You are offline. Figures are from 13:58 UTC. You can't submit anything until you're back online.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

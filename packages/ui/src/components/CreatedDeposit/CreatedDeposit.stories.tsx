@@ -81,10 +81,25 @@ export const UnknownStatus = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/reports “ON_HOLD” for your deposit of 0\.25 ETH\. Ask support before paying\./),
+      canvas.getByText(
+        /reports “ON_HOLD” for your deposit of 0\.25 ETH\. Ask the operator of this site before paying\./,
+      ),
     ).toBeVisible();
     await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
     await expect(canvas.queryByText(/\bSend\b/)).toBeNull();
+  },
+});
+
+export const UnknownStatusWithSupport = meta.story({
+  args: { created: { ...depositAddress, status: 'ON_HOLD' } },
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ask support before paying')).toBeVisible();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Ask support (help@example.com) before paying.');
+    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
   },
 });
 
@@ -96,7 +111,9 @@ export const UnknownStatusLate = meta.story({
 export const Confirming = meta.story({
   args: { created: { ...depositAddress, status: 'confirming', createdAt: anHourBefore } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Ask support before you send more.');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      'Ask the operator of this site before you send more.',
+    );
   },
 });
 

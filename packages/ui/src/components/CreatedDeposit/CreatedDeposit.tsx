@@ -11,6 +11,7 @@ import { AddressGroups } from '../AddressGroups/AddressGroups.js';
 import { depositInfoDialogMessages } from '../DepositInfoDialog/DepositInfoDialog.messages.js';
 import { paymentSessionMessages, useSessionTime } from '../PaymentSession/PaymentSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { createdDepositMessages } from './CreatedDeposit.messages.js';
 import * as S from './CreatedDeposit.styles.js';
 import { useDepositStanding } from './useDepositStanding.js';
@@ -31,7 +32,7 @@ export interface CreatedDepositProps {
 export function CreatedDeposit(props: CreatedDepositProps) {
   const { created, onCopy, onShowInfo, addressWarning, onCreateNew } = props;
   const t = useMessages(createdDepositMessages);
-  const info = useMessages(depositInfoDialogMessages);
+  const info = useSupportMessages(depositInfoDialogMessages);
   const payment = useMessages(paymentSessionMessages);
   const { moment } = useFormat();
   const { standing, hasAddress, title, text } = useDepositStanding(created, addressWarning !== undefined);
@@ -67,7 +68,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
             </Button>
           </S.Address>
         )}
-        {standing === 'payable' && <p>{info('network', { currency })}</p>}
+        {standing === 'payable' && <p>{info.rich('network', { currency })}</p>}
         {isOver && (
           <Button kind="line" onClick={() => onCreateNew()}>
             {t('createNew')}

@@ -9,8 +9,8 @@ export const depositFormMessages = defineMessages('DepositForm', {
   limit: 'Min {amount} {currency}',
   create: 'Create Deposit',
   creating: 'Creating...',
-  loading: 'Currencies are being loaded.',
+  loading: 'Loading currencies…',
   noneOffered: 'No currencies are offered right now',
-  noneOfferedText: 'The server lists none for deposits.',
+  noneOfferedText: 'Deposits are unavailable right now.',
   retry: 'Try again',
 });

@@ -48,6 +48,16 @@ export const HalfAnHour = meta.story({
   },
 });
 
+export const WithSupport = meta.story({
+  name: 'Names the channel of an installation that has one',
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByText(/^Send it to/)).toHaveTextContent('Send it to support (help@example.com).');
+    await expect(canvas.queryByRole('link', { name: 'Contact support' })).toBeNull();
+  },
+});
+
 export const NotYet = meta.story({
   name: 'Says nothing before half an hour is over',
   args: { deposit: pending(29) },

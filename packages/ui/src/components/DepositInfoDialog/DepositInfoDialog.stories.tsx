@@ -106,9 +106,24 @@ export const Tether = meta.story({
     const dialog = within(await opened(canvasElement));
     await expect(
       dialog.getByText(
-        "The network isn't confirmed. Ask support before sending USDT. (The address looks like a TRON address.)",
+        "The network isn't confirmed. Ask the operator of this site before sending USDT. (The address looks like a TRON address.)",
       ),
     ).toBeVisible();
+  },
+});
+
+export const TetherWithSupport = meta.story({
+  args: { created: { ...depositAddress, currency: 'USDT', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } },
+  globals: { support: 'email' },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    await expect(dialog.getByText(/^The network isn't confirmed/)).toHaveTextContent(
+      "The network isn't confirmed. Ask support (help@example.com) before sending USDT.",
+    );
+    await expect(dialog.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
   },
 });
 
@@ -158,7 +173,7 @@ export const UnknownStatus = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
-    await expect(dialog.getByText(/reports “ON_HOLD” .* Ask support before paying\.$/)).toBeVisible();
+    await expect(dialog.getByText(/reports “ON_HOLD” .* Ask the operator of this site before paying\.$/)).toBeVisible();
     await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
     await expect(dialog.queryByText(/^Send /)).toBeNull();
   },

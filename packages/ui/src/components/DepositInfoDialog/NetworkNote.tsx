@@ -3,9 +3,9 @@
 import { useMemo } from 'react';
 import { hintFor } from '../../address/addressHint.js';
 import type { AddressFamily } from '../../address/inspectAddress.js';
-import { useMessages } from '../../messages/useMessages.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useUi } from '../../provider/UiContext.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 
 export interface NetworkNoteProps {
@@ -17,17 +17,17 @@ export interface NetworkNoteProps {
 
 /** The answer names no network, and coins sent over another are lost (G-66). What the address looks like is a hint only. */
 export function NetworkNote({ address, currency, isNotToBePaid = false }: NetworkNoteProps) {
-  const t = useMessages(depositInfoDialogMessages);
+  const t = useSupportMessages(depositInfoDialogMessages);
   const { network } = useUi();
   const remark = useMemo(() => hintFor(address, currency, network), [address, currency, network]);
   const family: AddressFamily | null = remark?.code === 'fits' || remark?.code === 'noChecksum' ? remark.family : null;
   return (
     <Note tone="warning" title={t(isNotToBePaid ? 'onlyCurrency' : 'onlyTitle', { currency })}>
       <p>
-        {t('network', { currency })} {family !== null && t('family', { family: t(family) })}
+        {t.rich('network', { currency })} {family !== null && t('family', { family: t(family) })}
       </p>
       <p>{t('lost')}</p>
-      {family === null && remark !== null && <p>{t('unlike', { currency })}</p>}
+      {family === null && remark !== null && <p>{t.rich('unlike', { currency })}</p>}
     </Note>
   );
 }

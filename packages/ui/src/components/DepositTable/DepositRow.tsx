@@ -3,7 +3,6 @@
 import { QrCode } from 'lucide-react';
 import { memo } from 'react';
 import { coin } from '../../format/money.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
@@ -13,6 +12,7 @@ import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { DepositHelp } from '../DepositHelp/DepositHelp.js';
 import { DepositStatusTag } from '../DepositStatusTag/DepositStatusTag.js';
 import { Moment } from '../Moment/Moment.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 
 /** Which text explains a status beyond the three of the legend; none for those. */
@@ -32,7 +32,7 @@ export interface DepositRowProps {
 
 /** One deposit: a line of the table, or two lines and the id on phones. */
 export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddress }: DepositRowProps) {
-  const t = useMessages(depositTableMessages);
+  const t = useSupportMessages(depositTableMessages);
   const { currency, currencyName, status, transactionId } = deposit;
   const explanation = explanationOf(status);
   return (
@@ -47,7 +47,7 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddr
       </div>
       <div role="cell" className="status">
         <DepositStatusTag status={status} />
-        {explanation && <small>{t(explanation)}</small>}
+        {explanation && <small>{t.rich(explanation)}</small>}
       </div>
       <div role="cell" className="amount">
         {coin(deposit.amount)} <span>{currency}</span>

@@ -61,7 +61,7 @@ export const NoLogs = meta.story({
   args: { investment: stoppedInvestment },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('No growth logs yet')).toBeVisible();
+    await expect(canvas.getByText('No results yet')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });

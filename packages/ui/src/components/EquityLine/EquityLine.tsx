@@ -12,7 +12,7 @@ import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
 export const equityLineMessages = defineMessages('EquityLine', {
   source: 'Rebuilt from {count} log entries',
   oneSource: 'Rebuilt from 1 log entry',
-  none: 'No growth logs yet',
+  none: 'No results yet',
   label: 'Value at each growth log ({count} in all), {first} to {last}',
 });
 

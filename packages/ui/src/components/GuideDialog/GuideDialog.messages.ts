@@ -15,26 +15,26 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   'trading-platform-summary': 'Read the chart, its source badge and the daily update counter.',
   sourceTitle: 'Read the source first',
   sourceText:
-    'The badge in the head of the chart says where its prices come from: a provider, a saved copy, an estimate or a simulation. Simulated candles are hatched and are not market prices.',
+    'The badge at the top of the chart shows where its prices come from: a provider, a saved copy, an estimate or a simulation. Simulated candles are hatched and are not market prices.',
   candlesTitle: 'One candle, one hour',
   candlesText:
     'The chart shows ETH-USD of the last 24 hours. Point at a candle, or walk along with the arrow keys, to read its open, high, low and close.',
   refreshTitle: 'Automatic refresh',
   refreshText:
-    'The chart refreshes every 96 minutes while its page is open and in sight. The countdown says in minutes and seconds when it does so next.',
+    'The chart refreshes every 96 minutes while its page is open and visible. The countdown shows the minutes and seconds until the next refresh.',
   counterTitle: 'Daily update counter',
   counterText:
-    'This device asks the providers at most 15 times a day. The counter is green under 12, yellow from 12 and red at 15; then no provider is asked until the next day.',
+    'This device updates prices at most 15 times a day. The counter is green under 12, yellow from 12 and red at 15; updates start again the next day.',
 
   'deposit-guide': 'Deposit guide',
   'deposit-guide-summary': 'Create an address, send ETH, follow the confirmation.',
   coinTitle: 'Choose a coin',
   coinText: 'Its card shows the smallest amount the server accepts.',
   sumTitle: 'Enter an amount in that coin',
-  sumText: 'Create Deposit stays off until both are set. Then you are shown an address and its QR code.',
+  sumText: 'Create Deposit is enabled once both are set. You then see an address and its QR code.',
   sendTitle: 'Send from your own wallet',
   sendText:
-    "Compare every group of the address: look-alike addresses share the first and the last. The network isn't confirmed; ask support before sending.",
+    "Compare every group of the address: look-alike addresses share the first and the last. The network isn't confirmed; ask [{support}|the operator of this site] before sending.",
   waitTitle: 'Wait for confirmation',
   waitText:
     '10-30 minutes, about 12 network confirmations. Deposit History shows Pending, then Paid once it is credited.',
@@ -49,15 +49,15 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
     'At least the minimum of the bot, at most your balance. It leaves your balance when the bot starts, not before.',
   strategyTitle: 'Choose strategy and risk level',
   strategyText:
-    'Conservative, balanced or aggressive. The range shown with each is an illustration, not a forecast. The risk level is kept for your reference and is not sent.',
+    'Conservative, balanced or aggressive. The range shown with each is an illustration, not a forecast. The risk level is for your notes only and does not affect the bot.',
   limitsTitle: 'Set the limits',
   limitsText:
     'Stop Loss 1 to 20 percent, Take Profit 5 to 50 percent, 1 to 10 trades at once. In a fast market you can lose more than the stop loss says.',
-  startTitle: 'Press Start Bot',
+  startTitle: 'Start the bot',
   startText: 'Active Bots then shows what you put in, its current value and the changes the server reports.',
 
   'account-settings': 'Account settings',
-  'account-settings-summary': 'Switches that stay on this device, and what they do.',
+  'account-settings-summary': 'Settings saved on this device, and what they do.',
   tradingTitle: 'Trading',
   tradingText:
     'One-click deal and Stop the robot in one click are off at first. They are saved on this device only and have no effect yet.',
@@ -68,7 +68,7 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   languageText: 'English is the only language for now.',
   securityTitle: 'Password and two factors',
   securityText:
-    'Profile lists both under Account Security. They cannot be changed here yet, nor can an account be deleted; contact support.',
+    "Profile lists both under Account Security. You can't change them here yet, or delete your account. [Contact {support}.|Only the operator of this site can.]",
 
   'using-charts': 'Using Charts',
   readTitle: 'Read a candle',
@@ -76,8 +76,8 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
     'The body runs from open to close, the thin line from low to high. Teal closed higher, coral closed lower; the figures carry a sign as well.',
   moveTitle: 'Move and zoom',
   moveText:
-    'Zoom with the buttons, with plus and minus, with two fingers, or with the wheel while Ctrl or Command is held. Drag to move when not everything is in sight.',
-  shapeTitle: 'Without colour, without a picture',
+    'Zoom with the buttons, with plus and minus, with two fingers, or with the wheel while Ctrl or Command is held. Drag to move when part of the chart is out of view.',
+  shapeTitle: 'Without color or without the chart',
   shapeText: 'One button outlines rising candles, another shows the same prices as a table.',
 
   'account-types': 'Account Types',
@@ -98,5 +98,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   serverTitle: 'What is enforced',
   serverText: 'The minimum the server sets for the coin you choose. Its card on the deposit page shows it.',
   missingTitle: 'When a deposit does not appear',
-  missingText: 'Look at Deposit History first, then contact support with the transaction ID it shows.',
+  missingText:
+    'Look at Deposit History first[, then contact {support} with the transaction ID it shows|. It shows the transaction ID, by which the operator of this site can find your payment].',
 });

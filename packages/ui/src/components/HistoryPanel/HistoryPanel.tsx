@@ -15,8 +15,8 @@ import * as S from './HistoryPanel.styles.js';
 
 export const historyPanelMessages = defineMessages('HistoryPanel', {
   loading: 'Loading',
-  noMatchHelp: 'Other words or another status may find it.',
-  clear: 'Clear search and status',
+  noMatchHelp: 'Try other words or another status.',
+  clear: 'Clear search and filter',
   found: '{found} of {all} shown',
 });
 

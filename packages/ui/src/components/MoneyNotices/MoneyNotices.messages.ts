@@ -12,7 +12,7 @@ export const moneyNoticesMessages = defineMessages('MoneyNotices', {
   withdrawalCompletedTitle: '{amount} withdrawal completed',
   withdrawalCompleted: 'Funds have been sent to your wallet.',
   withdrawalEndedTitle: '{amount} withdrawal not completed',
-  withdrawalEnded: 'It has ended: {status}. Contact support if you did not expect this.',
+  withdrawalEnded: 'It has ended: {status}.[ Contact {support} if you did not expect this.]',
   severalTitle: '{count} payments completed',
   severalFailedTitle: '{count} payments not completed',
   several: 'Recent messages and your histories show each of them.',

@@ -34,7 +34,7 @@ const meta = preview.meta({ component: NoticesDialog, args: { isOpen: true, noti
 
 /** The open dialog, come to rest: contrast is measured on what stands still. */
 async function dialog() {
-  const open = await screen.findByRole('dialog', { name: 'Recent messages' });
+  const open = await screen.findByRole('dialog', { name: 'Recent notifications' });
   await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
   return within(open);
 }
@@ -56,7 +56,7 @@ export const Ready = meta.story({
 export const Empty = meta.story({
   args: { notices: [] },
   play: async () => {
-    await expect((await dialog()).getByText('No messages yet')).toBeVisible();
+    await expect((await dialog()).getByText('No notifications yet')).toBeVisible();
   },
 });
 

@@ -12,7 +12,9 @@ export const Offline = meta.story({
     </OfflineContext>
   ),
   play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('You are offline.Nothing can be sent until you are back.'),
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      "You are offline.You can't submit anything until you're back online.",
+    ),
 });
 
 export const Online = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull() });

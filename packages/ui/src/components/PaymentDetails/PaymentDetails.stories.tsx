@@ -25,7 +25,7 @@ export const NoTransactionId = meta.story({
 export const Empty = meta.story({
   args: { payment: {} },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('The link carries no details of a payment.')).toBeVisible();
+    await expect(within(canvasElement).getByText('The link has no payment details.')).toBeVisible();
   },
 });
 

@@ -15,7 +15,7 @@ export const paymentDetailsMessages = defineMessages('PaymentDetails', {
   amount: 'Amount',
   currency: 'Currency',
   transactionId: 'Transaction ID',
-  none: 'The link carries no details of a payment.',
+  none: 'The link has no payment details.',
   source: 'Details as given in the link. The only proof of a deposit is your Deposit History.',
 });
 

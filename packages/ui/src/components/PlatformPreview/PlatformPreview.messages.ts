@@ -12,5 +12,5 @@ export const platformPreviewMessages = defineMessages('PlatformPreview', {
   takeProfitValue: '10%',
   updates: 'Chart updates today',
   updatesValue: '7 / 15',
-  loss: 'With stop loss 5% you could lose about $25.00 of $500.00, or more in fast markets.',
+  loss: 'With a 5% stop loss you could lose about $25.00 of your $500.00, or more in fast markets.',
 });

@@ -18,7 +18,7 @@ export const LossFirst = meta.story({
   args: {
     before: (
       <>
-        With stop loss 5% you could lose about <b>$25.00</b> of <b>$500.00</b>, or more in fast markets.
+        With a 5% stop loss you could lose about <b>$25.00</b> of your <b>$500.00</b>, or more in fast markets.
       </>
     ),
   },

@@ -34,7 +34,7 @@ export const Strip = styled.dl`
     & > div > dd > span:first-child { font-size: 1.25rem; line-height: 1.75rem; }
   }
   @media (min-width: 48em) { & > div { padding: var(--ep-s5) var(--ep-card-pad); } }
-  @media (min-width: 75em) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @media (min-width: 75em) { &:not([data-pair]) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
   @media (max-width: 22.4375em) { grid-template-columns: minmax(0, 1fr); }
 `;
 

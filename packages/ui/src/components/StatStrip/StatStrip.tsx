@@ -45,7 +45,7 @@ export function StatStrip({ label, isTitled = false, stats, badgeText, badgeExpl
           {hasSharedBadge && <ProvenanceBadge provenance={shared} text={badgeText} explanation={badgeExplanation} />}
         </S.Head>
       )}
-      <S.Strip>
+      <S.Strip data-pair={stats.length === 2 || undefined}>
         {stats.map((stat) => (
           <div key={stat.label}>
             <Label as="dt">{stat.label}</Label>

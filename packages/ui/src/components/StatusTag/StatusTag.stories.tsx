@@ -41,3 +41,18 @@ export const Bot = meta.story({
     await expect(tagOf(canvasElement, 'Maintenance')).toHaveAttribute('data-tone', 'neutral');
   },
 });
+
+export const AnyLetterCase = meta.story({
+  name: 'A status means the same in any letter case',
+  render: () => (
+    <Row>
+      {['ACTIVE', 'Paused'].map((status) => (
+        <StatusTag key={status} status={status} of="investment" />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(tagOf(canvasElement, 'ACTIVE')).toHaveAttribute('data-tone', 'positive');
+    await expect(tagOf(canvasElement, 'Paused')).toHaveAttribute('data-tone', 'warning');
+  },
+});

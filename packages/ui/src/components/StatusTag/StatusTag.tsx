@@ -1,6 +1,7 @@
 'use client';
 
 import { statusWord } from '../../format/text.js';
+import { isActiveStatus } from '../../rules/investments.js';
 import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
 
 type Look = Pick<TagProps, 'tone' | 'mark'>;
@@ -17,10 +18,11 @@ export interface StatusTagProps {
 }
 
 function lookOf({ status, of }: StatusTagProps): Look {
-  if (status === 'active') return active;
+  if (isActiveStatus(status)) return active;
   if (of === 'bot') return neutral;
-  if (status === 'paused') return paused;
-  return status === 'stopped' ? stopped : neutral;
+  const word = status.trim().toLowerCase();
+  if (word === 'paused') return paused;
+  return word === 'stopped' ? stopped : neutral;
 }
 
 /** Whether a bot or an investment is at work, in word, shape and colour. Unknown words stay as sent. */

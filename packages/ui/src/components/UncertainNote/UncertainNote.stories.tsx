@@ -34,9 +34,9 @@ export const Reading = meta.story({
     const doubt = note.getByRole('alert');
     await expect(doubt).toHaveTextContent('Connection Error');
     await expect(doubt).toHaveTextContent('try again. It may have been sent.');
-    await expect(doubt).toHaveTextContent('It is not certain whether your withdrawal was requested.');
+    await expect(doubt).toHaveTextContent("We don't know yet whether your withdrawal went through.");
     await expect(doubt).toHaveTextContent('Sent Jul 12, 2026, 14:02 UTC · $312.50 as ETH');
-    await expect(note.getByRole('status')).toHaveTextContent('Your history and balance are being read...');
+    await expect(note.getByRole('status')).toHaveTextContent('Checking your history and balance...');
     await expect(note.queryByRole('button')).toBeNull();
     await expect(note.getByRole('link', { name: 'Withdrawal History' })).toHaveAttribute('href', '/withdrawal-history');
   },
@@ -69,7 +69,7 @@ export const FoundTwice = meta.story({
 
 export const PartOnly = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder) },
-  ...says('No new withdrawal', 'Only a part of your history could be read.'),
+  ...says('No new withdrawal', 'Only part of your history could be loaded.'),
 });
 
 export const ReadFailed = meta.story({
@@ -78,9 +78,9 @@ export const ReadFailed = meta.story({
   play: async ({ args: { onReadAgain }, canvasElement }) => {
     const note = within(canvasElement);
     await expect(note.getByRole('status')).toHaveTextContent(
-      'Your history and balance could not be read. Network error. Please check your connection and try again.',
+      "We couldn't load your history and balance. Network error. Please check your connection and try again.",
     );
-    await userEvent.click(note.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(note.getByRole('button', { name: 'Check again' }));
     await expect(onReadAgain).toHaveBeenCalledOnce();
   },
 });
@@ -94,7 +94,7 @@ export const Forgotten = meta.story({
     await expect(note.getByRole('status')).toHaveTextContent('This device no longer knows its amount.');
     await expect(note.getByRole('status')).not.toHaveTextContent('is in your history');
     await expect(await openConfirmation(canvasElement)).toHaveTextContent(
-      'Whether your withdrawal sent Jul 12, 2026, 14:02 UTC arrived could not be checked',
+      "We don't know whether your withdrawal sent Jul 12, 2026, 14:02 UTC went through",
     );
   },
 });
@@ -113,10 +113,10 @@ export const Several = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder, { count: 3 }) },
   play: async ({ canvasElement }) => {
     const doubt = within(canvasElement).getByRole('alert');
-    await expect(doubt).toHaveTextContent('It is not certain whether 3 of your withdrawals were requested.');
+    await expect(doubt).toHaveTextContent("We don't know yet whether 3 of your withdrawals went through.");
     await expect(doubt).toHaveTextContent('Latest sent Jul 12, 2026, 14:02 UTC');
     await expect(await openConfirmation(canvasElement)).toHaveTextContent(
-      '3 earlier requests have no answer. Each of them can still arrive.',
+      '3 earlier requests have no answer. Each of them may still go through.',
     );
   },
 });
@@ -158,7 +158,7 @@ export const UnlockFound = meta.story({
     const confirmation = await openConfirmation(canvasElement);
     const [text] = confirmation.children;
     await expect(text).toHaveTextContent(
-      /^Unlock the form\?A withdrawal of \$312\.50 as ETH is in your history\. Another one will be sent in addition\.$/,
+      /^Unlock the form\?A withdrawal of \$312\.50 as ETH is in your history\. A new request will be a second one\.$/,
     );
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.click(note.getByRole('button', { name: 'Keep it locked' }));
@@ -175,7 +175,7 @@ export const UnlockFound = meta.story({
 export const UnlockNotFound = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   ...confirms(
-    'Your withdrawal of $312.50 as ETH, sent Jul 12, 2026, 14:02 UTC, is not in your history yet. It can still arrive.',
+    'Your withdrawal of $312.50 as ETH, sent Jul 12, 2026, 14:02 UTC, is not in your history yet but may still go through.',
   ),
 });
 
@@ -183,14 +183,13 @@ export const UnlockUnread = meta.story({
   name: 'After several tries the confirmation says what could not be checked',
   args: { submission: uncertain(readFailed, withdrawalOrder, { canUnlock: true }) },
   ...confirms(
-    'Your history and balance could not be read.',
-    'Whether your withdrawal of $312.50 as ETH, sent Jul 12, 2026, 14:02 UTC, arrived could not be checked.',
+    "We couldn't load your history and balance, so we don't know whether your withdrawal of $312.50 as ETH, sent Jul 12, 2026, 14:02 UTC, went through.",
   ),
 });
 
 export const UnlockPartRead = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder, { canUnlock: true }) },
-  ...confirms('Only a part of your history could be read.', 'is not in that part.'),
+  ...confirms('Only part of your history could be loaded.', 'is not in that part.'),
 });
 
 export const UnlockByHeldEnter = meta.story({
@@ -228,9 +227,9 @@ export const NewsWhileConfirming = meta.story({
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
     await openConfirmation(canvasElement);
-    await userEvent.click(note.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(note.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(note.queryByRole('group')).toBeNull());
-    await expect(await openConfirmation(canvasElement)).toHaveTextContent('is in your history. Another one');
+    await expect(await openConfirmation(canvasElement)).toHaveTextContent('is in your history. A new request');
   },
 });
 
@@ -259,7 +258,7 @@ const bot = { kind: 'bot' } as const;
 export const UnlockDeposit = meta.story({
   args: { ...deposit, submission: uncertain(oneFound, depositOrder) },
   ...confirms(
-    'A deposit of 0.25 ETH is in your history. Another one will be created in addition, with an address of its own.',
+    'A deposit of 0.25 ETH is in your history. A new one will be a second deposit, with its own address.',
     'Leave that deposit unpaid.',
   ),
 });
@@ -276,7 +275,7 @@ export const BotMissing = meta.story({
 
 export const UnlockBot = meta.story({
   args: { ...bot, submission: uncertain(botFound, botOrder) },
-  ...confirms('Binance Pro Bot with $500.00 is among your bots. Another one will be started in addition.'),
+  ...confirms('Binance Pro Bot with $500.00 is among your bots. A new start will be a second one.'),
 });
 
 const longOrder = { kind: 'withdrawal', amount: decimal('1234567890123456.78'), currency: 'VERYLONGCOIN' } as const;

@@ -3,39 +3,39 @@ import { defineMessages } from '../../messages/messages.js';
 /** What another order would mean, by kind of order and by what is known of the earlier one. */
 export const unlockConfirmationMessages = defineMessages('UnlockConfirmation', {
   title: 'Unlock the form?',
-  withdrawalInHistory: 'A withdrawal of {summary} is in your history. Another one will be sent in addition.',
-  withdrawalsInHistory: '{count} withdrawals of {summary} are in your history. Another one will be sent in addition.',
+  withdrawalInHistory: 'A withdrawal of {summary} is in your history. A new request will be a second one.',
+  withdrawalsInHistory: '{count} withdrawals of {summary} are in your history. A new request will come on top of them.',
   withdrawalNotYet:
-    'Your withdrawal of {summary}, sent {moment}, is not in your history yet. It can still arrive. Another one will be sent in addition.',
+    'Your withdrawal of {summary}, sent {moment}, is not in your history yet but may still go through. If it does, a new request will be a second one.',
   withdrawalNotInPart:
-    'Only a part of your history could be read. Your withdrawal of {summary}, sent {moment}, is not in that part. Another one will be sent in addition.',
+    'Only part of your history could be loaded. Your withdrawal of {summary}, sent {moment}, is not in that part. If it went through, a new request will be a second one.',
   withdrawalUnread:
-    'Your history and balance could not be read. Whether your withdrawal of {summary}, sent {moment}, arrived could not be checked. Another one will be sent in addition.',
+    "We couldn't load your history and balance, so we don't know whether your withdrawal of {summary}, sent {moment}, went through. If it did, a new request will be a second one.",
   withdrawalForgotten:
-    'Whether your withdrawal sent {moment} arrived could not be checked: this device no longer knows its amount. Another one will be sent in addition.',
+    "We don't know whether your withdrawal sent {moment} went through: this device no longer has its amount. If it did, a new request will be a second one.",
   depositInHistory:
-    'A deposit of {summary} is in your history. Another one will be created in addition, with an address of its own.',
+    'A deposit of {summary} is in your history. A new one will be a second deposit, with its own address.',
   depositsInHistory:
-    '{count} deposits of {summary} are in your history. Another one will be created in addition, with an address of its own.',
+    '{count} deposits of {summary} are in your history. A new one will come on top of them, with its own address.',
   depositNotYet:
-    'Your deposit of {summary}, sent {moment}, is not in your history yet. It can still arrive. Another one will be created in addition, with an address of its own.',
+    'Your deposit of {summary}, sent {moment}, is not in your history yet but may still go through. If it does, a new one will be a second deposit, with its own address.',
   depositNotInPart:
-    'Only a part of your history could be read. Your deposit of {summary}, sent {moment}, is not in that part. Another one will be created in addition, with an address of its own.',
+    'Only part of your history could be loaded. Your deposit of {summary}, sent {moment}, is not in that part. If it went through, a new one will be a second deposit, with its own address.',
   depositUnread:
-    'Your history and balance could not be read. Whether your deposit of {summary}, sent {moment}, was created could not be checked. Another one will be created in addition, with an address of its own.',
+    "We couldn't load your history and balance, so we don't know whether your deposit of {summary}, sent {moment}, was created. If it was, a new one will be a second deposit, with its own address.",
   depositForgotten:
-    'Whether your deposit sent {moment} was created could not be checked: this device no longer knows its amount. Another one will be created in addition, with an address of its own.',
-  botInHistory: '{summary} is among your bots. Another one will be started in addition.',
-  botsInHistory: '{summary} is among your bots {count} times. Another one will be started in addition.',
+    "We don't know whether your deposit sent {moment} was created: this device no longer has its amount. If it was, a new one will be a second deposit, with its own address.",
+  botInHistory: '{summary} is among your bots. A new start will be a second one.',
+  botsInHistory: '{summary} is among your bots {count} times. A new start will come on top of them.',
   botNotYet:
-    '{summary}, sent {moment}, is not among your bots yet. It can still arrive. Another one will be started in addition.',
+    '{summary}, sent {moment}, is not among your bots yet but may still go through. If it does, a new start will be a second one.',
   botNotInPart:
-    'Only a part of your bots could be read. {summary}, sent {moment}, is not in that part. Another one will be started in addition.',
+    'Only part of your bots could be loaded. {summary}, sent {moment}, is not in that part. If it went through, a new start will be a second one.',
   botUnread:
-    'Your bots and balance could not be read. Whether {summary}, sent {moment}, was started could not be checked. Another one will be started in addition.',
+    "We couldn't load your bots and balance, so we don't know whether {summary}, sent {moment}, was started. If it was, a new start will be a second one.",
   botForgotten:
-    'Whether the bot ordered {moment} was started could not be checked: this device no longer knows which. Another one will be started in addition.',
-  several: '{count} earlier requests have no answer. Each of them can still arrive.',
+    "We don't know whether the bot ordered {moment} was started: this device no longer knows which. If it was, a new start will be a second one.",
+  several: '{count} earlier requests have no answer. Each of them may still go through.',
   unpaidFirst: 'The address of the earlier deposit was in the lost answer. Leave that deposit unpaid.',
   unlock: 'Unlock',
   keepLocked: 'Keep it locked',

@@ -17,7 +17,7 @@ export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyFie
   option: '{name} ({currency})',
   loading: 'Loading currencies...',
   choose: 'Choose a currency',
-  none: 'The server offers no currency to withdraw in at the moment.',
+  none: 'No withdrawal currencies are available right now.',
   retry: 'Try again',
 });
 

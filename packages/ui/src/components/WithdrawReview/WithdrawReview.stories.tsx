@@ -42,7 +42,7 @@ export const Locked = meta.story({
   play: async ({ canvasElement }) => {
     const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(submit).toHaveAccessibleDescription(/^Wait until your history and balance are read\./);
+    await expect(submit).toHaveAccessibleDescription(/^Wait while we check your history and balance\./);
   },
 });
 export const LockedAfterReading = meta.story({

@@ -8,7 +8,7 @@ const meta = preview.meta({
   render: held(Segmented),
   args: {
     label: 'Risk level',
-    remark: 'Kept for your reference; not sent',
+    remark: "For your notes only; doesn't affect the bot",
     value: 'Medium',
     options: ['Low', 'Medium', 'High'].map((level) => ({ value: level, label: level })),
     onChangeValue: fn(),

@@ -10,7 +10,7 @@ import { Note } from '../Note/Note.js';
 
 export const failureNoteMessages = defineMessages('FailureNote', {
   retry: 'Try again',
-  stillShown: 'What you see below was read before.',
+  stillShown: 'Showing the last data that loaded.',
 });
 
 export interface FailureNoteProps {

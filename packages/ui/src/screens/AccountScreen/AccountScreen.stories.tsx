@@ -12,7 +12,8 @@ const readAt = Date.UTC(2026, 6, 12, 14, 2);
 const args: AccountScreenProps = {
   viewer,
   balance: { value: decimal('1250'), provenance: 'live', asOf: readAt },
-  activationDone: 1,
+  activation: { hasDeposited: true, hasInvested: false },
+  stepsMovedPast: 1,
   onMoveOn: fn(),
   onNotify: fn(),
   onLogOut: fn(),
@@ -47,10 +48,10 @@ export const Ready = meta.story({
     const profile = within(main.getByRole('region', { name: 'Your profile' }));
     await expect(profile.getByText('V')).toBeVisible();
     await expect(profile.getByRole('heading', { name: 'viewer' })).toBeVisible();
-    await expect(profile.getByText('Display ID 100007')).toBeVisible();
+    await expect(profile.getByText('Account ID 100007')).toBeVisible();
     const balance = within(main.getByRole('region', { name: 'Balance' }));
     await expect(balance.getByText('$1,250.00')).toBeVisible();
-    await expect(balance.getByText('Server value, 14:02 UTC')).toBeVisible();
+    await expect(balance.getByText('Updated 14:02 UTC')).toBeVisible();
   },
 });
 
@@ -107,13 +108,13 @@ const completed = { tone: 'success' as const, title: 'Account setup completed' }
 
 export const FirstStep = meta.story({
   name: 'DASH-09 Next on the first step gives a notice, then moves on to the deposit',
-  args: { activationDone: 0 },
+  args: { activation: { hasDeposited: false, hasInvested: false }, stepsMovedPast: 0 },
   play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Next: Make First Deposit' }));
     await expect(onNotify).toHaveBeenCalledOnce();
     await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ title: 'On to step 2 of 2' }));
     await expect(onMoveOn).toHaveBeenCalledOnce();
-    await expect(onMoveOn).toHaveBeenCalledWith({ done: 1, leadsTo: 'deposit', isCompleted: false });
+    await expect(onMoveOn).toHaveBeenCalledWith({ movedPast: 1, leadsTo: 'deposit', isLast: false });
     await expect(orderOf(onNotify)).toBeLessThan(orderOf(onMoveOn));
   },
 });
@@ -125,16 +126,60 @@ export const LastStep = meta.story({
     await expect(onNotify).toHaveBeenCalledOnce();
     await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining(completed));
     await expect(onMoveOn).toHaveBeenCalledOnce();
-    await expect(onMoveOn).toHaveBeenCalledWith({ done: 2, leadsTo: 'platform', isCompleted: true });
+    await expect(onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
     await expect(orderOf(onNotify)).toBeLessThan(orderOf(onMoveOn));
   },
 });
 
+const leftOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
+
 export const Completed = meta.story({
-  args: { activationDone: 2 },
+  name: 'G-43 with a deposit and a bot there is no activation, and the shortcuts take its place',
+  args: { activation: { hasDeposited: true, hasInvested: true } },
+  globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('0 left')).toBeVisible();
-    await expect(mainOf(canvasElement).queryByRole('button', { name: /^Next/ })).toBeNull();
+    const main = mainOf(canvasElement);
+    await expect(main.queryByText('Account activation')).toBeNull();
+    await expect(main.queryByRole('button', { name: /^Next/ })).toBeNull();
+    const profile = main.getByRole('region', { name: 'Your profile' });
+    await expect(leftOf(main.getByRole('navigation', { name: 'Shortcuts' }))).toBe(leftOf(profile));
+  },
+});
+
+export const ActivationOnWide = meta.story({
+  name: 'With an activation the shortcuts stand beside it',
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const balance = main.getByRole('region', { name: 'Balance' });
+    await expect(leftOf(main.getByRole('navigation', { name: 'Shortcuts' }))).toBe(leftOf(balance));
+  },
+});
+
+export const ActivationLoading = meta.story({
+  name: 'Until it is known what has happened the activation keeps its place and claims nothing',
+  args: { activation: 'loading', stepsMovedPast: 0 },
+  play: async ({ canvasElement }) => {
+    const card = within(mainOf(canvasElement).getByRole('region', { name: 'Account activation' }));
+    await expect(card.getByRole('status')).toHaveTextContent('Loading');
+    await expect(card.queryByText(/left|Done|Skipped/)).toBeNull();
+  },
+});
+
+export const ActivationLoadingAgain = meta.story({
+  name: 'Nobody who has moved past both steps waits for the activation',
+  args: { activation: 'loading', stepsMovedPast: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).queryByText('Account activation')).toBeNull();
+  },
+});
+
+export const ActivationUnknown = meta.story({
+  name: 'A list that could not be read makes nobody look new',
+  args: { activation: 'unknown', stepsMovedPast: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).queryByText('Account activation')).toBeNull();
+    await expect(mainOf(canvasElement).getByRole('region', { name: 'Balance' })).toBeVisible();
   },
 });
 
@@ -142,7 +187,7 @@ export const OwnDisplayId = meta.story({
   name: 'DASH-02 shows the display id of the server',
   args: { viewer: { ...viewer, displayId: '000042' } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('Display ID 000042')).toBeVisible();
+    await expect(mainOf(canvasElement).getByText('Account ID 000042')).toBeVisible();
   },
 });
 
@@ -157,12 +202,17 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   name: 'Empty, nothing deposited and no name',
-  args: { viewer: { ...viewer, name: '' }, balance: { value: ZERO, provenance: 'live' }, activationDone: 0 },
+  args: {
+    viewer: { ...viewer, name: '' },
+    balance: { value: ZERO, provenance: 'live' },
+    activation: { hasDeposited: false, hasInvested: false },
+    stepsMovedPast: 0,
+  },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('$0.00')).toBeVisible();
     await expect(main.getByText('U')).toBeVisible();
-    await expect(main.queryByText('Done. Your balance is above zero.')).toBeNull();
+    await expect(main.queryByText(/^Done/)).toBeNull();
   },
 });
 
@@ -180,7 +230,7 @@ export const UnreadableBalance = meta.story({
   play: async ({ canvasElement }) => {
     const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
     await expect(balance.getByText('$0.00')).toBeVisible();
-    await expect(balance.getByText(/^The server sent a balance that cannot be read\./)).toBeVisible();
+    await expect(balance.getByText(/^Your balance could not be read\./)).toBeVisible();
     await expect(balance.queryByText(/^Server value/)).toBeNull();
   },
 });

@@ -5,7 +5,8 @@ import { Card } from '../../primitives/Card/Card.js';
 
 /**
  * Profile, balance, activation, ways on: in this order on narrow screens, in two columns from 1024 px. The row in the middle
- * takes up what the balance is higher than the profile, so that neither column has a gap.
+ * takes up what the balance is higher than the profile, so that neither column has a gap. Where there is no activation the
+ * shortcuts take its place.
  */
 export const Columns = styled.div`
   display: grid;
@@ -18,8 +19,14 @@ export const Columns = styled.div`
     align-items: start;
     gap: var(--ep-s6);
     & > :nth-child(2) { grid-area: 1 / 2 / span 2; }
-    & > :nth-child(3) { grid-area: 2 / 1 / span 2; }
-    & > :nth-child(4) { grid-area: 3 / 2; }
+    & > [data-place='shortcuts'] { grid-area: 2 / 1 / span 2; }
+    & > [data-place='more'] { grid-area: 3 / 2; }
+    &[data-activation] {
+      grid-template-rows: auto 1fr auto auto;
+      & > :nth-child(3) { grid-area: 2 / 1 / span 3; }
+      & > [data-place='shortcuts'] { grid-area: 3 / 2; }
+      & > [data-place='more'] { grid-area: 4 / 2; }
+    }
   }
 `;
 

@@ -14,19 +14,20 @@ import {
 import type { ReactNode } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
 import { ActivationCard } from '../../components/ActivationCard/ActivationCard.js';
+import { ActivationSkeleton } from '../../components/ActivationCard/ActivationSkeleton.js';
 import { displayId, initialOf } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Viewer } from '../../model/User.js';
-import { type Decimal, isPositive } from '../../money/decimal.js';
+import type { Decimal } from '../../money/decimal.js';
 import { Avatar } from '../../primitives/Card/Card.js';
-import { Page, Stack } from '../../primitives/Layout/Layout.js';
+import { Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
-import type { ActivationDone, ActivationMove } from '../../rules/activation.js';
+import { type ActivationFacts, type ActivationMove, stepsLeft, type StepsMovedPast } from '../../rules/activation.js';
 import { accountScreenMessages } from './AccountScreen.messages.js';
 import * as S from './AccountScreen.styles.js';
 import { BalanceCard } from './BalanceCard.js';
@@ -37,11 +38,16 @@ export interface AccountScreenProps {
   readonly balance: Sourced<Decimal>;
   /** The server's figure was no number and 0 stands in for it (G-46). Default `false`. */
   readonly isBalanceUnreadable?: boolean;
+  /**
+   * What has happened of the activation; its card is gone once both steps have. `loading` keeps its place, `unknown` (a list
+   * could not be read) draws nothing, so that nobody who has started looks new.
+   */
+  readonly activation: ActivationFacts | 'loading' | 'unknown';
   /** How many steps of the activation the person has moved past. */
-  readonly activationDone: ActivationDone;
+  readonly stepsMovedPast: StepsMovedPast;
   /** Set while the session is being ended. */
   readonly isLoggingOut?: boolean;
-  /** Keeps how far the activation has come and leads to the step's place, after the notice. */
+  /** Stores how many steps were moved past and leads to the step's place, after the notice. */
   readonly onMoveOn: (move: ActivationMove) => void;
   readonly onNotify: (notice: Notice) => void;
   readonly onLogOut: () => void;
@@ -65,7 +71,8 @@ export function AccountScreen({
   viewer,
   balance,
   isBalanceUnreadable = false,
-  activationDone,
+  activation,
+  stepsMovedPast,
   isLoggingOut = false,
   onMoveOn,
   onNotify,
@@ -74,16 +81,19 @@ export function AccountScreen({
   const t = useMessages(accountScreenMessages);
   const moveOn = (move: ActivationMove) => {
     onNotify(
-      move.isCompleted
+      move.isLast
         ? { tone: 'success', title: t('completedTitle'), description: t('completed') }
         : { tone: 'info', title: t('movedOnTitle'), description: t('movedOn') },
     );
     onMoveOn(move);
   };
+  // Whoever has moved past both steps is likely to need no card: no place is kept for it.
+  const isWaiting = activation === 'loading' && stepsMovedPast < 2;
+  const facts = typeof activation === 'object' && stepsLeft(activation) > 0 ? activation : null;
   return (
     <Page>
       <PageHead title={t('title')} />
-      <S.Columns>
+      <S.Columns data-activation={isWaiting || facts !== null || undefined}>
         <S.Profile aria-label={t('profileCard')}>
           <Avatar data-size="large" aria-hidden="true">
             {initialOf(viewer.name)}
@@ -94,26 +104,25 @@ export function AccountScreen({
           </div>
         </S.Profile>
         <BalanceCard balance={balance} isUnreadable={isBalanceUnreadable} />
-        <ActivationCard done={activationDone} hasDeposit={isPositive(balance.value)} onMoveOn={moveOn} />
-        <Stack>
-          <S.List as="nav" aria-label={t('shortcuts')}>
-            <Ways ways={shortcuts} />
-          </S.List>
-          <S.List as="nav" aria-label={t('more')}>
-            <Ways ways={more}>
-              <li>
-                <button
-                  type="button"
-                  aria-disabled={isLoggingOut || undefined}
-                  onClick={() => isLoggingOut || onLogOut()}
-                >
-                  {isLoggingOut ? <Spinner /> : <LogOut aria-hidden="true" />}
-                  {isLoggingOut ? t('loggingOut') : t('logOut')}
-                </button>
-              </li>
-            </Ways>
-          </S.List>
-        </Stack>
+        {isWaiting && <ActivationSkeleton />}
+        {facts !== null && <ActivationCard facts={facts} movedPast={stepsMovedPast} onMoveOn={moveOn} />}
+        <S.List as="nav" aria-label={t('shortcuts')} data-place="shortcuts">
+          <Ways ways={shortcuts} />
+        </S.List>
+        <S.List as="nav" aria-label={t('more')} data-place="more">
+          <Ways ways={more}>
+            <li>
+              <button
+                type="button"
+                aria-disabled={isLoggingOut || undefined}
+                onClick={() => isLoggingOut || onLogOut()}
+              >
+                {isLoggingOut ? <Spinner /> : <LogOut aria-hidden="true" />}
+                {isLoggingOut ? t('loggingOut') : t('logOut')}
+              </button>
+            </li>
+          </Ways>
+        </S.List>
       </S.Columns>
       <S.Figures aria-label={t('figures')}>
         <Ruler aria-hidden="true" />

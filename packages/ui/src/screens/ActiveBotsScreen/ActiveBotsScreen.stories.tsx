@@ -157,7 +157,7 @@ export const CannotStop = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     const sentence = main.getByText(
-      'This app cannot stop a bot or return its money. The operator does that; contact support.',
+      "You can't stop a bot or withdraw its funds here. Only the operator of this site can.",
     );
     await expect(sentence).toBeVisible();
     const list = main.getByRole('region', { name: 'Investments' });
@@ -246,7 +246,7 @@ export const FailedKeepingInvestments = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure, data: investments, readAt } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    await expect(main.getByText('What you see below was read before.')).toBeVisible();
+    await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(main.getAllByText('$512.40')[0]).toBeVisible();
   },
 });
@@ -282,7 +282,7 @@ export const ReturnsDiffer = meta.story({
   args: { investments: { status: 'ready', data: [{ ...first, totalReturn: decimal('14.00') }], readAt } },
   play: async ({ canvasElement }) => {
     await expect(
-      mainOf(canvasElement).getByText('As the server states it. Current value less invested is +$12.40.'),
+      mainOf(canvasElement).getByText('Reported return; current value minus invested is +$12.40.'),
     ).toBeVisible();
   },
 });

@@ -4,10 +4,10 @@ import { Plus, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { CheckedAgo } from '../../components/CheckedAgo/CheckedAgo.js';
 import { ExportButton } from '../../components/ExportButton/ExportButton.js';
+import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
 import { InvestmentRow } from '../../components/InvestmentRow/InvestmentRow.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RecentActivity } from '../../components/RecentActivity/RecentActivity.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
@@ -20,8 +20,8 @@ import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
-import { FigureMeanings } from './FigureMeanings.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { InvestmentStats } from './InvestmentStats.js';
 
@@ -35,13 +35,26 @@ export interface ActiveBotsScreenProps {
   readonly onExport: (wish: { readonly what: 'investments' | 'growthLogs' }) => Promise<void>;
 }
 
+/** Those that a text explains, in the order of the screen. */
+const figures = [
+  'activeBots',
+  'totalInvested',
+  'currentValue',
+  'totalReturn',
+  'initial',
+  'current',
+  'return',
+  'returnPercent',
+  'line',
+] as const;
+
 function hasSome(list: readonly Investment[]): list is readonly [Investment, ...Investment[]] {
   return list.length > 0;
 }
 
 /** What the person's money does in bots (spec section 2). */
 export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, onExport }: ActiveBotsScreenProps) {
-  const t = useMessages(activeBotsScreenMessages);
+  const t = useSupportMessages(activeBotsScreenMessages);
   const { count } = useFormat();
   const titleId = useId();
   const { status, data, readAt } = loadable;
@@ -90,8 +103,12 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
       )}
       {data !== undefined && hasSome(data) && (
         <>
-          <FigureMeanings />
-          <Note>{t('cannotStop')}</Note>
+          <FigureMeanings
+            headingLevel={2}
+            title={t('meanings')}
+            figures={figures.map((name) => ({ name: t(name), meaning: t(`${name}Meaning`) }))}
+          />
+          <Note>{t.rich('cannotStop')}</Note>
           <Card data-flush aria-labelledby={titleId}>
             <CardHead>
               <h2 id={titleId}>{t('investments')}</h2>

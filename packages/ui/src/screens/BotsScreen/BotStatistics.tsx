@@ -1,50 +1,92 @@
 'use client';
 
-import { StatStrip } from '../../components/StatStrip/StatStrip.js';
+import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
+import { type Stat, StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { sample } from '../../model/Provenance.js';
+import type { Bot } from '../../model/Bot.js';
+import { fallbackBots } from '../../model/fallbackBots.js';
+import type { Investment } from '../../model/Investment.js';
+import type { Loadable } from '../../model/Loadable.js';
+import { live, type Sourced, sample } from '../../model/Provenance.js';
 import type { Statistics } from '../../model/Statistics.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { countActiveBots } from '../../rules/investments.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
+import * as S from './BotStatistics.styles.js';
 
 export interface BotStatisticsProps {
+  readonly bots: Loadable<readonly Bot[]>;
+  readonly partialBots: PartialList | undefined;
+  readonly investments: Loadable<readonly Investment[]>;
+  readonly partialInvestments: PartialList | undefined;
   readonly statistics: Statistics;
-  /** Whether the person ever deposited, as far as the balance tells (G-53). */
-  readonly hasDeposit: boolean;
+  /** The balance is above zero: what stands in for a count of active bots that is not known. */
+  readonly hasBalance: boolean;
 }
 
-/** The four figures of the specification, none of them measured here (H-04, H-05). */
-export function BotStatistics({ statistics, hasDeposit }: BotStatisticsProps) {
+/** A count of what was read: saved where reading it again failed. */
+function countOf<T>(list: Loadable<readonly T[]>, count: (items: readonly T[]) => number): Sourced<number> | null {
+  if (list.data === undefined) return null;
+  const value = count(list.data);
+  return list.status === 'failed' ? { value, provenance: 'cached', asOf: list.readAt } : live(value);
+}
+
+/** Whether records are missing, and not only entries within them. */
+function isShort(partial: PartialList | undefined): boolean {
+  return partial !== undefined && (partial.total !== partial.shown || partial.unreadable === 0);
+}
+
+/** The four figures of the specification: two counted from the lists that were read, two that nobody here can measure. */
+export function BotStatistics(props: BotStatisticsProps) {
+  const { bots, partialBots, investments, partialInvestments, statistics, hasBalance } = props;
   const t = useMessages(botsScreenMessages);
   const { usd, count, longDay } = useFormat();
-  const { value, provenance } = statistics;
   const report = statistics.provenance === 'operator' ? statistics : null;
-  const badgeText = report
-    ? t('operatorFigures', { operator: report.operator, day: longDay(report.asOf) })
-    : t('sampleFigures');
-  const stat = (label: string, figure: string) => ({ label, figure: { value: figure, provenance }, badgeText });
+  const hasBots = bots.data !== undefined && bots.data.length > 0;
+  const available = (hasBots && countOf(bots, ({ length }) => length)) || sample(fallbackBots.length);
+  const active = countOf(investments, countActiveBots) ?? sample(hasBalance ? 1 : 0);
+  const counted = (label: string, figure: Sourced<number>, partial: PartialList | undefined): Stat => ({
+    label,
+    figure: { ...figure, value: count(figure.value) },
+    badgeText: figure.provenance === 'sample' ? t('sampleFigures') : undefined,
+    ...(figure.provenance !== 'sample' && isShort(partial) && { definition: t('atLeast') }),
+  });
+  const given = (label: string, figure: string): Stat => ({
+    label,
+    figure: { value: figure, provenance: statistics.provenance },
+  });
   return (
-    <Stack data-gap="2">
+    <S.Pair>
       <StatStrip
         label={t('statistics')}
         isTitled
-        badgeText={badgeText}
-        badgeExplanation={report ? undefined : t('sampleFiguresExplanation')}
+        badgeText={available.provenance === 'sample' ? t('sampleFigures') : undefined}
         stats={[
-          stat(t('availableBots'), count(value.availableBots)),
-          // A rule, not a count: one when there is a balance (section 9). Nobody reports it, so it stays a sample.
-          { label: t('activeBots'), figure: sample(count(hasDeposit ? 1 : 0)), badgeText: t('sampleFigures') },
-          stat(t('totalUsers'), count(value.totalUsers)),
-          stat(t('totalProfit'), usd(value.totalProfit)),
+          counted(t('availableBots'), available, partialBots),
+          counted(t('activeBots'), active, partialInvestments),
         ]}
       />
-      {report && (
-        <Text data-size="small" data-tone="soft">
-          {t('operatorMethod', { operator: report.operator, method: report.method })}
-        </Text>
-      )}
-    </Stack>
+      <Stack data-gap="2">
+        <StatStrip
+          label={t('platform')}
+          isTitled
+          badgeText={
+            report ? t('operatorFigures', { operator: report.operator, day: longDay(report.asOf) }) : t('sampleFigures')
+          }
+          badgeExplanation={report ? undefined : t('sampleFiguresExplanation')}
+          stats={[
+            given(t('totalUsers'), count(statistics.value.totalUsers)),
+            given(t('totalProfit'), usd(statistics.value.totalProfit)),
+          ]}
+        />
+        {report && (
+          <Text data-size="small" data-tone="soft">
+            {t('operatorMethod', { operator: report.operator, method: report.method })}
+          </Text>
+        )}
+      </Stack>
+    </S.Pair>
   );
 }

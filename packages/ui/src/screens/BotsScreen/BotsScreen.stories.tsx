@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
+import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../model/Statistics.js';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   args: {
     bots: { status: 'ready', data: bots } as BotsScreenProps['bots'],
     balance: live(decimal('1250')) as BotsScreenProps['balance'],
-    hasInvestments: false,
+    investments: { status: 'ready', data: [] } as BotsScreenProps['investments'],
     statistics: sampleStatistics as BotsScreenProps['statistics'],
     submission: IDLE,
     onStartBot: fn(),
@@ -38,11 +39,16 @@ const meta = preview.meta({
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-/** What stands at a glance: names with their figures. */
+const stripOf = (canvasElement: HTMLElement, name: 'At a glance' | 'Across the platform') =>
+  within(mainOf(canvasElement).getByRole('region', { name }));
+
+/** The figures at the head of the page: names with what stands under them. */
 function figuresOf(canvasElement: HTMLElement) {
-  const strip = within(mainOf(canvasElement).getByRole('region', { name: 'At a glance' }));
-  const names = strip.getAllByRole('term').map((name) => name.textContent);
-  return strip.getAllByRole('definition').map((figure, index) => [names[index], figure.textContent]);
+  return (['At a glance', 'Across the platform'] as const).flatMap((name) => {
+    const strip = stripOf(canvasElement, name);
+    const names = strip.getAllByRole('term').map((term) => term.textContent);
+    return strip.getAllByRole('definition').map((figure, index) => [names[index], figure.textContent]);
+  });
 }
 
 async function openDialog(canvasElement: HTMLElement) {
@@ -85,11 +91,15 @@ export const Ready = meta.story({
 });
 
 export const Statistics = meta.story({
-  name: 'BOTS-06 BOTS-08 BOTS-09 shows the figures the specification fixes',
+  name: 'BOTS-06 BOTS-08 BOTS-09 counts the bots the server lists beside the figures the specification fixes',
+  args: {
+    bots: { status: 'ready', data: bots.slice(0, 2) },
+    investments: { status: 'ready', data: [...investments, stoppedInvestment] },
+  },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual([
-      ['Available Bots', '3'],
-      ['Active Bots', '1'],
+      ['Available Bots', '2'],
+      ['Active Bots', '2'],
       ['Total Users', '12,847'],
       ['Total Profit', '$284,739.25'],
     ]);
@@ -97,19 +107,74 @@ export const Statistics = meta.story({
 });
 
 export const SampleFigures = meta.story({
-  name: 'H-04 H-05 G-51 figures nobody measured say so',
+  name: 'H-04 H-05 G-51 figures nobody measured say so, and only they',
   play: async ({ canvasElement }) => {
-    const strip = within(mainOf(canvasElement).getByRole('region', { name: 'At a glance' }));
-    await expect(strip.getByText('Sample figures')).toHaveAttribute('data-provenance', 'sample');
-    await expect(strip.getByText('Example values supplied with this software, not measured')).toBeVisible();
+    const platform = stripOf(canvasElement, 'Across the platform');
+    await expect(platform.getByText('Sample figures')).toHaveAttribute('data-provenance', 'sample');
+    await expect(platform.getByText('Example values supplied with this software, not measured')).toBeVisible();
+    const counted = mainOf(canvasElement).getByRole('region', { name: 'At a glance' });
+    await expect(counted.querySelector('[data-provenance]')).toBeNull();
   },
 });
 
 export const ActiveBotsByRule = meta.story({
-  name: 'G-52 G-53 the figure of active bots goes by the balance alone',
-  args: { balance: live(decimal('0.01')), hasInvestments: false },
+  name: 'G-52 G-53 while the investments are not known, the figure of active bots goes by the balance and says so',
+  args: { balance: live(decimal('0.01')), investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '1']);
+    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+      ['Available Bots', '3'],
+      ['Active Bots', '1Sample figures'],
+    ]);
+  },
+});
+
+export const AvailableByRule = meta.story({
+  name: 'BOTS-06 sample bots are counted as samples, beside active bots that are known',
+  args: { bots: { status: 'failed', failure: serverFailure }, investments: { status: 'ready', data: investments } },
+  play: async ({ canvasElement }) => {
+    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+      ['Available Bots', '3Sample figures'],
+      ['Active Bots', '2'],
+    ]);
+  },
+});
+
+export const SavedCounts = meta.story({
+  name: 'Counts that could not be read again say that they are saved',
+  args: {
+    bots: { status: 'failed', failure: connectionFailure, data: bots },
+    investments: { status: 'failed', failure: connectionFailure, data: investments },
+  },
+  play: async ({ canvasElement }) => {
+    const strip = stripOf(canvasElement, 'At a glance');
+    await expect(strip.getByText('Saved')).toHaveAttribute('data-provenance', 'cached');
+    await expect(strip.queryByText('Sample figures')).toBeNull();
+  },
+});
+
+export const PartialCounts = meta.story({
+  name: 'Counts of lists that could be read only in part do not look complete',
+  args: {
+    partial: { shown: 3, total: 5, unreadable: 0 },
+    investments: { status: 'ready', data: investments },
+    partialInvestments: { shown: 3, total: null, unreadable: 0 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+      ['Available Bots', '3At least. Not all could be loaded.'],
+      ['Active Bots', '2At least. Not all could be loaded.'],
+    ]);
+  },
+});
+
+export const UnreadableLog = meta.story({
+  name: 'An unreadable entry of a growth log leaves the count whole',
+  args: {
+    investments: { status: 'ready', data: investments },
+    partialInvestments: { shown: 3, total: 3, unreadable: 1 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '2']);
   },
 });
 
@@ -164,8 +229,9 @@ export const FailedKeepingBots = meta.story({
   args: { bots: { status: 'failed', failure: connectionFailure, data: bots } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    await expect(main.getByText('What you see below was read before.')).toBeVisible();
-    await expect(main.getAllByText('Saved')).toHaveLength(3);
+    await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
+    // On each card, and at their count.
+    await expect(main.getAllByText('Saved')).toHaveLength(4);
   },
 });
 
@@ -225,17 +291,17 @@ export const LockedByServer = meta.story({
 
 export const NoDeposit = meta.story({
   name: 'BOTS-02 BOTS-07 without a balance a badge asks for a deposit',
-  args: { balance: live(ZERO) },
+  args: { balance: live(ZERO), investments: { status: 'failed', failure: serverFailure } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
-    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '0']);
+    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '0Sample figures']);
   },
 });
 
 export const FullyInvested = meta.story({
   name: 'BOTS-03 G-54 a balance at work in bots says where it is',
-  args: { balance: live(decimal('-3.20')), hasInvestments: true },
+  args: { balance: live(decimal('-3.20')), investments: { status: 'ready', data: investments } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
@@ -244,8 +310,17 @@ export const FullyInvested = meta.story({
   },
 });
 
+export const NothingRunning = meta.story({
+  name: 'Stopped bots hold no balance that is at work',
+  args: { balance: live(ZERO), investments: { status: 'ready', data: [stoppedInvestment] } },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).queryByText('Your funds are in active bots.')).toBeNull();
+    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '0']);
+  },
+});
+
 export const OperatorFigures = meta.story({
-  name: "H-04 H-05 the operator's figures carry its name, their day and how they were measured; the rule stays a sample",
+  name: "H-04 H-05 the operator's figures carry its name, their day and how they were measured; counts stay counts",
   args: {
     statistics: {
       value: sampleStatistics.value,
@@ -256,9 +331,9 @@ export const OperatorFigures = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    const strip = within(mainOf(canvasElement).getByRole('region', { name: 'At a glance' }));
-    await expect(strip.getAllByText('Reported by Northwind, July 12, 2026')).toHaveLength(3);
-    await expect(strip.getByText('Sample figures')).toBeVisible();
+    const strip = stripOf(canvasElement, 'Across the platform');
+    await expect(strip.getByText('Reported by Northwind, July 12, 2026')).toBeVisible();
+    await expect(mainOf(canvasElement).queryByText('Sample figures')).toBeNull();
     await expect(strip.queryByTitle(/not measured/)).toBeNull();
     await expect(
       mainOf(canvasElement).getByText('How Northwind measured them: Accounts with a deposit, counted at midnight UTC.'),
@@ -272,6 +347,31 @@ export const ConfigOpen = meta.story({
     const open = await openDialog(canvasElement);
     await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
     await expect(args.onRequireDeposit).not.toHaveBeenCalled();
+  },
+});
+
+/** A host whose list is read again while somebody is at the dialog; the first bot has gone into maintenance by then. */
+function ReadAgain(props: BotsScreenProps) {
+  const [list, setList] = useState(bots);
+  return (
+    <div onInput={() => setList(bots.map((bot) => ({ ...bot, status: 'maintenance' })))}>
+      <BotsScreen {...props} bots={{ status: 'ready', data: list }} />
+    </div>
+  );
+}
+
+export const StatusChangesWhileOpen = meta.story({
+  name: 'A bot that stops being active while its dialog is open cannot be started any more',
+  render: (args) => <ReadAgain {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).not.toHaveAttribute('aria-disabled');
+    await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '1');
+    await expect(await open.findByText('This bot is in maintenance.', { selector: 'strong' })).toBeVisible();
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(start);
+    await expect(args.onStartBot).not.toHaveBeenCalled();
   },
 });
 
@@ -398,7 +498,7 @@ export const StartUncertain = meta.story({
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const main = mainOf(canvasElement);
-    await expect(main.getByRole('alert')).toHaveTextContent('It is not certain whether the bot was started.');
+    await expect(main.getByRole('alert')).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
   },
 });

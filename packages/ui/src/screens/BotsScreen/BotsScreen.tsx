@@ -1,6 +1,6 @@
 'use client';
 
-import { Lock, RotateCw } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { BotCard } from '../../components/BotCard/BotCard.js';
 import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialog.js';
@@ -10,13 +10,13 @@ import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { minimum } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
+import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Statistics } from '../../model/Statistics.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { type Decimal, isPositive } from '../../money/decimal.js';
-import { SendButton } from '../../primitives/Button/SendButton.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Grid, Page, Stack } from '../../primitives/Layout/Layout.js';
@@ -25,10 +25,12 @@ import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { type BotLock, lockOf } from '../../rules/botAmount.js';
+import { countActiveBots } from '../../rules/investments.js';
 import { BotCardSkeletons } from './BotCardSkeletons.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
 import { BotStatistics } from './BotStatistics.js';
 import { listedBots } from './listedBots.js';
+import { SampleBotsNote } from './SampleBotsNote.js';
 
 export interface BotsScreenProps {
   readonly bots: Loadable<readonly Bot[]>;
@@ -36,8 +38,10 @@ export interface BotsScreenProps {
   readonly partial?: PartialList | undefined;
   /** USD, free to put into a bot. `derived` when it was lowered on this device and not yet confirmed. */
   readonly balance: Sourced<Decimal>;
-  /** Says that an empty balance may be at work in bots (G-54). */
-  readonly hasInvestments: boolean;
+  /** The person's own: counts the active ones, and says where an empty balance is at work. */
+  readonly investments: Loadable<readonly Investment[]>;
+  /** Given when not all of those could be read. */
+  readonly partialInvestments?: PartialList | undefined;
   readonly statistics: Statistics;
   /** How far starting a bot has come. `succeeded` closes the dialog and keeps further starts off until the host leads on. */
   readonly submission: Submission;
@@ -58,7 +62,7 @@ export interface BotsScreenProps {
 
 /** The bots there are, what they need, and the way to start one (spec section 2). */
 export function BotsScreen(props: BotsScreenProps) {
-  const { bots, partial, balance, hasInvestments, statistics, submission } = props;
+  const { bots, partial, balance, investments, partialInvestments, statistics, submission } = props;
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
@@ -84,6 +88,8 @@ export function BotsScreen(props: BotsScreenProps) {
   // A failure from before the dialog was opened belongs to another attempt.
   const isPast = submission === opened?.at && submission.status === 'failed';
   const listed = listedBots(bots);
+  // What is known of the opened bot now: it may have gone into maintenance since.
+  const openedBot = opened && (listed.bots.find(({ value }) => value.id === opened.bot.value.id) ?? opened.bot);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
   const hasBalance = isPositive(balance.value);
   return (
@@ -106,7 +112,7 @@ export function BotsScreen(props: BotsScreenProps) {
       {submission.status === 'uncertain' && !opened && (
         <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       )}
-      {!hasBalance && hasInvestments && (
+      {!hasBalance && countActiveBots(investments.data ?? []) > 0 && (
         <Note>
           <p>{t('fundsInBots')}</p>
           <ButtonLink to="activeBots" kind="line">
@@ -114,23 +120,17 @@ export function BotsScreen(props: BotsScreenProps) {
           </ButtonLink>
         </Note>
       )}
-      {hasSamples && listed.lack !== null && (
-        <Note
-          tone="warning"
-          announces="status"
-          title={listed.lack === 'failed' ? t('sampleAfterFailure') : t('sampleAfterEmpty')}
-        >
-          <p>{listed.lack === 'failed' ? t('loadFailed') : t('sampleAfterEmptyText')}</p>
-          {listed.lack === 'failed' && (
-            <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
-              {t('retry')}
-            </SendButton>
-          )}
-        </Note>
-      )}
+      {hasSamples && listed.lack !== null && <SampleBotsNote lack={listed.lack} onRetry={onRetry} />}
       {!hasSamples && bots.status === 'failed' && <FailureNote failure={bots.failure} keepsData onRetry={onRetry} />}
       {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
-      <BotStatistics statistics={statistics} hasDeposit={hasBalance} />
+      <BotStatistics
+        bots={bots}
+        partialBots={partial}
+        investments={investments}
+        partialInvestments={partialInvestments}
+        statistics={statistics}
+        hasBalance={hasBalance}
+      />
       <Stack as="section" data-gap="3" aria-labelledby="bots-heading" aria-busy={bots.status === 'loading'}>
         <h2 id="bots-heading">{t('bots')}</h2>
         {listed.bots.length === 0 ? (
@@ -143,9 +143,9 @@ export function BotsScreen(props: BotsScreenProps) {
           </Grid>
         )}
       </Stack>
-      {opened && submission.status !== 'succeeded' && (
+      {openedBot && submission.status !== 'succeeded' && (
         <BotConfigDialog
-          bot={opened.bot}
+          bot={openedBot}
           balance={balance}
           submission={isPast ? IDLE : submission}
           initialDraft={initialDraft}

@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const depositHistoryScreenMessages = defineMessages('DepositHistoryScreen', {
   title: 'Deposit History',
-  lead: 'The only proof of a deposit is this list.',
+  lead: 'A deposit counts once it appears here as Paid.',
   newDeposit: 'New Deposit',
   withdrawalHistory: 'Withdrawal History',
   loadFailedTitle: 'Error',
@@ -17,7 +17,7 @@ export const depositHistoryScreenMessages = defineMessages('DepositHistoryScreen
   emptyHelp: 'A deposit appears here as soon as it is created.',
   emptyAction: 'Make Your First Deposit',
   noMatchTitle: 'No deposit matches',
-  updates: 'Updates by itself while a deposit is pending.',
+  updates: 'Updates automatically while a deposit is pending.',
   addressKept: 'Need the address of your last deposit again? {deposit}',
   showAddress: 'Show it on the deposit page',
   noAddress: 'Lost the address of a pending deposit? Create a new deposit to get an address.',

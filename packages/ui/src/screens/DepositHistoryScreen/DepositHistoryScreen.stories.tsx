@@ -107,7 +107,7 @@ export const Failed = meta.story({
 export const FailedWithOlderData = meta.story({
   args: { deposits: { status: 'failed', failure: connectionFailure, data: deposits, readAt } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('What you see below was read before.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(drawn(canvasElement)).toHaveLength(6);
   },
 });
@@ -157,7 +157,7 @@ export const NothingMatches = meta.story({
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
     await expect(canvas.getByRole('heading', { name: 'No deposit matches' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and status' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
     await expect(drawn(canvasElement)).toHaveLength(6);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
   },

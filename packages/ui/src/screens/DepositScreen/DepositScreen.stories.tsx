@@ -285,8 +285,8 @@ export const Uncertain = meta.story({
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await userEvent.click(create);
     await expect(onCreateDeposit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is not certain whether your deposit was created.');
-    await expect(create).toHaveAccessibleDescription(/^Wait until your history and balance are read/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We don't know yet whether your deposit was created.");
+    await expect(create).toHaveAccessibleDescription(/^Wait while we check your history and balance/);
   },
 });
 
@@ -296,7 +296,7 @@ export const UncertainReadFailed = meta.story({
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await userEvent.click(create);
     await expect(onCreateDeposit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(onReadAgain).toHaveBeenCalledOnce();
   },
 });
@@ -324,7 +324,7 @@ export const UncertainPhone = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
-    await expect(canvas.getByText(/It can still arrive\./)).toBeVisible();
+    await expect(canvas.getByText(/may still go through\./)).toBeVisible();
   },
 });
 

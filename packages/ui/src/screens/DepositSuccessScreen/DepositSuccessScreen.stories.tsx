@@ -48,9 +48,9 @@ export const NextSteps = meta.story({
     const steps = page.getAllByRole('listitem').map((step) => step.textContent);
     await expect(steps).toEqual([
       '1Network confirmationUsually 10-30 minutes.',
-      '2Balance creditedAfter confirmation. No sooner.',
+      '2Balance creditedAfter confirmation, not before.',
       '3Shown in Deposit HistoryPending first, then Paid.',
-      '4Something missing?Contact support with the transaction ID.',
+      '4Something missing?The operator of this site can find the payment by its transaction ID.',
     ]);
   },
 });
@@ -65,13 +65,27 @@ export const WaysOn = meta.story({
   },
 });
 
+export const WithEmail = meta.story({
+  name: 'DSUC-08 where the operator can be written to, the button and the last step lead there',
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Contact support (help@example.com) with the transaction ID.',
+    );
+  },
+});
+
 export const NothingGiven = meta.story({
   name: 'G-73 a link without details still makes a page',
   args: { payment: {} },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByText('Transaction ID')).toBeNull();
-    await expect(page.getByText('The link carries no details of a payment.')).toBeVisible();
+    await expect(page.getByText('The link has no payment details.')).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/messages.js';
 export const loginScreenMessages = defineMessages('LoginScreen', {
   title: 'Sign in',
   lead: 'Welcome back.',
-  leadAgain: 'To go on, sign in again.',
+  leadAgain: 'Sign in again to continue.',
   sessionEnded: 'Your session has ended',
   sessionEndedText: 'Authentication failed. Please login again. The profile saved on this device was removed.',
   profileRemoved: 'Please sign in again. The profile saved on this device was removed.',

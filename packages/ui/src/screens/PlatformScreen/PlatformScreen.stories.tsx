@@ -31,6 +31,7 @@ const args = {
   ...showing(liveHistory),
   updates: { used: 7, nextRefreshAt: inMinutes(61, 24) } as PlatformScreenProps['updates'],
   onRetry: fn(),
+  onRefresh: fn(),
 };
 
 const meta = preview.meta({
@@ -140,7 +141,7 @@ export const FailedKeepingPrices = meta.story({
   args: { ...showing(cachedHistory), history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const main = mainOf(canvasElement);
-    await expect(main.getByText('What you see below was read before.')).toBeVisible();
+    await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(main.getByText('Cached 22 min')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(onRetry.mock.calls).toEqual([[]]);

@@ -37,7 +37,7 @@ const regionOf = (canvasElement: HTMLElement, name: string) =>
 const figuresOf = (canvasElement: HTMLElement) =>
   regionOf(canvasElement, 'Summary')
     .getAllByRole('definition')
-    .filter((figure) => figure.querySelector('[data-provenance]') === null)
+    .filter((figure) => figure.querySelector('[data-provenance]') === null && figure.closest('[hidden]') === null)
     .map((figure) => figure.textContent);
 
 const detailsOf = (canvasElement: HTMLElement) => {
@@ -85,10 +85,24 @@ export const Refreshing = meta.story({
 });
 
 export const Figures = meta.story({
-  name: 'PROF-12 PROF-13 ENT-17 counts all investments and gives their mean return',
+  name: 'PROF-12 PROF-13 ENT-17 counts the active investments and gives the mean return of all',
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['3', '0.9%']);
-    await expect(regionOf(canvasElement, 'Summary').getByText('Computed on this device')).toBeVisible();
+    await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
+    const summary = regionOf(canvasElement, 'Summary');
+    await expect(summary.getByText('Over all your 3 bots')).toBeVisible();
+    await expect(summary.getByText('Computed on this device')).toBeVisible();
+  },
+});
+
+export const Meanings = meta.story({
+  name: 'Both figures explain themselves, the mean with its formula',
+  play: async ({ canvasElement }) => {
+    const summary = regionOf(canvasElement, 'Summary');
+    await userEvent.click(summary.getByRole('button', { name: 'What these figures mean' }));
+    await expect(
+      summary.getByText('Investments with the status active. Paused and stopped ones are not counted.'),
+    ).toBeVisible();
+    await expect(summary.getByText('Mean of the return percentages of all your bots, running or not.')).toBeVisible();
   },
 });
 
@@ -131,7 +145,7 @@ export const UnreadableReturn = meta.story({
   name: 'G-A04 one return that cannot be read leaves the mean unknown, and says so',
   args: { investments: { status: 'ready', data: [...investments, oddInvestment] } },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['4', '—']);
+    await expect(figuresOf(canvasElement)).toEqual(['2', '—']);
     await expect(regionOf(canvasElement, 'Summary').getByText(/cannot be read\.$/)).toBeVisible();
   },
 });
@@ -270,7 +284,7 @@ export const TwoFactor = meta.story({
 });
 
 export const Deletion = meta.story({
-  name: 'PROF-25 PROF-26 G-113 Delete Account stands last and only tells that support does it',
+  name: 'PROF-25 PROF-26 G-113 Delete Account comes last and changes nothing',
   play: async ({ args: { onNotify }, canvasElement }) => {
     const main = mainOf(canvasElement);
     const button = main.getByRole('button', { name: 'Delete Account' });
@@ -282,6 +296,44 @@ export const Deletion = meta.story({
       title: 'Account Deletion',
       description: 'Account deletion is not available at this time. Please contact support if needed.',
     });
+  },
+});
+
+export const WhoCanDoIt = meta.story({
+  name: 'H-14 without a support contact, Change, Enable and Delete say that only the operator can do it',
+  play: async ({ canvasElement }) => {
+    const security = regionOf(canvasElement, 'Account Security');
+    await expect(security.getByText('The operator of this site can change it.')).toBeVisible();
+    await expect(security.getByText('The operator of this site can turn it on.')).toBeVisible();
+    const deletion = regionOf(canvasElement, 'Delete Account');
+    await expect(deletion.getByText('Only the operator of this site can delete your account.')).toBeVisible();
+    await expect(mainOf(canvasElement).queryByRole('link', { name: /support/i })).toBeNull();
+  },
+});
+
+export const SupportCanDoIt = meta.story({
+  name: 'H-14 G-113 Change, Enable and Delete name the support contact that can do it',
+  globals: { support: 'email' },
+  play: async ({ canvasElement }) => {
+    const security = regionOf(canvasElement, 'Account Security');
+    await expect(security.getByText(/can change it/)).toHaveTextContent('Support can change it: help@example.com');
+    await expect(security.getByText(/can turn it on/)).toHaveTextContent('Support can turn it on: help@example.com');
+    const deletion = regionOf(canvasElement, 'Delete Account');
+    await expect(deletion.getByText(/^To delete/)).toHaveTextContent(
+      'To delete your account, contact support (help@example.com).',
+    );
+    const links = mainOf(canvasElement).getAllByRole('link', { name: 'help@example.com' });
+    await expect(links).toHaveLength(3);
+    for (const link of links) await expect(link).toHaveAttribute('href', 'mailto:help@example.com');
+  },
+});
+
+export const TelegramCanDoIt = meta.story({
+  globals: { support: 'telegram', viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const security = regionOf(canvasElement, 'Account Security');
+    await expect(security.getByText(/can change it/)).toHaveTextContent('Support can change it: Telegram @northwind');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

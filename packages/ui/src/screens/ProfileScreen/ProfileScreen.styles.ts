@@ -29,6 +29,13 @@ export const Figures = styled.dl`
   @media (max-width: 22.4375em) { grid-template-columns: minmax(0, 1fr); }
 `;
 
+/** What a figure is made of, and its badge. */
+export const Source = styled.dd`
+  display: grid;
+  justify-items: start;
+  gap: var(--ep-s1);
+`;
+
 /** A row of the security card: what it is about, and its button. */
 export const Rows = styled(Stack)`
   gap: 0;

@@ -1,6 +1,7 @@
 'use client';
 
 import { Pencil, RotateCw } from 'lucide-react';
+import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { brief } from '../../format/brief.js';
@@ -27,6 +28,8 @@ export interface ProfileSummaryProps {
   readonly onRetry: () => void;
 }
 
+const figures = ['activeBots', 'avgProfit'] as const;
+
 /** Who it is, and how their bots do. */
 export function ProfileSummary({ viewer, investments, partial, onRetry }: ProfileSummaryProps) {
   const t = useMessages(profileScreenMessages);
@@ -51,18 +54,28 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
         <S.Figures>
           <div>
             <Label as="dt">{t('activeBots')}</Label>
-            <Figure as="dd">{stats ? count(stats.totalTrades) : instead}</Figure>
+            <Figure as="dd">{stats ? count(stats.activeBots) : instead}</Figure>
           </div>
           <div>
             <Label as="dt">{t('avgProfit')}</Label>
             <Figure as="dd">{profit ? percentMean(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
             {profit && (
-              <dd>
+              <S.Source>
+                {stats.totalTrades > 0 && (
+                  <Label>
+                    {stats.totalTrades === 1 ? t('overOne') : t('overAll', { count: count(stats.totalTrades) })}
+                  </Label>
+                )}
                 <ProvenanceBadge provenance={profit.provenance} isComputed />
-              </dd>
+              </S.Source>
             )}
           </div>
         </S.Figures>
+        <FigureMeanings
+          headingLevel={viewer.name ? 3 : 2}
+          title={t('meanings')}
+          figures={figures.map((name) => ({ name: t(name), meaning: t(`${name}Meaning`) }))}
+        />
         {partial && <PartialListNotice list={partial} of="figures" onRetry={onRetry} />}
         {profit === null && (
           <Text data-size="small" data-tone="soft">

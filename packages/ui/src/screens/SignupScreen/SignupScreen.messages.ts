@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const signupScreenMessages = defineMessages('SignupScreen', {
   title: 'Create your account',
-  lead: 'An email and a password are enough.',
+  lead: 'All you need is an email and a password.',
   email: 'Email',
   password: 'Password',
   passwordHint: 'Must be at least 8 characters long',

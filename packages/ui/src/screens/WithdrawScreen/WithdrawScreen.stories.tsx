@@ -175,6 +175,25 @@ export const GivenBack = meta.story({
     await expect(amount).toHaveValue('312.50');
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Bitcoin (BTC)');
     await expect(address).toHaveValue('');
+    const note = canvas.getByText(
+      'Your amount and coin are filled in as you left them. Enter the wallet address again.',
+    );
+    await expect(note).toBeVisible();
+    await userEvent.type(address, 'b');
+    await expect(note).not.toBeInTheDocument();
+  },
+});
+
+export const HostStoresDraft = meta.story({
+  name: 'Hands amount and coin to the host as they change, never the address',
+  args: { onChangeDraft: fn() },
+  play: async ({ args: { onChangeDraft }, canvasElement }) => {
+    const { canvas, amount, address } = parts(canvasElement);
+    await userEvent.type(amount, '75');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
+    await userEvent.type(address, 'bc1q');
+    await expect(onChangeDraft).toHaveBeenCalledTimes(3);
+    await expect(onChangeDraft).toHaveBeenLastCalledWith({ amount: '75', currency: 'BTC' });
   },
 });
 
@@ -509,7 +528,7 @@ export const Uncertain = meta.story({
     await expect(amount).toHaveValue('312.50');
     await expect(address).toHaveValue(ADDRESS);
     await expect(submit).toHaveAccessibleDescription(
-      'Wait until your history and balance are read. The first request may have arrived.',
+      'Wait while we check your history and balance. Your first request may have gone through.',
     );
     await userEvent.click(submit);
     await userEvent.type(amount, '{Enter}');
@@ -525,10 +544,10 @@ export const UncertainReadFailed = meta.story({
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(submit).toHaveAccessibleDescription(
-      'Read your history and balance first. The first request may have arrived.',
+      'Check your history and balance first. Your first request may have gone through.',
     );
     await userEvent.click(submit);
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(onReadAgain).toHaveBeenCalledOnce();
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
@@ -542,7 +561,7 @@ export const UncertainNothingFound = meta.story({
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(submit).toHaveAccessibleDescription(/^The first request may have arrived\./);
+    await expect(submit).toHaveAccessibleDescription(/^Your first request may have gone through\./);
     await userEvent.click(submit);
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).toHaveBeenCalledOnce();
@@ -571,7 +590,7 @@ export const UncertainFound = meta.story({
     await expect(canvas.getByText(/^A withdrawal of \$312\.50 as ETH is in your history, requested/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
     await expect(
-      canvas.getByText('A withdrawal of $312.50 as ETH is in your history. Another one will be sent in addition.'),
+      canvas.getByText('A withdrawal of $312.50 as ETH is in your history. A new request will be a second one.'),
     ).toBeVisible();
   },
 });

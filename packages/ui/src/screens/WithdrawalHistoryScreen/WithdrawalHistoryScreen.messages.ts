@@ -2,12 +2,12 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistoryScreen', {
   title: 'Withdrawal History',
-  lead: 'Amounts in US dollars. The operator sets the rate and the network fee.',
+  lead: 'Amounts in US dollars. Exchange rate and network fee are set by the operator.',
   newWithdrawal: 'New Withdrawal',
   depositHistory: 'Deposit History',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load withdrawal history.',
-  updates: 'Updates by itself while a withdrawal is under way.',
+  updates: 'Updates automatically while a withdrawal is under way.',
   list: 'Withdrawals',
   search: 'Search by coin, address or hash',
   all: 'All',

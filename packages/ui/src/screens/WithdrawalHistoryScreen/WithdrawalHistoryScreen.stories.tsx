@@ -96,7 +96,7 @@ export const Failed = meta.story({
 export const FailedWithOlderData = meta.story({
   args: { withdrawals: { status: 'failed', failure: connectionFailure, data: withdrawals, readAt } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('What you see below was read before.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(drawn(canvasElement)).toHaveLength(5);
   },
 });
@@ -154,7 +154,7 @@ export const NothingMatches = meta.story({
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
     await expect(canvas.getByRole('heading', { name: 'No withdrawal matches' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and status' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
     await expect(drawn(canvasElement)).toHaveLength(5);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
   },

@@ -1,0 +1,26 @@
+import type { Listing } from '@etherpilot/api-client';
+import { type ActivationEvidence, type ActivationFacts, activationFacts } from '@etherpilot/ui';
+import { type Decimal, isPositive } from '@etherpilot/ui/money';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { investmentsQuery } from './bots.js';
+import { depositsQuery } from './deposits.js';
+import { useLoggedFailure } from './useLoggedFailure.js';
+
+/** What is listed counts whenever it was read; that something is missing only a read that did not fail can say. */
+function evidenceOf<Item>({ data, isSuccess }: UseQueryResult<Listing<Item>>): ActivationEvidence<Item> | null {
+  return data === undefined ? null : { items: data.items, isWhole: isSuccess && data.isComplete };
+}
+
+/** What has happened in an account. Deposits are read only where neither balance nor investments prove one. */
+export function useActivationFacts(balance: Decimal): ActivationFacts | 'loading' | 'unknown' {
+  const investmentsRead = useQuery(investmentsQuery);
+  const investments = evidenceOf(investmentsRead);
+  const hasNoBot = investments !== null && investments.isWhole && investments.items.length === 0;
+  const needsDeposits = hasNoBot && !isPositive(balance);
+  const depositsRead = useQuery({ ...depositsQuery, enabled: needsDeposits });
+  useLoggedFailure('bots/investments/', investmentsRead.error);
+  useLoggedFailure('deposit/list/', needsDeposits ? depositsRead.error : null);
+  const isLoading = investmentsRead.isPending || (needsDeposits && depositsRead.isPending);
+  const facts = activationFacts({ balance, investments, deposits: evidenceOf(depositsRead) });
+  return facts ?? (isLoading ? 'loading' : 'unknown');
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { brief } from '../../format/brief.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { isActiveStatus } from '../../rules/investments.js';
+import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
+
+const known = ['maintenance', 'paused', 'stopped', 'inactive'] as const;
+
+/** Why a bot of a given status cannot be started, in words that name the status; `null` for an active one. */
+export function useInactiveBotReason(): (status: string) => string | null {
+  const t = useMessages(botConfigDialogMessages);
+  return (status) => {
+    if (isActiveStatus(status)) return null;
+    const word = status.trim();
+    const name = known.find((one) => one === word.toLowerCase());
+    if (name !== undefined) return t(name);
+    return word === '' ? t('noStatus') : t('otherStatus', { status: brief(word) });
+  };
+}

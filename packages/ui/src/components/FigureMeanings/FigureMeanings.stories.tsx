@@ -1,0 +1,35 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { FigureMeanings } from './FigureMeanings.js';
+
+const meta = preview.meta({
+  component: FigureMeanings,
+  args: {
+    title: 'What these figures mean',
+    headingLevel: 2 as const,
+    figures: [
+      { name: 'Active Bots', meaning: 'Investments with the status active.' },
+      { name: 'Avg Profit', meaning: 'Mean of the return percentages of all your bots, running or not.' },
+    ],
+  },
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'What these figures mean' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});
+
+export const Open = meta.story({
+  name: 'Says in words how each figure is made',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What these figures mean' }));
+    await expect(canvas.getByText('Mean of the return percentages of all your bots, running or not.')).toBeVisible();
+    await expect(canvas.getAllByRole('term').map((name) => name.textContent)).toEqual(['Active Bots', 'Avg Profit']);
+  },
+});
+
+export const Narrowest = Open.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,12 @@
+'use client';
+
+import { styled } from 'styled-components';
+
+/** What a figure is called, and what it means: under one another on phones, side by side where there is room. */
+export const Meanings = styled.dl`
+  display: grid;
+  gap: var(--ep-s3);
+  & > div { display: grid; gap: 0 var(--ep-s4); }
+  & > div > dt { color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
+  @media (min-width: 48em) { & > div { grid-template-columns: 10rem minmax(0, 1fr); } }
+`;

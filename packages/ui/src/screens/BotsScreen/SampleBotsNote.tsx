@@ -1,0 +1,33 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { botsScreenMessages } from './BotsScreen.messages.js';
+
+export interface SampleBotsNoteProps {
+  /** Why samples are shown: the server's list could not be read, or is empty. */
+  readonly lack: 'failed' | 'empty';
+  readonly onRetry: () => void;
+}
+
+/** Says that the bots below are samples. */
+export function SampleBotsNote({ lack, onRetry }: SampleBotsNoteProps) {
+  const t = useMessages(botsScreenMessages);
+  if (lack === 'empty') {
+    return (
+      <Note tone="warning" announces="status" title={t('sampleAfterEmpty')}>
+        <p>{t('sampleAfterEmptyText')}</p>
+      </Note>
+    );
+  }
+  return (
+    <Note tone="warning" announces="status" title={t('sampleAfterFailure')}>
+      <p>{t('loadFailed')}</p>
+      <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
+        {t('retry')}
+      </SendButton>
+    </Note>
+  );
+}
