@@ -30,7 +30,7 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
   const { phase } = depositStateOf(status);
   const explorers = explorersOf(currency).map(({ name, href }, at) => (
     <Fragment key={name}>
-      {at > 0 && t('or')}
+      {at > 0 && ` ${t('or')} `}
       <a href={href} target="_blank" rel="noopener noreferrer">
         {name}
       </a>

@@ -10,7 +10,7 @@ export const depositHelpMessages = defineMessages('DepositHelp', {
   sessionOpen: 'You paid within the payment session. It usually ends after 60 minutes; {minutes} have passed.',
   transaction: 'The transaction in your wallet is confirmed. Look it up at {explorer}.',
   transactionElsewhere: 'The transaction in your wallet is confirmed. Look it up in the explorer your wallet links to.',
-  or: ' or ',
+  or: 'or',
   stillMissing:
     'All of this is right and it is still pending? [Contact support: {contact}|The operator of this site can find it by this report.]',
   copy: '[Copy a report for support|Copy a report]',
