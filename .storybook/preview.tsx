@@ -10,6 +10,24 @@ import { theme } from './theme.js';
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   decorators: [withProvider],
+  globalTypes: {
+    support: {
+      description: 'How the operator can be reached',
+      toolbar: {
+        title: 'Support',
+        icon: 'support',
+        items: [
+          { value: 'none', title: 'No channel' },
+          { value: 'email', title: 'E-mail' },
+          { value: 'chat', title: 'Live chat' },
+          { value: 'telegram', title: 'Telegram' },
+          { value: 'all', title: 'All three' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { support: 'none' },
   beforeEach: listenToConsole,
   afterEach: expectSilentConsole,
   parameters: {

@@ -7,6 +7,7 @@ await main(async () => {
     await buildPackage(folder);
     console.log(`${folder}/dist`);
   }
-  await buildWeb();
+  const remarks = (await buildWeb()).trim();
+  if (remarks !== '') console.warn(remarks);
   console.log('apps/web/dist');
 });

@@ -13,9 +13,9 @@ interface WebBuild {
   readonly outDir?: string;
 }
 
-/** Builds the web app, for production whatever the surroundings are for. */
+/** Builds the web app, for production whatever the surroundings are for. Resolves with what Vite remarked on. */
 export function buildWeb({ env = {}, outDir = join(root, 'apps/web/dist') }: WebBuild = {}): Promise<string> {
-  return mustRun([program('vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'], {
+  return mustRun([program('vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: 'apps/web',
     env: { NODE_ENV: 'production', ...env },
   });

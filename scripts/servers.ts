@@ -85,7 +85,8 @@ export function startPreview(
   { outDir = `${root}/apps/web/dist`, output = 'shown', allowedHost = '' }: PreviewOptions = {},
 ): ChildProcess {
   const place = ['--outDir', outDir, '--host', '127.0.0.1', '--port', `${web}`, '--strictPort'];
-  return startNode([program('vite/bin/vite.js'), 'preview', ...place], {
+  const logLevel = output === 'errors' ? 'error' : 'info';
+  return startNode([program('vite/bin/vite.js'), 'preview', ...place, '--logLevel', logLevel], {
     cwd: 'apps/web',
     output,
     env: { PAGE_CONFIG: sandboxPageConfig(api), __VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS: allowedHost },

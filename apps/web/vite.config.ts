@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { checkContent } from './plugins/checkContent.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { refuseProviderKey } from './plugins/refuseProviderKey.js';
+import { content } from './src/content.js';
 
 // The page's configuration block is filled from here (G-122). Empty means the page's own origin;
 process.env['VITE_API_URL'] ??= '';
@@ -9,7 +11,7 @@ process.env['VITE_API_URL'] ??= '';
 process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
 
 export default defineConfig({
-  plugins: [react(), pageConfig(), refuseProviderKey()],
+  plugins: [react(), pageConfig(), refuseProviderKey(), checkContent(content)],
   // The workspace's packages are taken from their sources: no build is needed first.
   resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
   // Found at the start, or the first visit of a screen would reload the page under the person's hands.

@@ -16,7 +16,7 @@ import {
 import { heading, openAs, signIn, startSession, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
-const LIVE = /^Yahoo Finance · \d\d:\d\d/;
+const LIVE = /^Yahoo Finance · (\d\d:\d\d|\d+ min ago)$/;
 const DERIVED = 'Estimated highs and lows (CoinGecko prices)';
 const STALE = 'Cached, out of date';
 const SIMULATED = 'Simulated data — not market prices';

@@ -130,14 +130,14 @@ test(
       await expect(page.getByRole('button', { name: 'Show QR code' })).toHaveCount(0);
     });
 
-    await test.step('the history leads back to the address of a pending one', async () => {
+    await test.step('the history opens the address of a pending one in its row', async () => {
       await createDeposit(page, '0.5');
       await page.getByRole('dialog').getByRole('link', { name: 'Deposit History' }).click();
       await expect(lines(page).first()).toContainText('Pending');
-      await page.getByRole('link', { name: 'Show it on the deposit page' }).click();
+      await lines(page).first().getByRole('button', { name: 'Show address' }).click();
+      await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toContainText('0.5 ETH');
       await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-      await page.getByRole('button', { name: 'Show QR code' }).click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Deposit History' }).click();
+      await expect(page).toHaveURL('/deposit-history');
     });
 
     await test.step('nothing is read while the tab is hidden', async () => {

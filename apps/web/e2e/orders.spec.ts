@@ -281,7 +281,7 @@ test('what cannot be checked unlocks after three tries, and says what could not 
   await api.armFault(faultOf('502', 'POST', withdrawal.path));
   await api.armFault(faultOf('500', 'GET', withdrawal.history));
   await send(page, withdrawal, button);
-  const failed = page.getByText('Your history and balance could not be read.');
+  const failed = page.getByText("We couldn't load your history and balance.");
   const unlockButton = page.getByRole('button', { name: 'Unlock the form' });
   await expect(failed).toBeVisible();
   await expect(unlockButton).toBeHidden();
@@ -291,7 +291,7 @@ test('what cannot be checked unlocks after three tries, and says what could not 
   await page.reload();
   await expect(failed).toBeVisible();
   await unlockButton.click();
-  await expect(page.getByText(/could not be (read|checked)/).first()).toBeVisible();
+  await expect(page.getByText(/so we don't know whether your withdrawal of/)).toBeVisible();
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(notice(page, withdrawal)).toBeHidden();
 });
@@ -306,7 +306,7 @@ test('after five minutes an order that could not be checked no longer locks its 
   await api.armFault(faultOf('502', 'POST', withdrawal.path));
   await api.armFault(faultOf('500', 'GET', withdrawal.history));
   await send(page, withdrawal, button);
-  await expect(page.getByText('Your history and balance could not be read.')).toBeVisible();
+  await expect(page.getByText("We couldn't load your history and balance.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeHidden();
   await page.clock.runFor(5 * 60_000 + 31_000);
   await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeVisible();

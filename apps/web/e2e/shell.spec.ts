@@ -401,7 +401,7 @@ test('H-22 without a line what would send or fetch is off, and says why', { tag:
       await context.setOffline(true);
       await expect(page.getByText("You can't submit anything until you're back online.")).toBeVisible();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(/Nothing can be sent until you are back\./);
+      await expect(button).toHaveAccessibleDescription(/You can't submit anything until you're back online\./);
       await context.setOffline(false);
       await expect(page.getByText("You can't submit anything until you're back online.")).toHaveCount(0);
     });
@@ -415,20 +415,22 @@ test.describe('a screen whose code is not there', () => {
     'after a release: the page is loaded anew, once, and the screen is there',
     { tag: ONCE },
     async ({ page, expectFailedResponses }) => {
+      // Ahead of the visit, and on it. The handler stays: taking it away while the page is being loaded anew can leave a
+      // request without an answer.
+      let refusals = 0;
+      await page.route(code, (route) => {
+        refusals += 1;
+        return refusals <= 2 ? route.fulfill({ status: 404 }) : route.continue();
+      });
+      const ahead = page.waitForResponse(code);
       await openAs(page, 'rich@sandbox.test', '/platform');
       await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-      // The handler stays: taking it away while the page is being loaded anew can leave a request without an answer.
-      let isGone = true;
-      await page.route(code, (route) => {
-        const answer = isGone ? route.fulfill({ status: 404 }) : route.continue();
-        isGone = false;
-        return answer;
-      });
+      await ahead;
       await entry(page, 'Withdraw').click();
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
       await expect(page).toHaveURL('/withdraw');
       expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
-      expectFailedResponses(1);
+      expectFailedResponses(2);
     },
   );
 
@@ -436,8 +438,14 @@ test.describe('a screen whose code is not there', () => {
     'it says so in the shell, which leads on, and is fetched again when it is visited again',
     { tag: ONCE },
     async ({ page, expectFailedResponses }) => {
+      let refusals = 0;
+      await page.route(code, (route) => {
+        refusals += 1;
+        return route.fulfill({ status: 404 });
+      });
+      const ahead = page.waitForResponse(code);
       await openAs(page, 'rich@sandbox.test', '/platform');
-      await page.route(code, (route) => route.fulfill({ status: 404 }));
+      await ahead;
       await entry(page, 'Withdraw').click();
       await expect(heading(page, "This page didn't load")).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -447,11 +455,12 @@ test.describe('a screen whose code is not there', () => {
       await expect(heading(page, "This page didn't load")).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Go to platform' }).click();
       await expect(heading(page, 'Trading platform')).toBeVisible();
-      // On the way there, after loading the page anew, and coming back.
-      expectFailedResponses(3);
       await page.unroute(code);
       await entry(page, 'Withdraw').click();
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+      // At least on the way there, after loading the page anew, and coming back.
+      expect(refusals).toBeGreaterThanOrEqual(3);
+      expectFailedResponses(refusals);
     },
   );
 });

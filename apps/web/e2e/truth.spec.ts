@@ -65,6 +65,38 @@ test('the address of a created deposit is there again after a reload, for its pe
   expect(await keptIn(page)).not.toContain(address);
 });
 
+test('an address opens from its own row of the history, also after a reload, and from none when two could be it', async ({
+  page,
+}) => {
+  await openAs(page, 'rich@sandbox.test', '/deposit');
+  const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
+  const create = async () => {
+    await page.getByRole('radio', { name: /Ethereum/ }).check();
+    await page.getByLabel('Amount (ETH)').fill('0.73');
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    await expect(dialog).toBeVisible();
+    const text = ((await dialog.textContent()) ?? '').replace(/\s/g, '');
+    return /0x[\da-fA-F]{40}/.exec(text)?.[0] ?? 'none';
+  };
+  const address = await create();
+  await dialog.getByRole('link', { name: 'Deposit History' }).click();
+  await expect(heading(page, 'Deposit History')).toBeVisible();
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: '0.73000000' });
+  await row.getByRole('button', { name: 'Show address' }).click();
+  expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
+  await expect(page).toHaveURL('/deposit-history');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(1);
+
+  await goTo(page, '/deposit');
+  await create();
+  await dialog.getByRole('link', { name: 'Deposit History' }).click();
+  await expect(row).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Show it on the deposit page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(0);
+});
+
 test('a person who was sent to sign in finds the whole address they came for', async ({ page }) => {
   await page.goto('/deposit-history?status=paid');
   await expect(page).toHaveURL('/login');

@@ -113,7 +113,7 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
       await page.getByRole('button', { name: 'Unlock the form' }).click();
       await expect(page.getByRole('group', { name: 'Unlock the form?' })).toContainText(
         loss.isDone
-          ? /^Unlock the form\?(A|2) withdrawals? of \$60\.00 as ETH (is|are) in your history\. Another one/
+          ? /^Unlock the form\?(A|2) withdrawals? of \$60\.00 as ETH (is|are) in your history\. A new request/
           : 'is not in your history yet but may still go through. If it does, a new request will be a second one.',
       );
       await page.getByRole('button', { name: 'Unlock', exact: true }).click();
@@ -141,7 +141,7 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
     await test.step('the balance counts as well as the history', async () => {
       await api.armFault(faultOf('500', 'GET', PROFILE));
       await page.getByRole('button', { name: 'Check again' }).click();
-      await expect(finding).toHaveText(/^Your history and balance could not be read\. Server error/);
+      await expect(finding).toHaveText(/^We couldn't load your history and balance\. Server error/);
       await expect(submit).toBeDisabled();
       await api.disarmFaults();
     });

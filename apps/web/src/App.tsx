@@ -68,6 +68,7 @@ export function App() {
       Link={Link}
       brand={content.brand}
       telegramHref={content.telegramHref}
+      support={content.support}
       network={config.environment.network}
       messages={messages}
       timeZone={timeZone}

@@ -1,71 +1,57 @@
-import { type DepositRecord, depositStateOf, formatAmount, useFormat, type WithdrawalRecord } from '@etherpilot/ui';
-import { moneyNoticesMessages, useMessages } from '@etherpilot/ui/messages';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { depositsQuery } from './queries/deposits.js';
 import { pendingStateOfDeposit, recordOfCreated } from './queries/settledDeposit.js';
+import { shareReads } from './queries/sharedReads.js';
 import { useWatchedList } from './queries/useWatchedList.js';
 import { pendingStateOfWithdrawal, withdrawalsQuery } from './queries/withdrawals.js';
+import { closeSystemNotices } from './services/systemNotice.js';
 import { deposit, forgetDeposit, setDepositStatus } from './state/deposit.js';
-import { refreshProfile } from './state/session.js';
-import { notify } from './state/toasts.js';
+import { idHere } from './state/session.js';
 import { restoreDeposit } from './state/storedDeposit.js';
-import { markUnseen } from './state/unseen.js';
+import { useMoneyNotices } from './useMoneyNotices.js';
+
+const LISTS = [...depositsQuery.queryKey, ...withdrawalsQuery.queryKey];
 
 /** Watches deposits and withdrawals that are on their way, whatever screen is shown, and says how they end. */
 export function PendingMoney() {
-  const t = useMessages(moneyNoticesMessages);
-  const { usd } = useFormat();
-  const { created } = useSnapshot(deposit);
+  // What is around it is drawn anew for another person.
+  const [userId] = useState(idHere);
+  return userId !== null && <Watcher userId={userId} />;
+}
 
-  const notifyDeposit = (record: DepositRecord) => {
-    const [amount, { status }] = [`${formatAmount(record.amount)} ${record.currency}`, record];
-    if (depositStateOf(status).isCredited) {
-      notify({ tone: 'success', title: t('depositCreditedTitle', { amount }), description: t('depositCredited') });
-    } else {
-      notify({ tone: 'negative', title: t('depositEndedTitle'), description: t('depositEnded', { amount, status }) });
-    }
-  };
-  const notifyWithdrawal = (record: WithdrawalRecord) => {
-    const [amount, { status }] = [usd(record.amount), record];
-    const isCompleted = status.toLowerCase() === 'completed';
-    notify({
-      tone: isCompleted ? 'success' : 'negative',
-      title: t(isCompleted ? 'withdrawalCompletedTitle' : 'withdrawalEndedTitle', { amount }),
-      description: isCompleted ? t('withdrawalCompleted') : t('withdrawalEnded', { status }),
-    });
-  };
-  const refresh = () => {
-    markUnseen();
-    void refreshProfile();
-  };
+function Watcher({ userId }: { readonly userId: number }) {
+  const { created } = useSnapshot(deposit);
+  const { tellDeposits, tellWithdrawals } = useMoneyNotices(userId);
+  const queryClient = useQueryClient();
 
   useEffect(restoreDeposit, []);
+  // Before the watching below, whose first read is one to share.
+  useEffect(() => shareReads(queryClient, userId, LISTS), [queryClient, userId]);
+  useEffect(() => closeSystemNotices, []);
 
   useWatchedList({
     list: 'deposits',
+    userId,
     query: depositsQuery,
     pendingState: pendingStateOfDeposit,
     // Until its record shows, and for as long as there is an address to pay to.
     isAwaited: created !== null,
-    onRead: (records, settled, readAt) => {
-      const own = created === null ? undefined : recordOfCreated(created, records, readAt);
+    onRead: ({ items, settled, readAt, isOwnRead }) => {
+      const own = created === null ? undefined : recordOfCreated(created, items, readAt);
       const hasEnded = own !== undefined && pendingStateOfDeposit(own) === 'final';
       if (hasEnded) forgetDeposit();
       else if (own !== undefined) setDepositStatus(own.status);
-      const ended = hasEnded && !settled.includes(own) ? [own, ...settled] : settled;
-      ended.forEach(notifyDeposit);
-      if (ended.length > 0) refresh();
+      tellDeposits({ settled: hasEnded && !settled.includes(own) ? [own, ...settled] : settled, isOwnRead });
     },
   });
   useWatchedList({
     list: 'withdrawals',
+    userId,
     query: withdrawalsQuery,
     pendingState: pendingStateOfWithdrawal,
-    onRead: (_, settled) => {
-      settled.forEach(notifyWithdrawal);
-      if (settled.length > 0) refresh();
-    },
+    onRead: tellWithdrawals,
   });
   return null;
 }

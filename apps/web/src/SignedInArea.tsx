@@ -37,6 +37,8 @@ const routes = [
 ] as const;
 const NotFoundRoute = lazyScreen(() => import('./routes/NotFoundRoute.js'), 'NotFoundRoute');
 
+const screens = [...routes.map(([, Screen]) => Screen), NotFoundRoute];
+
 const brokenScreen = (error: unknown, onTryAgain: () => void) => <BrokenScreen error={error} onTryAgain={onTryAgain} />;
 
 /** What a signed-in person sees. Its server data lives and dies with it, so nobody meets the data of another. */
@@ -47,7 +49,7 @@ export function SignedInArea() {
   const isOnline = useIsOnline();
   const notices = useNotices();
   usePlatformAhead(path, queryClient);
-  useCodeAhead();
+  useCodeAhead(screens);
   useOrderJournal(queryClient);
   return (
     <QueryClientProvider client={queryClient}>

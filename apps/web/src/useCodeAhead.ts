@@ -1,18 +1,34 @@
 import { onDemand } from '@etherpilot/ui';
 import { useEffect } from 'react';
+import type { LazyScreen } from './routes/lazyScreen.js';
 import { whenIdle } from './services/whenIdle.js';
 
 export const toastRegion = onDemand(() => import('./ToastRegion.js').then((module) => module.ToastRegion));
 export const loadLogin = () => import('./routes/LoginRoute.js');
 
-/** Fetches, once a person is signed in, what has to work without a line: saying that it is lost, and logging out. */
-export function useCodeAhead(): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        toastRegion.preload();
-        loadLogin().catch(() => {});
-      }),
-    [],
-  );
+/** Whether the person has asked their browser for less traffic. */
+function savesData(): boolean {
+  return 'connection' in navigator && Object(navigator.connection).saveData === true;
+}
+
+/**
+ * Fetches, once a person is signed in and the page has nothing else to do, what has to open offline: messages, logging
+ * out, and every screen, one after another. What could not be fetched is tried again when the connection returns.
+ */
+export function useCodeAhead(screens: readonly Pick<LazyScreen, 'preload'>[]): void {
+  useEffect(() => {
+    const preload = async () => {
+      toastRegion.preload();
+      loadLogin().catch(() => {});
+      if (savesData()) return;
+      for (const screen of screens) await screen.preload();
+    };
+    const cancel = whenIdle(() => void preload());
+    const preloadAgain = () => void preload();
+    window.addEventListener('online', preloadAgain);
+    return () => {
+      cancel();
+      window.removeEventListener('online', preloadAgain);
+    };
+  }, [screens]);
 }

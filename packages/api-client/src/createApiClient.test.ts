@@ -269,8 +269,7 @@ describe('answers', () => {
     expect(error).toMatchObject({
       kind: 'uncertain',
       title: 'Deposit error',
-      message:
-        'You asked for ETH, but the server answered for another coin. Do not send anything for this deposit. Contact support.',
+      message: 'You asked for ETH, but the server answered for another coin. Do not send anything for this deposit.',
     });
     expect(inspect(error, { depth: 10 })).not.toContain(address);
   });

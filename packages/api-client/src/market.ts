@@ -10,6 +10,7 @@ export {
   CACHE_LIFETIME_MS,
   DAILY_CALL_LIMIT,
   DEFAULT_CHART,
+  MANUAL_REFRESH_PAUSE_MS,
   MAX_CANDLES,
   REFRESH_INTERVAL_MS,
 } from './market/constants.js';

@@ -8,10 +8,12 @@ export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
 export { useFormat } from './provider/useFormat.js';
 export { useIsOffline } from './provider/OfflineContext.js';
 export { useNow } from './provider/useNow.js';
+export { type Support, useSupport } from './provider/useSupport.js';
 
 export * from './model/Bot.js';
 export * from './model/Candle.js';
 export * from './model/Deposit.js';
+export * from './model/DevicePermission.js';
 export * from './model/Failure.js';
 export * from './model/fallbackBots.js';
 export * from './model/HelpArticle.js';
@@ -25,9 +27,10 @@ export * from './model/Preferences.js';
 export * from './model/Provenance.js';
 export * from './model/RecordId.js';
 export * from './model/sampleContent.js';
-export { epochOf, type ServerTime } from './model/ServerTime.js';
+export { epochOf, latestEpochOf, type ServerTime } from './model/ServerTime.js';
 export * from './model/Statistics.js';
 export * from './model/Submission.js';
+export type * from './model/SupportChannel.js';
 export * from './model/User.js';
 export * from './model/Withdrawal.js';
 export { plain as formatAmount } from './format/money.js';
@@ -43,6 +46,7 @@ export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots, isActiveStatus } from './rules/investments.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
+export { hasTelegramHandle } from './rules/supportChannels.js';
 export {
   type ActivationEvidence,
   type ActivationFacts,
@@ -119,3 +123,4 @@ export { PublicLayout, type PublicLayoutProps } from './components/PublicLayout/
 export { RiskLevelMark, type RiskLevelMarkProps } from './components/RiskLevelMark/RiskLevelMark.js';
 export { RiskNote, type RiskNoteProps } from './components/RiskNote/RiskNote.js';
 export { type Stat, StatStrip, type StatStripProps } from './components/StatStrip/StatStrip.js';
+export { SupportLink, type SupportLinkProps } from './components/SupportLink/SupportLink.js';

@@ -1,6 +1,7 @@
 /** Every built-in text, by the component that speaks it, and the tools to replace or use them. */
 export { defineMessages, type MessageOverrides, type Messages } from './messages/messages.js';
 export { useMessages } from './messages/useMessages.js';
+export { type SupportHole, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
 export { timeMessages } from './provider/useFormat.js';
 export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
@@ -21,9 +22,11 @@ export { createdDepositMessages } from './components/CreatedDeposit/CreatedDepos
 export { partialListNoticeMessages } from './components/PartialListNotice/PartialListNotice.js';
 export { depositFactsMessages } from './components/DepositFacts/DepositFacts.js';
 export { depositFormMessages } from './components/DepositForm/DepositForm.messages.js';
+export { depositHelpMessages } from './components/DepositHelp/DepositHelp.messages.js';
 export { depositInfoDialogMessages } from './components/DepositInfoDialog/DepositInfoDialog.messages.js';
 export { depositReadingsMessages } from './components/DepositReadings/DepositReadings.js';
 export { depositTableMessages } from './components/DepositTable/DepositTable.messages.js';
+export { deviceNotificationsMessages } from './components/DeviceNotifications/DeviceNotifications.messages.js';
 export { environmentRibbonMessages } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
 export { equityLineMessages } from './components/EquityLine/EquityLine.js';
 export { guideDialogMessages } from './components/GuideDialog/GuideDialog.messages.js';
@@ -35,6 +38,7 @@ export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.js'
 export { investmentRowMessages } from './components/InvestmentRow/InvestmentRow.messages.js';
 export { moneyNoticesMessages } from './components/MoneyNotices/MoneyNotices.messages.js';
 export { noticesDialogMessages } from './components/NoticesDialog/NoticesDialog.messages.js';
+export { noSupportNoteMessages } from './components/NoSupportNote/NoSupportNote.js';
 export { paymentDetailsMessages } from './components/PaymentDetails/PaymentDetails.js';
 export { paymentSessionMessages } from './components/PaymentSession/PaymentSession.js';
 export { platformPreviewMessages } from './components/PlatformPreview/PlatformPreview.messages.js';
@@ -46,6 +50,7 @@ export { recentActivityMessages } from './components/RecentActivity/RecentActivi
 export { reviewsSectionMessages } from './components/ReviewsSection/ReviewsSection.messages.js';
 export { riskNoteMessages } from './components/RiskNote/RiskNote.js';
 export { statusLegendMessages } from './components/StatusLegend/StatusLegend.js';
+export { supportLinkMessages } from './components/SupportLink/SupportLink.messages.js';
 export { teamSectionMessages } from './components/TeamSection/TeamSection.js';
 export { telegramLinkMessages } from './components/TelegramLink/TelegramLink.js';
 export { termsDialogMessages } from './components/TermsDialog/TermsDialog.messages.js';

@@ -15,10 +15,7 @@ export {
   DepositSuccessScreen,
   type DepositSuccessScreenProps,
 } from './screens/DepositSuccessScreen/DepositSuccessScreen.js';
-export {
-  ForgotPasswordScreen,
-  type ForgotPasswordScreenProps,
-} from './screens/ForgotPasswordScreen/ForgotPasswordScreen.js';
+export { ForgotPasswordScreen } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.js';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/LandingScreen.js';
 export { LoginScreen, type LoginScreenProps } from './screens/LoginScreen/LoginScreen.js';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/NotFoundScreen/NotFoundScreen.js';

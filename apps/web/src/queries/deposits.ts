@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
+import { LIST_FRESH_MS } from './listing.js';
 
 export const currenciesQuery = queryOptions({
   queryKey: ['currencies'],
@@ -8,5 +9,6 @@ export const currenciesQuery = queryOptions({
 
 export const depositsQuery = queryOptions({
   queryKey: ['deposits'],
+  staleTime: LIST_FRESH_MS,
   queryFn: ({ signal }) => api.deposits.list({ signal }),
 });

@@ -1,6 +1,5 @@
 import type { Listing, RecordId } from '@etherpilot/api-client';
-import { compareTimes, type Finding, type ServerTime } from '@etherpilot/ui';
-import { latestMoment } from './latestMoment.js';
+import { compareTimes, type Finding, latestEpochOf, type ServerTime } from '@etherpilot/ui';
 
 /** How to recognise an order in the history that tells of it. */
 export interface Traces<Input, Item> {
@@ -26,7 +25,7 @@ export function findOrder<Input, Item extends { readonly id: RecordId }>(
   { input, since, known }: SentOrder<Input>,
   { isMatch, timeOf }: Traces<Input, Item>,
 ): Finding {
-  const isOlder = (item: Item) => timeOf !== undefined && latestMoment(timeOf(item)) < since - OLDER_MS;
+  const isOlder = (item: Item) => timeOf !== undefined && latestEpochOf(timeOf(item)) < since - OLDER_MS;
   const found = items.filter((item) => isMatch(item, input) && !known.has(item.id) && !isOlder(item));
   const times = timeOf === undefined ? [] : found.map(timeOf);
   const [newestAt = null] = times.toSorted((one, other) => compareTimes(other, one));

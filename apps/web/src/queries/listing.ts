@@ -1,6 +1,9 @@
 import type { Listing } from '@etherpilot/api-client';
 import type { Loadable, PartialList } from '@etherpilot/ui';
 
+/** A list that the watcher of pending money has just read is not read again by the screen that opens with it (ms). */
+export const LIST_FRESH_MS = 1_000;
+
 /** A list as screens take it. */
 export function itemsOf<T>(list: Loadable<Listing<T>>): Loadable<readonly T[]> {
   if (list.status === 'ready') return { ...list, data: list.data.items };

@@ -1,9 +1,9 @@
 import { CACHE_LIFETIME_MS, type CandleAnswer, DEFAULT_CHART } from '@etherpilot/api-client/market';
 import type { Loadable } from '@etherpilot/ui';
 import type { PriceHistory } from '@etherpilot/ui/charts';
-import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { market } from '../services/market.js';
+import { hasProviders, market } from '../services/market.js';
 import { notify } from '../state/toasts.js';
 
 /** How soon a line that has come back may try again for an answer no provider gave: a flapping one must not spend the day's calls. */
@@ -24,6 +24,16 @@ export const candlesQuery = queryOptions({
   },
   refetchOnReconnect: ({ state }) => isMakeshift(state.data),
 });
+
+/**
+ * Asks the providers at once, in the same query, so that a load that is running is shared. `undefined` where no provider is
+ * configured and there is nobody to ask.
+ */
+export function refreshNow(queryClient: QueryClient): (() => void) | undefined {
+  if (!hasProviders) return undefined;
+  const queryFn = ({ signal }: { signal: AbortSignal }) => market.refresh({ ...DEFAULT_CHART, signal });
+  return () => void queryClient.fetchQuery({ ...candlesQuery, queryFn, staleTime: 0 });
+}
 
 /** The market itself always answers; what can fail is the chart's code (spec section 8). */
 const FAILURE = { title: 'Error', message: 'Failed to fetch chart data' };

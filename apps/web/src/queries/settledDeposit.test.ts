@@ -1,7 +1,7 @@
 import { decimal } from '@etherpilot/ui/money';
 import { describe, expect, it } from 'vitest';
 import type { DepositRecord, ServerTime } from '@etherpilot/ui';
-import { pendingStateOfDeposit, recordOfCreated } from './settledDeposit.js';
+import { onlyRecordOfCreated, pendingStateOfDeposit, recordOfCreated } from './settledDeposit.js';
 
 const at = Date.UTC(2026, 6, 12, 14, 0);
 const created = {
@@ -71,6 +71,37 @@ describe('the record of the deposit whose address is stored', () => {
       { ...record, id: 10, createdAt },
     ];
     expect(recordOfCreated(created, [second, first], readAt)).toBe(second);
+  });
+});
+
+describe('the record an address may be shown with', () => {
+  const pending = { ...record, status: 'pending' };
+  const find = (items: readonly DepositRecord[], isComplete = true) =>
+    onlyRecordOfCreated(created, { items, isComplete }, readAt);
+
+  it('is the one pending record of its coin and amount', () => {
+    const others = [
+      { ...pending, id: 2, amount: decimal('0.26') },
+      { ...pending, id: 3, currency: 'LTC' },
+      { ...record, id: 4, createdAt: instant('2026-07-11T14:00:00Z') },
+    ];
+    expect(find([...others, pending])).toBe(pending);
+  });
+
+  it('is none of two that could be it: pending, just ended, or older than this clock says', () => {
+    expect(find([pending, { ...pending, id: 2, createdAt: instant('2026-07-12T15:30:00Z') }])).toBeUndefined();
+    expect(find([pending, { ...record, id: 2, createdAt: instant('2026-07-12T13:58:00Z') }])).toBeUndefined();
+    expect(find([pending, { ...pending, id: 2, createdAt: instant('2026-07-12T09:00:00Z') }])).toBeUndefined();
+  });
+
+  it('is none that has ended, is older than the address, or was read before the address was there', () => {
+    expect(find([record])).toBeUndefined();
+    expect(find([{ ...pending, createdAt: instant('2026-07-12T09:00:00Z') }])).toBeUndefined();
+    expect(onlyRecordOfCreated(created, { items: [pending], isComplete: true }, at - 1)).toBeUndefined();
+  });
+
+  it('is none of a list that is not whole: the right one may be missing', () => {
+    expect(find([pending], false)).toBeUndefined();
   });
 });
 

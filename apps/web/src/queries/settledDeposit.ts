@@ -1,6 +1,13 @@
-import { compareIds, compareTimes, type DepositAddress, type DepositRecord, depositStateOf } from '@etherpilot/ui';
+import type { Listing } from '@etherpilot/api-client';
+import {
+  compareIds,
+  compareTimes,
+  type DepositAddress,
+  type DepositRecord,
+  depositStateOf,
+  latestEpochOf,
+} from '@etherpilot/ui';
 import { compare } from '@etherpilot/ui/money';
-import { latestMoment } from './latestMoment.js';
 
 /** Whether a deposit can still change; one whose status nobody knows may, and is asked for less often. */
 export function pendingStateOfDeposit({ status }: { readonly status: string }): 'pending' | 'slowly' | 'final' {
@@ -11,6 +18,14 @@ export function pendingStateOfDeposit({ status }: { readonly status: string }): 
 
 /** How far this device's clock and the server's may stand apart. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
+
+function isOfCreated(created: DepositAddress, { currency, amount }: DepositRecord): boolean {
+  return currency === created.currency && compare(amount, created.amount) === 0;
+}
+
+function isAsYoung(created: DepositAddress, { createdAt }: DepositRecord): boolean {
+  return latestEpochOf(createdAt) >= created.createdAt - CLOCKS_DIFFER_MS;
+}
 
 /**
  * The record of the deposit whose address is stored. The answer of its creation names no record, so the newest one of that
@@ -23,8 +38,26 @@ export function recordOfCreated<Item extends DepositRecord>(
 ): Item | undefined {
   if (readAt < created.createdAt) return undefined;
   return records
-    .filter((record) => record.currency === created.currency && compare(record.amount, created.amount) === 0)
-    .filter(({ createdAt }) => latestMoment(createdAt) >= created.createdAt - CLOCKS_DIFFER_MS)
+    .filter((record) => isOfCreated(created, record) && isAsYoung(created, record))
     .toSorted((one, other) => compareTimes(one.createdAt, other.createdAt) || compareIds(one.id, other.id))
     .at(-1);
+}
+
+/**
+ * The pending record that surely is the one of the deposit whose address is stored, so that the address may be shown with
+ * it: of a whole list the only one of that coin and amount which is pending or may be as young as the address. When two
+ * could be it, none is; the address of one deposit must never be paid for another.
+ */
+export function onlyRecordOfCreated<Item extends DepositRecord>(
+  created: DepositAddress,
+  { items, isComplete }: Pick<Listing<Item>, 'items' | 'isComplete'>,
+  readAt: number,
+): Item | undefined {
+  if (!isComplete) return undefined;
+  const youngest = recordOfCreated(created, items, readAt);
+  if (youngest === undefined || pendingStateOfDeposit(youngest) === 'final') return undefined;
+  const others = items
+    .filter((record) => record !== youngest && isOfCreated(created, record))
+    .filter((record) => pendingStateOfDeposit(record) !== 'final' || isAsYoung(created, record));
+  return others.length === 0 ? youngest : undefined;
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
+import { LIST_FRESH_MS } from './listing.js';
 
 const PENDING = new Set(['pending', 'processing']);
 
@@ -10,5 +11,6 @@ export function pendingStateOfWithdrawal({ status }: { readonly status: string }
 
 export const withdrawalsQuery = queryOptions({
   queryKey: ['withdrawals'],
+  staleTime: LIST_FRESH_MS,
   queryFn: ({ signal }) => api.withdrawals.list({ signal }),
 });

@@ -3,8 +3,10 @@ import { depositHistoryScreenMessages, useMessages } from '@etherpilot/ui/messag
 import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
+import { config } from '../config.js';
 import { depositsQuery } from '../queries/deposits.js';
 import { itemsOf, partialOf } from '../queries/listing.js';
+import { onlyRecordOfCreated } from '../queries/settledDeposit.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { copyText } from '../services/clipboard.js';
 import { depositColumns } from '../services/csvColumns.js';
@@ -25,6 +27,7 @@ export function DepositHistoryRoute() {
   const listing = useQuery(depositsQuery);
   const records = listing.data?.items;
   const partial = partialOf(listing.data);
+  const own = created && listing.data && onlyRecordOfCreated(created, listing.data, listing.dataUpdatedAt);
   const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   return (
     <>
@@ -33,7 +36,9 @@ export function DepositHistoryRoute() {
         deposits={list}
         partial={partial}
         query={query}
-        isAddressKept={created !== null}
+        created={created}
+        createdId={own?.id}
+        addressWarning={config.environment.addressWarning || undefined}
         onChangeQuery={setQuery}
         onRefresh={() => void listing.refetch()}
         onExport={({ deposits: rows }) =>

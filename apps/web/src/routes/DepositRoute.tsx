@@ -27,7 +27,7 @@ export function DepositRoute() {
   const currencies = useQuery(currenciesQuery);
   const goBack = useGoBack();
 
-  const { submission, draft, order, readAgain, unlock } = useOrder({
+  const { submission, draft, changeDraft, order, readAgain, unlock } = useOrder({
     kind: 'deposit',
     describe: ({ currency, amount }: DepositOrder) => ({ amount: toText(amount), target: currency, trait: '' }),
     prepare:
@@ -59,7 +59,8 @@ export function DepositRoute() {
         onRetry={() => void currencies.refetch()}
         onReadAgain={readAgain}
         onUnlock={unlock}
-        initialDraft={draft && { amount: draft.amount, currency: draft.target }}
+        initialDraft={draft}
+        onChangeDraft={changeDraft}
         onGoBack={goBack}
         onNotify={notify}
         addressWarning={config.environment.addressWarning || undefined}

@@ -2,13 +2,13 @@ import { DEFAULT_CHART } from '@etherpilot/api-client/market';
 import { Note } from '@etherpilot/ui';
 import { platformScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { PlatformScreen } from '@etherpilot/ui/screens/PlatformScreen';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { config } from '../config.js';
 import { placeAt } from '../paths.js';
 import { chartQuery, retryChart } from '../queries/chart.js';
-import { candlesQuery, joinHistory, useAnswerNotice } from '../queries/market.js';
+import { candlesQuery, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
 import { forgetContinueTo, session } from '../state/session.js';
 import { placeNames } from './placeNames.js';
@@ -22,6 +22,7 @@ export function PlatformRoute() {
 
 function Platform() {
   const t = useMessages(platformScreenMessages);
+  const queryClient = useQueryClient();
   const candles = useQuery(candlesQuery);
   const chart = useQuery(chartQuery);
   const updates = useChartUpdates(candles);
@@ -38,6 +39,7 @@ function Platform() {
         chart={CandleChart && history ? <CandleChart history={history} symbol={symbol} /> : null}
         updates={updates}
         onRetry={() => void (chart.isError ? retryChart(chart) : candles.refetch({ cancelRefetch: false }))}
+        onRefresh={refreshNow(queryClient)}
         notice={
           <>
             <Continue />

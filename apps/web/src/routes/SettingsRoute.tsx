@@ -5,11 +5,13 @@ import { changePreferences, preferences } from '../state/preferences.js';
 import { signOut } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
+import { useDevicePermission } from './useDevicePermission.js';
 import { useGoBack } from './useGoBack.js';
 
 export function SettingsRoute() {
   const t = useMessages(settingsScreenMessages);
   const { current } = useSnapshot(preferences);
+  const { permission, ask } = useDevicePermission();
   const goBack = useGoBack();
   return (
     <>
@@ -17,6 +19,8 @@ export function SettingsRoute() {
       <SettingsScreen
         preferences={current}
         onChangePreferences={changePreferences}
+        devicePermission={permission}
+        onAllowOnDevice={ask}
         onNotify={notify}
         onLogOut={signOut}
         onGoBack={goBack}

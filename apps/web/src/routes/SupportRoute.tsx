@@ -17,7 +17,6 @@ export function SupportRoute() {
       <Title>{t('title')}</Title>
       <SupportScreen
         questions={content.questions ?? sampleQuestions}
-        channels={content.support}
         article={readHelpArticle(fragment)}
         // The address names the open article, so that it can be linked to, without a step in the history.
         onChangeArticle={(article) => navigate(`${paths.support}${article ? `#${article}` : ''}`, { replace: true })}

@@ -31,7 +31,7 @@ export function WithdrawRoute() {
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
 
-  const { submission, draft, order, readAgain, unlock } = useOrder({
+  const { submission, draft, changeDraft, order, readAgain, unlock } = useOrder({
     kind: 'withdrawal',
     describe: ({ amount, currency, withdrawalAddress }: WithdrawalRequest) => ({
       amount: toText(amount),
@@ -70,7 +70,8 @@ export function WithdrawRoute() {
         onRetry={() => void currencies.refetch()}
         onReadAgain={readAgain}
         onUnlock={unlock}
-        initialDraft={draft && { amount: draft.amount, currency: draft.target }}
+        initialDraft={draft}
+        onChangeDraft={changeDraft}
         onNotify={notify}
       />
     </>

@@ -1,14 +1,15 @@
 import { errorTexts } from '@etherpilot/api-client';
 import { IDLE, type OrderKind, type Submission } from '@etherpilot/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { recheckOrder, summaryOf } from '../queries/orderHistories.js';
 import { type OrderPlan, placeOrder } from '../queries/placeOrder.js';
 import { useLife } from '../queries/useLife.js';
+import { draftFor, forgetDraft, storeDraft } from '../state/drafts.js';
 import { orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
 import type { NewOrder } from '../state/ordersInFlight.js';
-import { draftFor } from '../state/writeOrder.js';
+import { idHere } from '../state/session.js';
 
 /** What a screen's callback is called with. */
 export type Order<Screen extends (props: never) => unknown, Callback extends string> = Parameters<Screen>[0] extends {
@@ -38,6 +39,14 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wo
   const [own, setOwn] = useState<Submission>(IDLE);
   const [draft] = useState(() => draftFor(kind));
 
+  // Who leaves the form by themselves begins anew; who is signed out finds it as it was.
+  useEffect(
+    () => () => {
+      if (idHere() !== null) forgetDraft(kind);
+    },
+    [kind],
+  );
+
   const order = async (input: Input): Promise<void> => {
     if (isBusy.current || orders[kind] !== null) return;
     isBusy.current = true;
@@ -50,7 +59,9 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wo
         onConfirm: (result, isStillHere) => onConfirm(result, input, { isScreenHere: !signal.aborted, isStillHere }),
         wordsOf,
       };
-      setOwn(await placeOrder(plan, queryClient));
+      const placed = await placeOrder(plan, queryClient);
+      if (placed.status === 'succeeded') forgetDraft(kind);
+      setOwn(placed);
     } finally {
       isBusy.current = false;
     }
@@ -58,7 +69,9 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wo
 
   return {
     submission: unresolved === null ? own : submissionOf(unresolved),
-    draft,
+    draft: draft && { amount: draft.amount, currency: draft.target },
+    changeDraft: ({ amount, currency }: { readonly amount: string; readonly currency: string | null }) =>
+      storeDraft(kind, { amount, target: currency }),
     order: (input: Input) => void order(input),
     readAgain: () => void recheckOrder(kind, queryClient),
     unlock: () => {

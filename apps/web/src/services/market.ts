@@ -11,6 +11,9 @@ export const market = createMarket({
   onProviderError: (error, provider) => log(`${provider}: ${error.message}`),
 });
 
+/** Whether there is a provider to ask. */
+export const hasProviders = config.market.primary !== undefined || config.market.secondary !== undefined;
+
 if (config.market.primary === undefined) log('yahoo: not configured');
 if (config.market.secondary === undefined) log('coingecko: not configured');
 

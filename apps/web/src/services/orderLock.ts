@@ -1,8 +1,4 @@
-/** The page's Web Locks; pages without a secure context have none. */
-function pageLocks(): LockManager | undefined {
-  const { locks }: { readonly locks?: LockManager } = navigator;
-  return locks;
-}
+import { pageLocks } from './pageLocks.js';
 
 /** Shows other tabs that this one is alive and waits for an answer. Gives the way to let go; without Web Locks nothing is held. */
 export function holdLock(name: string): Promise<() => void> {

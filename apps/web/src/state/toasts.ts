@@ -21,6 +21,15 @@ export function notify(notice: Notice): void {
   toasts.past = [{ ...toast, at: Date.now() }, ...toasts.past].slice(0, KEPT);
 }
 
+/** Leaves messages to be read again that nobody saw over the page; `at`: when they were said, in ms since the epoch. */
+export function notePast(notices: readonly (Notice & { readonly at: number })[]): void {
+  const past = notices.map((notice) => {
+    count += 1;
+    return { ...notice, id: `toast-${count}` };
+  });
+  toasts.past = [...past.toReversed(), ...toasts.past].slice(0, KEPT);
+}
+
 /** Shows what went wrong, in the words it comes with. */
 export function notifyFailure({ title, message }: Failure): void {
   notify({ tone: 'negative', title, description: message });

@@ -1,6 +1,7 @@
-import type { Failure, OrderKind } from '@etherpilot/ui';
+import type { Failure } from '@etherpilot/ui';
 import { holdLock } from '../services/orderLock.js';
 import { TAB_ID } from '../services/storage.js';
+import { storeDraft } from './drafts.js';
 import {
   hashAccount,
   lockName,
@@ -14,7 +15,7 @@ import {
 } from './orderJournal.js';
 import { abandonOrder, changeOrders, journalOwner } from './orders.js';
 import { allInFlight, type NewOrder, setInFlight } from './ordersInFlight.js';
-import { idHere, onLeave, rememberVisit, session } from './session.js';
+import { onLeave, rememberVisit, session } from './session.js';
 
 /** What became of an order. `refused`: it was certainly not carried out. */
 export type OrderEnd =
@@ -25,9 +26,6 @@ export interface WrittenOrder {
   /** Notes what became of it, and lets other tabs go on. */
   readonly end: (how: OrderEnd) => Promise<void>;
 }
-
-/** What was being sent when the session ended, for the same person. */
-let draft: (Pick<NewOrder, 'kind' | 'amount' | 'target'> & { readonly userId: number }) | null = null;
 
 /**
  * Writes an order down before it is sent, in one transaction that fails while another one of its kind is unresolved: then
@@ -69,20 +67,12 @@ export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> 
     await end({ status: 'refused' });
     return null;
   }
-  draft = null;
   return { end };
-}
-
-/** Amount and target of an order whose session ended while it was being sent, for the person who gave it. */
-export function draftFor(kind: OrderKind): Pick<NewOrder, 'amount' | 'target'> | undefined {
-  const here = idHere();
-  if (here !== null && draft?.userId !== here) draft = null;
-  return here !== null && draft?.kind === kind ? draft : undefined;
 }
 
 onLeave((userId) => {
   for (const { kind, amount, target } of allInFlight()) {
     session.endedOrder = { kind, mayHaveBeenSent: true };
-    if (userId !== null) draft = { userId, kind, amount, target };
+    storeDraft(kind, { amount, target }, userId);
   }
 });

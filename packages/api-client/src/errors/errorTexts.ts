@@ -76,7 +76,7 @@ export const errorTexts: ErrorTexts = {
   depositTitle: 'Deposit error',
   invalidDeposit: 'Invalid response from server. Please try again.',
   otherCoin:
-    'You asked for {currency}, but the server answered for another coin. Do not send anything for this deposit. Contact support.',
+    'You asked for {currency}, but the server answered for another coin. Do not send anything for this deposit.',
   uncertain: 'It may have been sent. Check your history and balance before you try again.',
   abortedTitle: 'Cancelled',
   aborted: 'The request was cancelled.',

@@ -71,10 +71,15 @@ export function createCandleCache(storage: MarketStorage): CandleCache {
   };
 }
 
-/** Younger than 30 minutes. An entry from the future, as after the clock was moved back, has no age and is not fresh. */
-export function isFresh({ timestamp }: CacheEntry, now: number): boolean {
+/** Younger than 30 minutes. */
+export function isFresh(entry: CacheEntry, now: number): boolean {
+  return isYounger(entry, now, CACHE_LIFETIME_MS);
+}
+
+/** Younger than a time (ms). An entry from the future, as after the clock was moved back, has no age and is not. */
+export function isYounger({ timestamp }: CacheEntry, now: number, limitMs: number): boolean {
   const age = now - timestamp;
-  return age >= 0 && age < CACHE_LIFETIME_MS;
+  return age >= 0 && age < limitMs;
 }
 
 function isOf(key: ChartKey, entry: unknown): boolean {

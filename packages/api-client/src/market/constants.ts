@@ -10,6 +10,9 @@ export const REFRESH_INTERVAL_MS = 96 * 60_000;
 /** Loads that may go to the network in one local calendar day (spec section 9, G-C01). */
 export const DAILY_CALL_LIMIT = 15;
 
+/** A refresh by hand asks no provider so soon after the last answer (ms). */
+export const MANUAL_REFRESH_PAUSE_MS = 60_000;
+
 /** The price simulated candles start from (USD, spec section 9). */
 export const SYNTHETIC_BASE_PRICE = 2_000;
 

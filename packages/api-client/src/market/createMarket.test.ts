@@ -74,6 +74,7 @@ it('CONST-12 CHART-14 CHART-17 the constants are those of the spec', () => {
     CACHE_LIFETIME_MS: 1_800_000,
     REFRESH_INTERVAL_MS: 5_760_000,
     DAILY_CALL_LIMIT: 15,
+    MANUAL_REFRESH_PAUSE_MS: 60_000,
     SYNTHETIC_BASE_PRICE: 2_000,
     MAX_JITTER: 0.01,
     MAX_CANDLES: 5_000,
@@ -517,6 +518,107 @@ describe('the automatic refresh', () => {
     expect([market.isRefreshDue(), market.nextRefreshAt()]).toEqual([false, null]);
     clock.now = Date.UTC(2025, 10, 21);
     expect(market.isRefreshDue()).toBe(true);
+  });
+});
+
+describe('a refresh by hand', () => {
+  it('asks although the candles are fresh, counts once and puts the automatic refresh off', async () => {
+    const { market, clock, server } = await scene();
+    await market.load(chart);
+    clock.now = START + 20 * MINUTE;
+    const answer = await market.refresh(chart);
+    expect(answer).toMatchObject({ source: 'yahoo', provenance: 'live', fetchedAt: clock.now });
+    expect(answer.notice?.description).toBe('ETH-USD data updated (2/15 today)');
+    expect(market.callsToday()).toBe(2);
+    expect(server.requests).toHaveLength(2);
+    expect(market.nextRefreshAt()).toBe(clock.now + 96 * MINUTE);
+  });
+
+  it('asks nobody within a minute of the last answer', async () => {
+    const { market, clock } = await scene();
+    await market.load(chart);
+    clock.now = START + MINUTE - 1;
+    await expect(market.refresh(chart)).resolves.toMatchObject({ provenance: 'cached', notice: null });
+    expect(market.callsToday()).toBe(1);
+    clock.now = START + MINUTE;
+    await expect(market.refresh(chart)).resolves.toMatchObject({ provenance: 'live' });
+    expect(market.callsToday()).toBe(2);
+  });
+
+  it('twice at once is one call', async () => {
+    const { market, clock } = await scene();
+    await market.load(chart);
+    clock.now += 20 * MINUTE;
+    const [first, second] = await Promise.all([market.refresh(chart), market.refresh(chart)]);
+    expect(second).toBe(first);
+    expect(market.callsToday()).toBe(2);
+  });
+
+  it('in two tabs at once is one call, which the second waits for', async () => {
+    const { market, clock, openTab, provider } = await scene();
+    await market.load(chart);
+    clock.now += 20 * MINUTE;
+    const arrived = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    provider.answer = async (...call) => {
+      arrived.resolve();
+      await held.promise;
+      await good(...call);
+    };
+    const first = market.refresh(chart);
+    await arrived.promise;
+    const second = openTab().refresh(chart);
+    held.resolve();
+    await expect(first).resolves.toMatchObject({ provenance: 'live' });
+    await expect(second).resolves.toMatchObject({ provenance: 'cached', fetchedAt: clock.now });
+    expect(market.callsToday()).toBe(2);
+  });
+
+  it('does not wait for a tab that has gone while it asked', async () => {
+    const { market, clock, storage } = await scene();
+    await market.load(chart);
+    clock.now += 20 * MINUTE;
+    const mark = { chart: JSON.stringify(Object.values(chart)), at: clock.now - 20_000 };
+    storage.kept.set('etherpilot.market.asking', JSON.stringify(mark));
+    await expect(market.refresh(chart)).resolves.toMatchObject({ provenance: 'live' });
+    expect(storage.kept.has('etherpilot.market.asking')).toBe(false);
+  });
+
+  it('that gets nothing leaves fresh candles what they are, and says so', async () => {
+    const { market, clock, provider } = await scene();
+    await market.load(chart);
+    clock.now += 20 * MINUTE;
+    provider.answer = down;
+    await expect(market.refresh(chart)).resolves.toMatchObject({
+      provenance: 'cached',
+      notice: { title: 'Using Cached Data' },
+    });
+    expect(market.callsToday()).toBe(2);
+  });
+
+  it('costs nothing when the calls are used up, or no provider is there', async () => {
+    const { market, clock, storage, openTab, server } = await scene();
+    await market.load(chart);
+    clock.now += 20 * MINUTE;
+    const alone = openTab({ primary: undefined, secondary: undefined });
+    await expect(alone.refresh(chart)).resolves.toMatchObject({ provenance: 'cached', notice: null });
+    storage.kept.set('etherpilot.market.calls', '{"day":"2025-11-20","count":15}');
+    await expect(market.refresh(chart)).resolves.toMatchObject({ provenance: 'cached', notice: null });
+    clock.now += 20 * MINUTE;
+    await expect(market.refresh(chart)).resolves.toMatchObject({ provenance: 'stale' });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a look at what is kept', () => {
+  it('asks nobody, whatever the age', async () => {
+    const { market, clock, server } = await scene();
+    expect(market.peek(chart)).toBeUndefined();
+    const { candles } = await market.load(chart);
+    expect(market.peek(chart)).toMatchObject({ candles, provenance: 'cached', isDerived: false, fetchedAt: START });
+    clock.now += 30 * MINUTE;
+    expect(market.peek(chart)).toMatchObject({ provenance: 'stale', notice: null });
+    expect(server.requests).toHaveLength(1);
   });
 });
 

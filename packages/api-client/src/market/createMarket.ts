@@ -1,13 +1,14 @@
 import { createCallCounter } from './callCounter.js';
 import type { Candle } from './Candle.js';
-import { type CacheEntry, type ChartKey, createCandleCache, isFresh } from './candleCache.js';
-import { DAILY_CALL_LIMIT, PROVIDER_TIMEOUT_MS } from './constants.js';
+import { type CacheEntry, type ChartKey, createCandleCache, isFresh, isYounger } from './candleCache.js';
+import { DAILY_CALL_LIMIT, MANUAL_REFRESH_PAUSE_MS, PROVIDER_TIMEOUT_MS } from './constants.js';
 import { FETCH_FAILED } from './errors.js';
 import { createGetJson } from './fetchJson.js';
 import { type MarketStorage, withoutThrowing } from './MarketStorage.js';
 import { type MarketNotice, marketNotices } from './notices.js';
 import { coinGecko, type PrimaryProvider, type Provider, type SecondaryProvider, yahoo } from './providers.js';
 import { createRefreshDeadline } from './refreshDeadline.js';
+import { createRequestMark } from './requestMark.js';
 import { simulateCandles } from './synthetic.js';
 import { untilAborted } from './untilAborted.js';
 
@@ -59,6 +60,15 @@ export interface CandleAnswer {
 export interface Market {
   /** The best candles there are. Rejects when the signal is aborted, with its reason, and never else. */
   load(request: CandleRequest): Promise<CandleAnswer>;
+  /**
+   * As `load`, but asks the providers although the kept candles are fresh: for a person who wants newer ones. Counts as one
+   * of the day's calls and puts the next automatic refresh off. Asks nobody, and gives what `load` gives, when the candles are
+   * less than a minute old, the day's calls are used up, or no provider is there. While another tab asks, it waits for that
+   * answer and shares it.
+   */
+  refresh(request: CandleRequest): Promise<CandleAnswer>;
+  /** The kept candles of a chart, whatever their age; `undefined` when there are none. Asks nobody. */
+  peek(key: ChartKey): CandleAnswer | undefined;
   /** Loads that went to the network on this local calendar day, in all tabs; at 15 no more do. */
   callsToday(): number;
   /** When the next automatic refresh is due (ms); `null` before the first load and when the day's calls are used up. */
@@ -82,6 +92,7 @@ export function createMarket(options: MarketOptions): Market {
   const cache = createCandleCache(storage);
   const calls = createCallCounter(storage, now, options.timeZone);
   const deadline = createRefreshDeadline(storage, now);
+  const mark = createRequestMark(storage, now);
   const running = new Map<string, Promise<CandleAnswer>>();
 
   async function load(key: ChartKey): Promise<CandleAnswer> {
@@ -91,6 +102,18 @@ export function createMarket(options: MarketOptions): Market {
       if (isDue) deadline.postpone();
       return { ...fromCache(kept), provenance: 'cached', notice: null };
     }
+    return ask(key, kept);
+  }
+
+  async function refresh(key: ChartKey): Promise<CandleAnswer> {
+    await mark.gone(idOf(key));
+    const kept = cache.read(key);
+    const isJustFetched = kept !== undefined && isYounger(kept, now(), MANUAL_REFRESH_PAUSE_MS);
+    const isInVain = calls.today() >= DAILY_CALL_LIMIT || !providers.some((provider) => provider.serves(key));
+    return isJustFetched || isInVain ? load(key) : ask(key, kept);
+  }
+
+  async function ask(key: ChartKey, kept: CacheEntry | undefined): Promise<CandleAnswer> {
     // Before the request, so that no other tab finds the same refresh due meanwhile.
     deadline.postpone();
     return (await fromProviders(key)) ?? fromLastResort(key, kept);
@@ -100,6 +123,14 @@ export function createMarket(options: MarketOptions): Market {
     const serving = providers.filter((provider) => provider.serves(key));
     const count = serving.length > 0 ? calls.take() : undefined;
     if (count === undefined) return undefined;
+    return mark.during(idOf(key), () => fromFirst(serving, key, count));
+  }
+
+  async function fromFirst(
+    serving: readonly Provider[],
+    key: ChartKey,
+    count: number,
+  ): Promise<CandleAnswer | undefined> {
     for (const provider of serving) {
       const candles = await candlesOf(provider, key);
       if (candles === undefined) continue;
@@ -131,19 +162,33 @@ export function createMarket(options: MarketOptions): Market {
   }
 
   function fromLastResort({ interval, range }: ChartKey, kept: CacheEntry | undefined): CandleAnswer {
-    if (kept !== undefined) return { ...fromCache(kept), provenance: 'stale', notice: marketNotices.stale() };
+    if (kept !== undefined) {
+      // Fresh ones are not out of date because a refresh by hand got nothing newer.
+      const provenance = isFresh(kept, now()) ? 'cached' : 'stale';
+      return { ...fromCache(kept), provenance, notice: marketNotices.stale() };
+    }
     const candles = simulateCandles(interval, range, now(), random);
     const source = 'synthetic';
     return { candles, source, provenance: 'simulated', isDerived: false, fetchedAt: now(), notice: null };
   }
 
+  async function shared(request: CandleRequest, run: (key: ChartKey) => Promise<CandleAnswer>): Promise<CandleAnswer> {
+    const { symbol, interval, range, signal } = request;
+    signal?.throwIfAborted();
+    const key = { symbol, interval, range };
+    const id = idOf(key);
+    const answer = running.get(id) ?? run(key).finally(() => running.delete(id));
+    running.set(id, answer);
+    return untilAborted(answer, signal);
+  }
+
   return {
-    async load({ symbol, interval, range, signal }) {
-      signal?.throwIfAborted();
-      const id = JSON.stringify([symbol, interval, range]);
-      const answer = running.get(id) ?? load({ symbol, interval, range }).finally(() => running.delete(id));
-      running.set(id, answer);
-      return untilAborted(answer, signal);
+    load: (request) => shared(request, load),
+    refresh: (request) => shared(request, refresh),
+    peek({ symbol, interval, range }) {
+      const kept = cache.read({ symbol, interval, range });
+      const provenance = kept !== undefined && isFresh(kept, now()) ? 'cached' : 'stale';
+      return kept && { ...fromCache(kept), provenance, notice: null };
     },
     callsToday: () => calls.today(),
     nextRefreshAt: () => (calls.today() < DAILY_CALL_LIMIT ? deadline.read() : null),
@@ -153,6 +198,10 @@ export function createMarket(options: MarketOptions): Market {
     },
     clearCache: () => cache.clear(),
   };
+}
+
+function idOf({ symbol, interval, range }: ChartKey): string {
+  return JSON.stringify([symbol, interval, range]);
 }
 
 function answerOf({ data, timestamp, provider }: CacheEntry) {

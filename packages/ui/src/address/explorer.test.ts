@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { explorerHref } from './explorer.js';
+import { describe, expect, it, test } from 'vitest';
+import { explorerHref, explorersOf } from './explorer.js';
 
 const ETH = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060';
 const BTC = '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b';
@@ -39,4 +39,15 @@ describe('explorerHref', () => {
   ])('makes no link of %s (G-86)', (_, currency, hash) => {
     expect(explorerHref(currency, hash)).toBeNull();
   });
+});
+
+test.each([
+  ['ETH', ['Etherscan']],
+  ['btc', ['mempool.space']],
+  ['LTC', ['Blockchair']],
+  ['USDT', ['Etherscan', 'Tronscan']],
+  ['DOGE', []],
+  ['constructor', []],
+])('a transaction of %s is looked up at %j', (currency, names) => {
+  expect(explorersOf(currency).map(({ name }) => name)).toEqual(names);
 });

@@ -2,6 +2,19 @@ const TRANSACTION_HASH = /^(?:0x)?[0-9a-fA-F]{64}$/;
 
 type Chain = 'ethereum' | 'bitcoin' | 'litecoin' | 'tron';
 
+export interface Explorer {
+  readonly name: string;
+  /** Its first page, with a field to look a transaction up. */
+  readonly href: string;
+}
+
+const explorers: Readonly<Record<Chain, Explorer>> = {
+  ethereum: { name: 'Etherscan', href: 'https://etherscan.io/' },
+  bitcoin: { name: 'mempool.space', href: 'https://mempool.space/' },
+  litecoin: { name: 'Blockchair', href: 'https://blockchair.com/litecoin' },
+  tron: { name: 'Tronscan', href: 'https://tronscan.org/' },
+};
+
 /** Public explorers, fixed here so that no answer of a server can choose where a link leads. */
 const pages: Readonly<Record<Chain, string>> = {
   ethereum: 'https://etherscan.io/tx/',
@@ -24,6 +37,12 @@ function chainOf(currency: string, hasPrefix: boolean): Chain | undefined {
     default:
       return undefined;
   }
+}
+
+/** Where a transaction of a coin can be looked up: one explorer for each chain it may be on, none for an unknown coin. */
+export function explorersOf(currency: string): readonly Explorer[] {
+  const chains = [chainOf(currency, true), chainOf(currency, false)];
+  return chains.flatMap((chain) => (chain === undefined ? [] : [explorers[chain]]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date, instant, localTime, unreadable } from '../fixtures/time.js';
-import { age, clockTime, day, longDay, moment, preciseTime, shortDay, zoneName } from './time.js';
+import { age, clockTime, day, exactAge, longDay, moment, preciseTime, shortDay, zoneName } from './time.js';
 
 const utc = { locale: 'en-US', timeZone: 'UTC' };
 const newYork = { locale: 'en-US', timeZone: 'America/New_York' };
@@ -76,4 +76,18 @@ describe('how long ago', () => {
     [3_600_000, '1 h'],
     [86_400_000, '1 d'],
   ])('%i ms is %s, rounded down', (ms, shown) => expect(age(ms)).toBe(shown));
+});
+
+describe('an exact age', () => {
+  const HOUR = 3_600_000;
+  it.each([
+    [-1, '0 min'],
+    [59_999, '0 min'],
+    [52 * 60_000, '52 min'],
+    [HOUR, '1 h'],
+    [96 * 60_000, '1 h 36 min'],
+    [24 * HOUR - 1, '23 h 59 min'],
+    [51 * HOUR, '2 d 3 h'],
+    [48 * HOUR, '2 d'],
+  ])('%i ms is %s', (ms, shown) => expect(exactAge(ms)).toBe(shown));
 });

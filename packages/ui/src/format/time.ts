@@ -107,3 +107,13 @@ export function age(ms: number): string {
   if (seconds < 86_400) return `${Math.floor(seconds / 3600)} h`;
   return `${Math.floor(seconds / 86_400)} d`;
 }
+
+/** `52 min`, `1 h 36 min`, `2 d 3 h`: how long ago to the next smaller unit, rounded down; `0 min` under a minute. */
+export function exactAge(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  const [larger, smaller] =
+    hours < 24 ? [`${hours} h`, `${minutes % 60} min`] : [`${Math.floor(hours / 24)} d`, `${hours % 24} h`];
+  return smaller.startsWith('0 ') ? larger : `${larger} ${smaller}`;
+}

@@ -1,32 +1,57 @@
 'use client';
 
-import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, createElement, Fragment, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Holes, type MessageOverrides, type Messages, splitAtHoles } from './messages.js';
 
 export const MessageOverridesContext = createContext<MessageOverrides>({});
 
-type Values<Text extends string, Value> = [Holes<Text>] extends [never]
+type Values<Text extends string, Value, Filled extends string> = [Exclude<Holes<Text>, Filled>] extends [never]
   ? []
-  : [values: Readonly<Record<Holes<Text>, Value>>];
+  : [values: Readonly<Record<Exclude<Holes<Text>, Filled>, Value>>];
 
-export interface Translate<Texts extends Record<string, string>> {
+/** The texts of a component, by key. `Filled` names the holes that are filled for the caller. */
+export interface Translate<Texts extends Record<string, string>, Filled extends string = never> {
   /** The text with its holes filled. */
-  <Key extends keyof Texts & string>(key: Key, ...values: Values<Texts[Key], string>): string;
+  <Key extends keyof Texts & string>(key: Key, ...values: Values<Texts[Key], string, Filled>): string;
   /** The same with elements in the holes. */
-  rich: <Key extends keyof Texts & string>(key: Key, ...values: Values<Texts[Key], ReactNode>) => ReactNode;
+  rich: <Key extends keyof Texts & string>(key: Key, ...values: Values<Texts[Key], ReactNode, Filled>) => ReactNode;
+}
+
+/** The bare texts of a component in the host's wording, English where the host has none. */
+export function useTextOf(messages: Messages): (key: string) => string {
+  const overrides = useContext(MessageOverridesContext)[messages.name];
+  return useCallback((key) => overrides?.[key] ?? messages.texts[key] ?? key, [messages, overrides]);
+}
+
+/** What fills certain holes of every text: with a text, and with an element where the text is rich. */
+export type Fillings<Filled extends string> = Readonly<
+  Record<Filled, { readonly text: string; readonly element: ReactNode }>
+>;
+
+/** Reads texts and fills their holes. */
+export function createTranslate<Texts extends Record<string, string>, Filled extends string = never>(
+  textOf: (key: string) => string,
+  fillings?: Fillings<Filled>,
+): Translate<Texts, Filled> {
+  const filled: Readonly<Record<string, { readonly text: string; readonly element: ReactNode } | undefined>> =
+    fillings ?? {};
+  const translate = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    splitAtHoles(textOf(key))
+      .map((part, index) => (index % 2 === 0 ? part : (values[part] ?? filled[part]?.text)))
+      .join('');
+  const rich = (key: string, values: Readonly<Record<string, ReactNode>> = {}) =>
+    createElement(
+      Fragment,
+      null,
+      ...splitAtHoles(textOf(key)).map((part, index) =>
+        index % 2 === 0 ? part : (values[part] ?? filled[part]?.element),
+      ),
+    );
+  return Object.assign(translate, { rich }) as Translate<Texts, Filled>;
 }
 
 /** The texts of a component in the host's wording, English where the host has none. */
 export function useMessages<Texts extends Record<string, string>>(messages: Messages<string, Texts>): Translate<Texts> {
-  const overrides = useContext(MessageOverridesContext)[messages.name];
-  return useMemo(() => {
-    const fill = <Value>(key: string, values: Readonly<Record<string, Value>> = {}) =>
-      splitAtHoles(overrides?.[key] ?? messages.texts[key] ?? key).map((part, index) =>
-        index % 2 === 0 ? part : values[part],
-      );
-    const translate = (key: string, values?: Readonly<Record<string, string>>) => fill(key, values).join('');
-    const rich = (key: string, values?: Readonly<Record<string, ReactNode>>) =>
-      createElement(Fragment, null, ...fill(key, values));
-    return Object.assign(translate, { rich }) as Translate<Texts>;
-  }, [messages, overrides]);
+  const textOf = useTextOf(messages);
+  return useMemo(() => createTranslate<Texts>(textOf), [textOf]);
 }

@@ -28,12 +28,14 @@ export type Testimonials =
 export interface Question {
   readonly question: string;
   readonly answer: string;
+  /** Only the operator can help: how to reach it follows the answer. */
+  readonly needsOperator?: boolean;
 }
 
 /** Content with the operator's word behind it, or an example in its place. */
 export type Supplied<T> = Sourced<T, Extract<Provenance, 'sample' | 'operator'>>;
 
-/** Where people reach the operator. What is not set up is said to be so (H-15, H-16, H-17). */
+/** Where people reach the operator. With no channel at all the product says so, and sends nobody looking for one. */
 export interface SupportChannels {
   /** An e-mail address; none by default, since an invented one could belong to somebody. */
   readonly email?: string | undefined;

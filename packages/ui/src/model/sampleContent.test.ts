@@ -12,9 +12,8 @@ test('G-94 there are five questions, each with an answer, said to be samples', (
 
 test('G-136 one answer says that a bot cannot be stopped here', () => {
   const [answer] = sampleQuestions.value.filter(({ question }) => question.includes('stop a bot'));
-  expect(answer?.answer).toBe(
-    'This app cannot stop a bot or return its money. The operator does that; contact support.',
-  );
+  expect(answer?.answer).toBe("You can't stop a bot or withdraw its funds here.");
+  expect(answer?.needsOperator).toBe(true);
 });
 
 test('H-06 H-07 samples speak of features, under no name of a person', () => {

@@ -43,8 +43,9 @@ export const sampleQuestions: Supplied<readonly Question[]> = sample([
   },
   {
     question: 'How do I stop a bot?',
-    // Word for word as beside Start Bot (G-136).
-    answer: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
+    // Word for word as beside Start Bot.
+    answer: "You can't stop a bot or withdraw its funds here.",
+    needsOperator: true,
   },
   {
     question: 'When does a withdrawal arrive?',

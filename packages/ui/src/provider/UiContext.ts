@@ -3,6 +3,7 @@
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
 import type { Network } from '../model/Network.js';
 import { type Hrefs, specHrefs } from '../model/Place.js';
+import type { SupportChannel } from '../model/SupportChannel.js';
 
 export interface LinkProps {
   readonly href: string;
@@ -22,8 +23,10 @@ export interface UiSettings {
   /** Renders in-app links; a plain anchor when the host gives none. */
   readonly Link: ComponentType<LinkProps> | 'a';
   readonly hrefs: Hrefs;
-  /** The operator's community channel (G-06). */
+  /** The operator's community channel. */
   readonly telegramHref: string;
+  /** How the operator can be reached, best first; empty when nothing usable is set up. */
+  readonly support: readonly SupportChannel[];
   readonly brand: Brand;
   /** The networks addresses are expected on; one of the other is warned of. */
   readonly network: Network;
@@ -38,6 +41,7 @@ export const defaultSettings: UiSettings = {
   Link: 'a',
   hrefs: specHrefs,
   telegramHref: 'https://t.me/',
+  support: [],
   brand: { name: 'Etherpilot' },
   network: 'main',
   locale: 'en-US',

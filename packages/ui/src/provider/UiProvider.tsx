@@ -3,27 +3,33 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MessageOverrides } from '../messages/messages.js';
 import { MessageOverridesContext } from '../messages/useMessages.js';
+import type { SupportChannels } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
+import { supportChannelsOf } from '../rules/supportChannels.js';
 import { GlobalStyle } from './GlobalStyle.js';
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
-export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs'>> {
+export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'support'>> {
   /** Addresses that differ from the specification's. */
   readonly hrefs?: Partial<Hrefs>;
+  /** How the operator is reached, beside Telegram; without any channel the product says so at the foot of its pages. */
+  readonly support?: SupportChannels;
   /** Texts that differ from the built-in English, by component and key. */
   readonly messages?: MessageOverrides;
   readonly children: ReactNode;
 }
 
 const NO_OVERRIDES: MessageOverrides = {};
+const NO_SUPPORT: SupportChannels = {};
 
-/** Stands once around everything: links, addresses, brand, texts, locale, zone and clock come from here. */
+/** Goes once around everything: links, addresses, brand, support, texts, locale, zone and clock come from here. */
 export function UiProvider({
   children,
   messages = NO_OVERRIDES,
   hrefs,
   Link = defaultSettings.Link,
   telegramHref = defaultSettings.telegramHref,
+  support = NO_SUPPORT,
   brand = defaultSettings.brand,
   network = defaultSettings.network,
   locale = defaultSettings.locale,
@@ -35,13 +41,14 @@ export function UiProvider({
       Link,
       hrefs: { ...defaultSettings.hrefs, ...hrefs },
       telegramHref,
+      support: supportChannelsOf(support, telegramHref),
       brand,
       network,
       locale,
       timeZone,
       now,
     }),
-    [Link, hrefs, telegramHref, brand, network, locale, timeZone, now],
+    [Link, hrefs, telegramHref, support, brand, network, locale, timeZone, now],
   );
   return (
     <MessageOverridesContext value={messages}>

@@ -24,6 +24,17 @@ export const Ready = meta.story({
   },
 });
 
+export const NoGroupStandsOut = meta.story({
+  name: 'Sets off every other group, not the first and the last',
+  play: async ({ canvasElement }) => {
+    const groups = [...canvasElement.querySelectorAll('.seen > b:not(.prefix)')];
+    const [first, second, third] = groups.map((group) => getComputedStyle(group).color);
+    await expect(first).toBe(third);
+    await expect(first).not.toBe(second);
+    await expect(new Set(groups.map((group) => getComputedStyle(group).fontWeight)).size).toBe(1);
+  },
+});
+
 export const Bitcoin = meta.story({ args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' } });
 
 export const LongText = meta.story({ args: { address: `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(6)}` } });

@@ -22,7 +22,7 @@ export const Root = styled.div`
   & > .seen { display: block; user-select: all; }
   & > .seen > b { display: inline-block; width: 19.9%; min-width: 4.2ch; text-align: center; font-weight: var(--ep-weight-regular); }
   & > .seen > .prefix { width: 2.75ch; min-width: 0; margin-left: -2.75ch; text-align: left; color: var(--ep-text-faint); }
-  & > .seen > .end { color: var(--ep-accent-text); font-weight: var(--ep-weight-medium); }
+  & > .seen > .other { color: var(--ep-accent-text); }
   & > .seen[data-prefixed] { padding-left: 2.75ch; }
   @media (max-width: 22.4375em) {
     padding-inline: var(--ep-s2);

@@ -10,8 +10,9 @@ export interface AddressGroupsProps {
 }
 
 /**
- * An address in groups of four, the first and the last set off for comparing. One click selects it whole; copied, it
- * has no blanks. Read aloud as one text.
+ * An address in groups of four, every other one in another colour, so that the eye keeps its place while comparing them
+ * all: look-alike addresses are made to share the first and the last. One click selects it whole; copied, it has no
+ * blanks. Read aloud as one text.
  */
 export function AddressGroups({ address }: AddressGroupsProps) {
   const { prefix, groups } = groupAddress(address);
@@ -23,7 +24,7 @@ export function AddressGroups({ address }: AddressGroupsProps) {
         {groups.map((group, index) => (
           // A group has no name but its place, and an address never changes its order.
           // oxlint-disable-next-line react/no-array-index-key
-          <b key={index} className={index === 0 || index === groups.length - 1 ? 'end' : undefined}>
+          <b key={index} className={index % 2 === 1 ? 'other' : undefined}>
             {group}
           </b>
         ))}

@@ -77,6 +77,40 @@ export const Phone = meta.story({
   },
 });
 
+const noSupport = 'This installation has no support contact. Its operator can add one.';
+
+export const NoSupport = meta.story({
+  name: 'Without a support contact the foot of every page says so once, at the end of the window',
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(noSupport);
+    await expect(note).toBeVisible();
+    await expect(note.closest('footer')?.getBoundingClientRect().bottom).toBe(window.innerHeight);
+  },
+});
+
+export const NoSupportPhone = meta.story({
+  name: 'On a phone the foot ends above the bottom bar',
+  globals: phone,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    await expect(canvas.getByText(noSupport).getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+  },
+});
+
+/** The foot says nothing where somebody can be asked. */
+const expectNoFoot = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+  await expect(canvas.queryByText(noSupport)).toBeNull();
+  await expect(canvas.queryByRole('contentinfo')).toBeNull();
+};
+
+export const AllSupport = meta.story({ globals: { support: 'all' }, play: expectNoFoot });
+
+export const EmailSupport = meta.story({ globals: { support: 'email' }, play: expectNoFoot });
+
+export const TelegramSupport = meta.story({ globals: { support: 'telegram' }, play: expectNoFoot });
+
 export const UnderAPlace = meta.story({
   args: { current: 'withdrawalHistory' },
   play: async ({ canvas }) => {

@@ -52,15 +52,28 @@ export const BalanceLabel = styled(Label)`
   }
 `;
 
-/** The strip lies edge to edge, so the room around the content is its own element's. */
+/** The strip lies edge to edge, so the room around the content is its own element's. The foot keeps to the window's end. */
 export const Main = styled.main`
+  display: flex;
+  flex-direction: column;
   min-width: 0;
+  padding-bottom: calc(var(--ep-bar) + env(safe-area-inset-bottom));
   &:focus { outline: none; }
+  @media (min-width: 48em) { padding-bottom: 0; }
 `;
 
 export const Content = styled.div`
+  flex: 1 0 auto;
+  width: 100%;
   max-width: calc(var(--ep-content-max) + 2 * var(--ep-gutter));
   margin: 0 auto;
-  padding: var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-right)) calc(var(--ep-bar) + var(--ep-s8) + env(safe-area-inset-bottom)) max(var(--ep-gutter), env(safe-area-inset-left));
+  padding: var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s8) max(var(--ep-gutter), env(safe-area-inset-left));
   @media (min-width: 48em) { padding: var(--ep-s8) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s16) var(--ep-gutter); }
+`;
+
+export const Foot = styled.footer`
+  width: 100%;
+  max-width: calc(var(--ep-content-max) + 2 * var(--ep-gutter));
+  margin: 0 auto;
+  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-left));
 `;

@@ -11,8 +11,10 @@ import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { OfflineContext } from '../../provider/OfflineContext.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useSupport } from '../../provider/useSupport.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { NoSupportNote } from '../NoSupportNote/NoSupportNote.js';
 import { appShellMessages } from './AppShell.messages.js';
 import * as S from './AppShell.styles.js';
 import { BottomBar } from './BottomBar.js';
@@ -45,6 +47,7 @@ export function AppShell({
 }: AppShellProps) {
   const t = useMessages(appShellMessages);
   const format = useFormat();
+  const { primary } = useSupport();
   return (
     <S.Root>
       <SkipLink />
@@ -74,6 +77,11 @@ export function AppShell({
         <OfflineContext value={isOffline}>
           <S.Content>{children}</S.Content>
         </OfflineContext>
+        {primary === null && (
+          <S.Foot>
+            <NoSupportNote />
+          </S.Foot>
+        )}
       </S.Main>
       <BottomBar current={current} />
     </S.Root>

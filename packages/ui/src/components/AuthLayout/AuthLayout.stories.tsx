@@ -26,3 +26,19 @@ export const PhoneRiskAbove = meta.story({
 });
 
 export const PhoneRiskBelow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+const noSupport = 'This installation has no support contact. Its operator can add one.';
+
+export const NoSupport = meta.story({
+  name: 'Without a support contact the foot says so, at the end of the window',
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('contentinfo');
+    await expect(foot).toHaveTextContent(noSupport);
+    await expect(foot.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+});
+
+export const WithSupport = meta.story({
+  globals: { support: 'email' },
+  play: async ({ canvas }) => expect(canvas.queryByText(noSupport)).toBeNull(),
+});

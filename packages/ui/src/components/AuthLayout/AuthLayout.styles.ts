@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto 1fr auto;
   min-height: calc(100dvh - var(--ep-ribbon-space, 0px));
-  @media (min-width: 64em) { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
+  @media (min-width: 64em) { grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
 export const Head = styled.header`
@@ -36,6 +36,12 @@ export const Column = styled.div`
   @media (min-width: 64em) { padding-top: 14vh; }
 `;
 
+export const Foot = styled.footer`
+  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-left));
+  & > p { max-width: 24rem; margin: 0 auto; }
+  @media (min-width: 48em) { padding-inline: var(--ep-s10); }
+`;
+
 /** The risk line of narrow screens; wide ones have it beside the form. */
 export const NarrowRisk = styled.div`
   @media (min-width: 64em) { display: none; }
@@ -49,7 +55,7 @@ export const Aside = styled.aside`
     justify-content: space-between;
     gap: var(--ep-s12);
     grid-column: 2;
-    grid-row: 1 / 3;
+    grid-row: 1 / 4;
     padding: calc(14vh + 4rem) var(--ep-s12) var(--ep-s12);
     border-left: 1px solid var(--ep-line-soft);
     background: var(--ep-surface-well);

@@ -6,10 +6,12 @@ import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
 import { useUi } from '../../provider/UiContext.js';
+import { useSupport } from '../../provider/useSupport.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
 import { DailyCells } from '../DailyCells/DailyCells.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
+import { NoSupportNote } from '../NoSupportNote/NoSupportNote.js';
 import { authLayoutMessages } from './AuthLayout.messages.js';
 import * as S from './AuthLayout.styles.js';
 
@@ -29,6 +31,7 @@ const reviewLabels = [0, 12, 24, 36, 48].map((at) => ({ at, text: at === 48 ? '4
 export function AuthLayout({ title, lead, riskPlace, children }: AuthLayoutProps) {
   const t = useMessages(authLayoutMessages);
   const { brand } = useUi();
+  const { primary } = useSupport();
   const narrowRisk = (
     <S.NarrowRisk>
       <RiskNote />
@@ -50,6 +53,11 @@ export function AuthLayout({ title, lead, riskPlace, children }: AuthLayoutProps
           {riskPlace === 'below' && narrowRisk}
         </S.Column>
       </S.Main>
+      {primary === null && (
+        <S.Foot>
+          <NoSupportNote />
+        </S.Foot>
+      )}
       <S.Aside aria-label={t('about', { brand: brand.name })}>
         <S.Instruments>
           <h2>{t('motto')}</h2>

@@ -38,7 +38,8 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   takeProfit: 'Take Profit',
   maxTrades: 'Max Concurrent Trades',
   percent: '{value}%',
-  cannotStop: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
+  cannotStop:
+    "You can't stop a bot or withdraw its funds here. [Contact {support}.|Only the operator of this site can.]",
   cancel: 'Cancel',
   start: 'Start Bot',
   starting: 'Starting...',

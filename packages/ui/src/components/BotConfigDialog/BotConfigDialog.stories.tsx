@@ -145,14 +145,38 @@ export const CannotStop = meta.story({
   play: async () => {
     const open = await dialog();
     const sentence = open.getByText(
-      'This app cannot stop a bot or return its money. The operator does that; contact support.',
+      "You can't stop a bot or withdraw its funds here. Only the operator of this site can.",
     );
     await expect(sentence).toBeVisible();
     const sizeOf = (element: Element) => Number.parseInt(getComputedStyle(element).fontSize, 10);
     await expect(sizeOf(sentence)).toBeGreaterThanOrEqual(sizeOf(open.getByRole('textbox', { name: 'Amount' })));
-    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAccessibleDescription(/cannot stop a bot/);
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAccessibleDescription(/can't stop a bot/);
   },
 });
+
+/** The sentence beside Start Bot names the channel, and the link leads there. */
+const cannotStopNames = (support: string, sentence: string, href: string) => ({
+  globals: { support },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.getByText(/^You can't stop a bot/)).toHaveTextContent(
+      `You can't stop a bot or withdraw its funds here. Contact ${sentence}.`,
+    );
+    await expect(open.getByRole('link')).toHaveAttribute('href', href);
+  },
+});
+
+export const CannotStopWithEmail = meta.story(
+  cannotStopNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
+);
+
+export const CannotStopWithTelegram = meta.story(
+  cannotStopNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
+);
+
+export const CannotStopWithAllChannels = meta.story(
+  cannotStopNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
+);
 
 export const Configured = meta.story({
   name: 'BCFG-16 BCFG-22 G-57 hands over what was set, once, by Enter or button',
@@ -228,7 +252,7 @@ export const OutOfLimits = meta.story({
       await expect(amount).toHaveAccessibleDescription(`Min $500 · max $1,250.00 ${outOfLimits}`);
     }
     await expect(start).toHaveAttribute('aria-disabled', 'true');
-    await expect(start).toHaveAccessibleDescription(/^Amount must be between \$500 and \$1,250\.00 This app cannot/);
+    await expect(start).toHaveAccessibleDescription(/^Amount must be between \$500 and \$1,250\.00 You can't stop/);
     await userEvent.click(start);
     await expect(args.onStartBot).not.toHaveBeenCalled();
     await userEvent.clear(amount);
@@ -343,7 +367,7 @@ export const UncertainFound = meta.story({
   play: async ({ args }) => {
     const open = await dialog();
     const start = open.getByRole('button', { name: 'Start Bot' });
-    await expect(start).toHaveAccessibleDescription(/unlock the form first\. This app cannot/);
+    await expect(start).toHaveAccessibleDescription(/unlock the form first\. You can't stop/);
     await userEvent.click(start);
     await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
     await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));

@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { brief } from '../../format/brief.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
@@ -22,6 +21,7 @@ import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { UncertainNote } from '../UncertainNote/UncertainNote.js';
 import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
@@ -53,7 +53,7 @@ const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
 /** Sets the limits of a bot and starts it. What can be lost stands first (H-10). */
 export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose, initialDraft } = props;
-  const t = useMessages(botConfigDialogMessages);
+  const t = useSupportMessages(botConfigDialogMessages);
   const { usd } = useFormat();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const lockReason = useLockReason(submission);
@@ -85,7 +85,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         </S.Description>
       }
       width={960}
-      footSentence={inactiveReason ?? t('cannotStop')}
+      footSentence={inactiveReason ?? t.rich('cannotStop')}
       footSentenceId={sentenceId}
       foot={
         <>

@@ -6,6 +6,7 @@ export const candleChartMessages = defineMessages('CandleChart', {
   keys: 'Left and right arrow keys read candle by candle, plus and minus zoom, Escape ends reading.',
   summary:
     '{candles} of {symbol}, {first} to {last} {zone}. Opened at {open}, highest {high}, lowest {low}, last {close}, change {change}. Source: {source}.',
+  fetched: '{source}, fetched {time}',
   reading: '{time}. Open {open}, high {high}, low {low}, close {close}, change {change}. {source}.',
   open: 'Open',
   high: 'High',
@@ -28,6 +29,9 @@ export const candleChartMessages = defineMessages('CandleChart', {
   empty: 'No prices to show',
   yahoo: 'Yahoo Finance',
   coingecko: 'CoinGecko, estimated',
+  agingShort: 'Over 30 min old',
+  aging: '{source}, over 30 min old',
+  outdated: '{source}, out of date',
   cached: 'Cached',
   cachedDerived: 'Cached, estimated',
   stale: 'Out of date',

@@ -79,7 +79,7 @@ export const Live = meta.story({
     await expect(tonesOf(plot, timeAxis).bright).toBeGreaterThan(200);
     await expect(readOut()).toBe('O 2,886.16H 2,891.54L 2,826.49C 2,834.22');
     await expect(summary()).toContain(
-      '24 candles of ETH-USD, Jul 11, 15:00 to Jul 12, 14:00 UTC. Opened at $3,025.48, highest $3,063.61, lowest $2,790.01, last $2,834.22, change −$191.26. Source: Yahoo Finance.',
+      '24 candles of ETH-USD, Jul 11, 15:00 to Jul 12, 14:00 UTC. Opened at $3,025.48, highest $3,063.61, lowest $2,790.01, last $2,834.22, change −$191.26. Source: Yahoo Finance, fetched Jul 12, 14:02.',
     );
   },
 });
@@ -100,6 +100,29 @@ export const Stale = meta.story({
   play: async ({ canvasElement }) => {
     const { plot, readOut } = chartOf(canvasElement);
     await expect(readOut()).toMatch(/Out of date$/);
+    await expect(plot.querySelector('[data-current]')).toBeNull();
+  },
+});
+
+export const Aging = meta.story({
+  name: 'A price that has grown old while it is shown is called so in read-out, summary and flag',
+  args: { history: { ...market.liveHistory, fetchedAt: market.liveHistory.fetchedAt - 52 * 60_000 } },
+  play: async ({ canvasElement }) => {
+    const { plot, readOut, summary } = chartOf(canvasElement);
+    await expect(readOut()).toMatch(/Over 30 min old$/);
+    await expect(summary()).toContain('Source: Yahoo Finance, over 30 min old, fetched Jul 12, 13:10.');
+    await expect(plot.querySelector('[data-current]')).not.toBeNull();
+  },
+});
+
+export const Outdated = meta.story({
+  name: 'After an hour a price has the flag of one that is not of now',
+  args: { history: { ...market.derivedHistory, fetchedAt: market.liveHistory.fetchedAt - 96 * 60_000 } },
+  globals: narrowest,
+  play: async ({ canvasElement }) => {
+    const { plot, readOut, summary } = chartOf(canvasElement);
+    await expect(readOut()).toMatch(/Out of date, estimated$/);
+    await expect(summary()).toContain('Source: CoinGecko, estimated, out of date, fetched Jul 12, 12:26.');
     await expect(plot.querySelector('[data-current]')).toBeNull();
   },
 });
@@ -126,7 +149,7 @@ export const CachedDerived = meta.story({
     const { plot, readOut, summary } = chartOf(canvasElement);
     await expect(rowsOf(plot, placeOf(market.derivedHistory, WICK, plot).wick)).toBeLessThan(0.75);
     await expect(readOut()).toMatch(/Cached, estimated$/);
-    await expect(summary()).toContain('Source: Cached, estimated.');
+    await expect(summary()).toContain('Source: Cached, estimated, fetched Jul 12, 13:40.');
   },
 });
 
@@ -284,9 +307,8 @@ const night = (history: PriceHistory, { timeZone, zone, times }: Night) => ({
     await expect(root.querySelector('span[aria-hidden]')).toHaveTextContent(zone);
     await expect(tonesOf(plot).up).toBeGreaterThan(500);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('region')).toHaveAccessibleName(
-      `ETH-USD, newest first, times in ${zone}. Yahoo Finance.`,
-    );
+    const caption = canvas.getByRole('region').querySelector('table')?.getAttribute('aria-labelledby') ?? '';
+    await expect(document.getElementById(caption)).toHaveTextContent(`ETH-USD, newest first, times in ${zone}. `);
     const shown = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     const at = shown.findIndex((time) => time === times[0]);
     await expect(shown).toHaveLength(36);
@@ -391,7 +413,9 @@ export const AsTable = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, plot } = chartOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    const table = canvas.getByRole('table', { name: 'ETH-USD, newest first, times in UTC. Yahoo Finance.' });
+    const table = canvas.getByRole('table', {
+      name: 'ETH-USD, newest first, times in UTC. Yahoo Finance, fetched Jul 12, 14:02.',
+    });
     const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );

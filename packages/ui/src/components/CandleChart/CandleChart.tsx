@@ -3,6 +3,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { PriceHistory } from '../../model/Candle.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useAgedHistory } from '../../provider/usePriceAge.js';
 import { createBarSources } from './bars.js';
 import * as S from './CandleChart.styles.js';
 import type { CandleLook } from './candleGeometry.js';
@@ -16,7 +17,10 @@ import { usePriceTexts } from './usePriceTexts.js';
 const HOUR_MS = 3_600_000;
 
 export interface CandleChartProps {
-  /** Candles and where they come from, which decides how they are drawn (H-02, H-03). Its badge stands in the host's heading. */
+  /**
+   * Candles and where they come from, which decides how they are drawn. They age while they are shown: from 30 minutes they
+   * are called saved, from 60 out of date. The badge stands in the host's heading.
+   */
   readonly history: PriceHistory;
   /** What the prices are of, such as `ETH-USD`. */
   readonly symbol: string;
@@ -30,7 +34,8 @@ export interface CandleChartProps {
  * A candlestick chart on canvas, 500 px high and as wide as its place. The history may be of any length: what it costs
  * depends on what is in sight. Times are shown in the provider's zone, hours without candles stay empty.
  */
-export function CandleChart({ history, symbol, intervalMs = HOUR_MS, isHollow = false }: CandleChartProps) {
+export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHollow = false }: CandleChartProps) {
+  const history = useAgedHistory(given);
   const needsShapes = useNeedsShapes();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOutlined = chosen ?? (isHollow || needsShapes);

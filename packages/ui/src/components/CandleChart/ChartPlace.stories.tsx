@@ -329,8 +329,9 @@ function watchPage() {
     disconnect: spyOn(prototype, 'disconnect'),
   }));
   const interval = spyOn(globalThis, 'setInterval');
+  const cleared = spyOn(globalThis, 'clearInterval');
   const frame = spyOn(globalThis, 'requestAnimationFrame');
-  const spies = [add, remove, interval, frame, ...observers.flatMap((spied) => Object.values(spied))];
+  const spies = [add, remove, interval, cleared, frame, ...observers.flatMap((spied) => Object.values(spied))];
 
   const isRemoved = (target: unknown, [type, listener, options]: Parameters<EventTarget['addEventListener']>) =>
     (typeof options === 'object' && options.signal?.aborted) ||
@@ -353,7 +354,11 @@ function watchPage() {
           left: observe.mock.contexts.filter((one) => !stopped.has(one)).length,
         };
       }),
-    intervals: () => interval.mock.calls.length,
+    /** Those nobody has cleared. */
+    intervals: () => {
+      const ended = new Set<unknown>(cleared.mock.calls.map(([id]) => id));
+      return interval.mock.results.filter(({ value }) => !ended.has(value)).length;
+    },
     frames: () => frame.mock.calls.length,
     stop: () => spies.forEach((spy) => spy.mockRestore()),
   };

@@ -12,7 +12,7 @@ export interface ChartReadOutProps {
 }
 
 /** Open, high, low and close in the plot's upper corner, with the kind of data they are when that is not live. */
-export function ChartReadOut({ bar, history, texts: { t, format, source } }: ChartReadOutProps) {
+export function ChartReadOut({ bar, history, texts: { t, format, shortSource } }: ChartReadOutProps) {
   return (
     <S.ReadOut aria-hidden="true">
       {(['open', 'high', 'low', 'close'] as const).map((name) => (
@@ -20,7 +20,7 @@ export function ChartReadOut({ bar, history, texts: { t, format, source } }: Cha
           {t(`${name}Letter`)} <b>{format.price(bar[name])}</b>
         </span>
       ))}
-      {history.provenance !== 'live' && <em data-provenance={history.provenance}>{source(history)}</em>}
+      {history.provenance !== 'live' && <em data-provenance={history.provenance}>{shortSource(history)}</em>}
     </S.ReadOut>
   );
 }

@@ -15,7 +15,7 @@ export interface ChartTableProps {
 }
 
 /** What the plot shows as a table, newest first, with its source. */
-export function ChartTable({ plot, symbol, history, texts: { t, format, barTime, source } }: ChartTableProps) {
+export function ChartTable({ plot, symbol, history, texts: { t, format, barTime, sourceAndTime } }: ChartTableProps) {
   const id = useId();
   const view = useSyncExternalStore(plot.subscribe, plot.view, () => null);
   const bars = (view?.bars ?? []).toReversed();
@@ -23,7 +23,7 @@ export function ChartTable({ plot, symbol, history, texts: { t, format, barTime,
   return (
     <S.TablePanel>
       <p id={id} data-provenance={history.provenance}>
-        {t('tableCaption', { symbol, zone, source: source(history) })}
+        {t('tableCaption', { symbol, zone, source: sourceAndTime(history) })}
       </p>
       <S.TableRegion role="region" aria-labelledby={id} tabIndex={0}>
         <S.Table aria-labelledby={id}>

@@ -53,10 +53,24 @@ function createPriceTexts(
   });
   const source = ({ source: giver, provenance, isDerived }: PriceHistory) => {
     if (provenance === 'simulated') return t('simulated');
-    if (provenance === 'stale') return t(isDerived ? 'staleDerived' : 'stale');
-    if (provenance === 'cached') return t(isDerived ? 'cachedDerived' : 'cached');
-    return t(giver === 'coingecko' || isDerived ? 'coingecko' : 'yahoo');
+    if (giver === 'cache') {
+      if (provenance === 'stale') return t(isDerived ? 'staleDerived' : 'stale');
+      return t(isDerived ? 'cachedDerived' : 'cached');
+    }
+    const name = t(giver === 'coingecko' || isDerived ? 'coingecko' : 'yahoo');
+    if (provenance === 'stale') return t('outdated', { source: name });
+    return provenance === 'cached' ? t('aging', { source: name }) : name;
   };
+  /** As short as the narrowest plot needs it: who gave them stands in the head of the card. */
+  const shortSource = (history: PriceHistory) => {
+    if (history.provenance === 'stale') return t(history.isDerived ? 'staleDerived' : 'stale');
+    return history.provenance === 'cached' && history.source !== 'cache' ? t('agingShort') : source(history);
+  };
+  // Not how long ago, which a description nobody reads again would leave behind.
+  const sourceAndTime = (history: PriceHistory) =>
+    history.provenance === 'simulated'
+      ? source(history)
+      : t('fetched', { source: source(history), time: time(history.fetchedAt) });
   // A trade changes prices and no times, and times cost the most to write.
   let known: ReturnType<typeof spanOf> | undefined;
   const candlesText = (count: number) => (count === 1 ? t('one') : t('several', { count: format.count(count) }));
@@ -79,6 +93,9 @@ function createPriceTexts(
     barTime,
     prices,
     source,
+    shortSource,
+    /** Who gave the candles and when, for the summary and the table. */
+    sourceAndTime,
     /** The moment under the cursor, as short as what is in sight allows. */
     axisTime: (ms: number, spanMs: number) => (spanMs <= CLOCK_ONLY_MS ? format.clockTime(ms) : time(ms)),
     reading: (bar: Bar, history: PriceHistory) =>
@@ -97,7 +114,7 @@ function createPriceTexts(
         ...prices(whole),
         ...span(first.time, last.time, newest.length, candles.length),
         symbol,
-        source: source(history),
+        source: sourceAndTime(history),
       });
     },
   };

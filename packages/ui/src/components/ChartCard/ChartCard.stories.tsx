@@ -17,6 +17,7 @@ import type { PriceHistory } from '../../model/Candle.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Grid } from '../../primitives/Layout/Layout.js';
+import { OfflineContext } from '../../provider/OfflineContext.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { ChartCard, type ChartCardProps } from './ChartCard.js';
 import { UpdateCounter } from './UpdateCounter.js';
@@ -34,6 +35,7 @@ const args = {
   chart: chart as ChartCardProps['chart'],
   updates: { used: 7, nextRefreshAt: inMinutes(61, 24) } as ChartCardProps['updates'],
   onRetry: fn(),
+  onRefresh: fn(),
 };
 
 const meta = preview.meta({ component: ChartCard, args });
@@ -65,6 +67,80 @@ export const Live = meta.story({
     await expect(canvas.getByText('7 / 15')).toHaveAttribute('data-tone', 'positive');
     await expect(canvas.getByText('The plot')).toBeVisible();
     await expect(heightOf(plot)).toBe(500);
+  },
+});
+
+const minutesAgo = (minutes: number) => storyTime - minutes * MINUTE;
+const colorOf = (element: Element) => getComputedStyle(element).color;
+
+export const OneMinuteOld = meta.story({
+  name: 'A price a minute old says so, and when exactly',
+  args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(1) }) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    const badge = canvas.getByText('Yahoo Finance · 1 min ago');
+    await expect(badge).toHaveAttribute('data-provenance', 'live');
+    await expect(badge).toHaveAttribute('title', 'Fetched Jul 12, 2026, 14:01 UTC');
+    await expect(canvas.getByText('Fetched Jul 12, 2026, 14:01 UTC')).toBeInTheDocument();
+  },
+});
+
+export const Aging = meta.story({
+  name: 'From 30 minutes a price is amber and no longer called live',
+  args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(52) }) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    const badge = canvas.getByText('Yahoo Finance · 52 min ago');
+    await expect(badge).toHaveAttribute('data-provenance', 'cached');
+    await expect(colorOf(badge)).toBe('rgb(236, 191, 102)');
+    await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
+    await expect(canvas.getByText('1-hour candles, last 24 hours')).toBeVisible();
+  },
+});
+
+export const Outdated = meta.story({
+  name: 'From 60 minutes a price is grey, and its badge says that it is out of date',
+  args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(96) }) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    const badge = canvas.getByText('Yahoo Finance, out of date · 1 h 36 min ago');
+    await expect(badge).toHaveAttribute('data-provenance', 'stale');
+    const soft = colorOf(canvas.getByText('$2,834.22'));
+    await expect(soft).toBe('rgb(191, 190, 186)');
+    await expect(colorOf(canvas.getByText(/−\$191\.26/))).toBe(soft);
+    await expect(colorOf(badge)).toBe(soft);
+    await expect(canvas.getByText('Saved Jul 12, 12:26 UTC')).toBeVisible();
+  },
+});
+
+export const DerivedAging = meta.story({
+  name: 'Estimates keep their words, and their age stands beside them',
+  args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(52) }) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
+    await expect(colorOf(canvas.getByText('52 min ago'))).toBe('rgb(236, 191, 102)');
+  },
+});
+
+export const DerivedOutdated = meta.story({
+  name: 'Estimates out of date say so beside their age',
+  args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(60) }) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
+    await expect(canvas.getByText('Out of date · 1 h ago')).toBeVisible();
+    await expect(canvas.getByText('$2,834.22')).toHaveAttribute('data-tone', 'soft');
+  },
+});
+
+export const Lagging = meta.story({
+  name: 'A provider whose newest candle is hours old says of when it is',
+  args: { history: ready({ ...liveHistory, candles: liveHistory.candles.slice(0, -3) }) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    await expect(canvas.getByText('Newest candle Jul 12, 11:00 UTC')).toBeVisible();
+    await expect(canvas.getByText('Yahoo Finance · 14:02')).toBeVisible();
   },
 });
 
@@ -119,6 +195,7 @@ export const Stale = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, head } = partsOf(canvasElement);
     await expect(canvas.getByText('Saved Jul 11, 21:14 UTC')).toBeVisible();
+    await expect(canvas.getByText('16 h 48 min ago')).toBeVisible();
     await expect(canvas.getByText('Cached, out of date')).toHaveAttribute('data-provenance', 'stale');
     await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
     await expect(canvas.getByText('$2,834.22')).toHaveAttribute('data-tone', 'soft');
@@ -135,6 +212,7 @@ export const Derived = meta.story({
     const { canvas } = partsOf(canvasElement);
     const badges = canvas.getAllByText(/Estimated|Cached|Yahoo/);
     await expect(badges.map((badge) => badge.textContent)).toEqual(['Estimated highs and lows (CoinGecko prices)']);
+    await expect(canvas.getByText('at 14:02')).toBeVisible();
   },
 });
 
@@ -180,6 +258,82 @@ export const LimitReachedFarEast = meta.story({
     await expect(canvas.getByText('Updates start again on Jul 14.')).toBeVisible();
     await expect(canvas.getByText('Yahoo Finance · 02:02')).toBeVisible();
   },
+});
+
+const refreshOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Refresh now (uses 1 of 15)' });
+
+export const RefreshByHand = meta.story({
+  name: 'Refresh now says what it costs and what is left',
+  args: { history: ready(cachedHistory) },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const button = refreshOf(canvasElement);
+    await expect(button).toHaveAccessibleDescription('8 updates left today.');
+    await userEvent.click(button);
+    await expect(onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const LastRefreshByHand = meta.story({
+  name: 'Refresh now says when it is the last one',
+  args: { history: ready(cachedHistory), updates: { used: 14, nextRefreshAt: inMinutes(20) } },
+  play: async ({ canvasElement }) =>
+    expect(refreshOf(canvasElement)).toHaveAccessibleDescription('1 update left today.'),
+});
+
+/** Cannot be clicked, and says why. */
+const refusesRefresh = (why: string) => ({
+  play: async ({ args, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
+    const button = refreshOf(canvasElement);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(why);
+    await expect(within(canvasElement).getByText(why)).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+});
+
+export const RefreshTooSoon = meta.story({
+  name: 'Refresh now waits a minute after an answer',
+  args: { history: ready({ ...liveHistory, fetchedAt: storyTime - 59_000 }) },
+  ...refusesRefresh('Updated less than a minute ago.'),
+});
+
+export const RefreshAtTheLimit = meta.story({
+  name: 'Refresh now is off at the daily limit',
+  args: { history: ready(cachedHistory), updates: { used: 15, nextRefreshAt: null } },
+  ...refusesRefresh('Daily limit reached, none left today.'),
+});
+
+export const RefreshWhileLoading = meta.story({
+  name: 'Refresh now is off while prices are loading',
+  args: { history: { status: 'loading', data: cachedHistory } },
+  ...refusesRefresh('Loading new prices.'),
+});
+
+export const RefreshOffline = meta.story({
+  name: 'Refresh now is off while offline',
+  args: { history: ready(cachedHistory) },
+  decorators: [
+    (Story) => (
+      <OfflineContext value>
+        <Story />
+      </OfflineContext>
+    ),
+  ],
+  ...refusesRefresh('You are offline.'),
+});
+
+export const RefreshOverSimulated = meta.story({
+  name: 'Simulated prices are no answer: Refresh now may be clicked at once',
+  args: { history: ready(simulatedHistory) },
+  play: async ({ canvasElement }) => expect(refreshOf(canvasElement)).not.toHaveAttribute('aria-disabled'),
+});
+
+export const WithoutRefresh = meta.story({
+  name: 'A host that offers no refresh by hand has no button for it',
+  render: ({ onRefresh: _, ...props }) => <ChartCard {...props} />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Refresh now/ })).toBeNull(),
 });
 
 const told = [0, 11, 12, 14, 15] as const;
@@ -290,9 +444,9 @@ export const CodeFailed = meta.story({
   args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory }, chart: null },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, head } = partsOf(canvasElement);
-    await expect(head).toHaveTextContent(/\$2,834\.22.*Cached 22 min$/);
+    await expect(head).toHaveTextContent(/\$2,834\.22.*Cached 22 min/);
     await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-    await expect(canvas.queryByText(/1 of 15/)).toBeNull();
+    await expect(canvas.queryByText(/^Counts as/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry.mock.calls).toEqual([[]]);
   },
@@ -311,12 +465,12 @@ export const Empty = meta.story({
 });
 
 /** A clock the story moves. */
-function Moving(props: ChartCardProps) {
+function Moving({ step = 3 * MINUTE, ...props }: ChartCardProps & { readonly step?: number }) {
   const [later, setLater] = useState(0);
   const now = useCallback(() => storyTime + later, [later]);
   return (
     <UiProvider now={now}>
-      <Button onClick={() => setLater(later + 3 * MINUTE)}>Three minutes later</Button>
+      <Button onClick={() => setLater(later + step)}>Later</Button>
       <ChartCard {...props} />
     </UiProvider>
   );
@@ -330,7 +484,7 @@ export const TimeGoesOn = meta.story({
   render: (props) => <Moving {...props} />,
   play: async ({ canvasElement }) => {
     const { canvas, foot } = partsOf(canvasElement);
-    const later = canvas.getByRole('button', { name: 'Three minutes later' });
+    const later = canvas.getByRole('button', { name: 'Later' });
     const showsLeft = (left: string) =>
       waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(left), { timeout: 3000 });
     await showsLeft('05m 04s');
@@ -345,8 +499,35 @@ export const TimeGoesOn = meta.story({
   },
 });
 
+export const Ages = meta.story({
+  name: 'A price grows old while it is looked at: live, amber, then grey',
+  args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(28) }) },
+  render: (props) => <Moving {...props} step={17 * MINUTE} />,
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+    const later = canvas.getByRole('button', { name: 'Later' });
+    const shows = async (text: string, provenance: string) => {
+      const badge = await canvas.findByText(text, {}, { timeout: 3000 });
+      await waitFor(() => expect(badge).toHaveAttribute('data-provenance', provenance), { timeout: 3000 });
+    };
+    await shows('Yahoo Finance · 28 min ago', 'live');
+    await userEvent.click(later);
+    await shows('Yahoo Finance · 45 min ago', 'cached');
+    await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
+    await userEvent.click(later);
+    await shows('Yahoo Finance, out of date · 1 h 2 min ago', 'stale');
+    await expect(canvas.getByText('$2,834.22')).toHaveAttribute('data-tone', 'soft');
+  },
+});
+
 const loadables: Record<string, Loadable<PriceHistory>> = {
   live: ready(liveHistory),
+  aging: ready({ ...liveHistory, fetchedAt: minutesAgo(52) }),
+  outdated: ready({ ...liveHistory, fetchedAt: minutesAgo(1535) }),
+  lagging: ready({ ...liveHistory, candles: liveHistory.candles.slice(0, -3) }),
+  cachedDerived: ready(cachedDerivedHistory),
+  derivedOutdated: ready({ ...derivedHistory, fetchedAt: minutesAgo(1535) }),
+  staleDerived: ready({ ...staleHistory, isDerived: true }),
   cached: ready(cachedHistory),
   stale: ready(staleHistory),
   derived: ready(derivedHistory),

@@ -18,6 +18,14 @@ export const Instruments = styled.div`
   @container (min-width: 36rem) { grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); }
 `;
 
+/** One above the other where the card is narrow; what the button says and what stands beside it take a line each. */
+export const RefreshNow = styled.div`
+  display: grid;
+  gap: var(--ep-s2);
+  padding: 0 var(--ep-card-pad) var(--ep-s4);
+  @container (min-width: 30rem) { display: flex; align-items: center; gap: var(--ep-s3); }
+`;
+
 export const Instrument = styled.div`
   display: grid;
   gap: var(--ep-s2);

@@ -9,6 +9,7 @@ import { ChartHead } from './ChartHead.js';
 import { ChartPlot } from './ChartPlot.js';
 import type { ChartUpdates } from './ChartUpdates.js';
 import { RefreshCountdown } from './RefreshCountdown.js';
+import { RefreshNow } from './RefreshNow.js';
 import { UpdateCounter } from './UpdateCounter.js';
 
 export interface ChartCardProps {
@@ -20,10 +21,12 @@ export interface ChartCardProps {
   readonly updates: ChartUpdates;
   /** Asks the sources again. Offered where no chart can be drawn; over a chart that is, the host offers it. */
   readonly onRetry: () => void;
+  /** Asks the providers at once, for one of the day's calls. Left out: no button offers it. */
+  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** Price, source, plot and the two instruments of its refresh (spec section 2). Head, plot and foot keep their height. */
-export function ChartCard({ symbol, history, chart, updates, onRetry }: ChartCardProps) {
+export function ChartCard({ symbol, history, chart, updates, onRetry, onRefresh }: ChartCardProps) {
   const headingId = useId();
   return (
     <Card data-flush aria-labelledby={headingId} aria-busy={history.status === 'loading' || undefined}>
@@ -34,6 +37,7 @@ export function ChartCard({ symbol, history, chart, updates, onRetry }: ChartCar
           <RefreshCountdown {...updates} />
           <UpdateCounter used={updates.used} />
         </S.Instruments>
+        {onRefresh && <RefreshNow history={history} used={updates.used} onRefresh={onRefresh} />}
       </S.Foot>
     </Card>
   );

@@ -51,6 +51,16 @@ export const Change = styled.span`
   &[data-tone='soft'] > span { color: var(--ep-text-soft); }
 `;
 
+/** How long ago, beside a source whose words say nothing of it. */
+export const Age = styled.span`
+  font-size: var(--ep-size-tag);
+  line-height: var(--ep-lh-tag);
+  color: var(--ep-text-body);
+  white-space: nowrap;
+  &[data-price-age='aging'] { color: var(--ep-warning); }
+  &[data-price-age='outdated'] { color: var(--ep-text-soft); }
+`;
+
 export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,8 +69,9 @@ export const Badges = styled.div`
   min-width: 0;
   min-height: 1.875rem;
   margin-top: var(--ep-s1);
-  /* The longest source takes two lines there. */
-  @container (max-width: 310px) { align-content: start; min-height: 3rem; }
+  /* Source and age take two lines there, and the longest source two of its own where it is narrower still. */
+  @container (max-width: 40rem) { align-content: start; min-height: 3.25rem; }
+  @container (max-width: 310px) { min-height: 4.25rem; }
   & > [data-provenance='simulated'] { font-weight: var(--ep-weight-strong); }
   @container (min-width: 48rem) {
     grid-area: 1 / 2 / span 2;

@@ -8,7 +8,9 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useAgedHistory } from '../../provider/usePriceAge.js';
 import { usePriceFormat } from '../../provider/usePriceFormat.js';
+import { laggingSince } from '../../rules/priceAge.js';
 import { Delta } from '../Delta/Delta.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import { ChartSourceBadge } from './ChartSourceBadge.js';
@@ -25,19 +27,16 @@ export interface ChartHeadProps {
 /** What the chart shows, its last price, how far that went, and where it comes from (H-02). */
 export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
   const t = useMessages(chartCardMessages);
-  const { shortDay, clockTime, zone } = useFormat();
-  const momentOf = (time: number) => `${shortDay(time)}, ${clockTime(time)} ${zone(time)}`;
-  const { status, data } = history;
-  const prices = pricesOf(history);
+  const { status } = history;
+  const data = useAgedHistory(history.data);
+  const prices = pricesOf({ data });
   const isWaiting = status === 'loading' && prices === undefined;
   return (
     <S.Root>
       <S.Grid>
         <S.Title>
           <h2 id={headingId}>{symbol}</h2>
-          <Label>
-            {data?.provenance === 'stale' ? t('saved', { moment: momentOf(data.fetchedAt) }) : t('interval')}
-          </Label>
+          {data === undefined ? <Label>{t('interval')}</Label> : <WhatIsShown history={data} />}
         </S.Title>
         <S.Price>
           {isWaiting ? (
@@ -64,8 +63,23 @@ export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
   );
 }
 
+interface Shown {
+  readonly history: PriceHistory;
+}
+
+/** How long the candles are, or of when they are where that is not now. */
+function WhatIsShown({ history }: Shown) {
+  const t = useMessages(chartCardMessages);
+  const { shortDay, clockTime, zone } = useFormat();
+  const { provenance, fetchedAt } = history;
+  const momentOf = (time: number) => `${shortDay(time)}, ${clockTime(time)} ${zone(time)}`;
+  const newest = laggingSince(history);
+  if (provenance === 'stale') return <Label>{t('saved', { moment: momentOf(fetchedAt) })}</Label>;
+  return <Label>{newest === undefined ? t('interval') : t('newest', { moment: momentOf(newest) })}</Label>;
+}
+
 /** The last close, and its change against the open of the first candle. Grey when it is no price of now. */
-function LastPrice({ history: { candles, provenance } }: { readonly history: PriceHistory }) {
+function LastPrice({ history: { candles, provenance } }: Shown) {
   const { usdPrice, priceChange, pricePercent } = usePriceFormat();
   const close = candles.at(-1)?.close ?? 0;
   const open = candles[0]?.open ?? close;

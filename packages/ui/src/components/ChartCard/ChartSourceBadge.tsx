@@ -1,43 +1,57 @@
 'use client';
 
-import { age } from '../../format/time.js';
+import { exactAge } from '../../format/time.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
+import { priceAgeOf } from '../../rules/priceAge.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { chartCardMessages } from './ChartCard.messages.js';
+import * as S from './ChartHead.styles.js';
 
 export interface ChartSourceBadgeProps {
+  /** As what it is by now: see `useAgedHistory`. */
   readonly history: PriceHistory;
 }
 
-/** Who gave the candles and when (H-02); saved ones whose highs and lows are estimates say both (H-03). */
+const MINUTE = 60_000;
+
+/**
+ * Who gave the candles and how long ago, counting on while it is looked at. Where the words of the badge leave no room for
+ * the age, it stands beside it. Estimated highs and lows are named whatever else there is to say.
+ */
 export function ChartSourceBadge({ history: { provenance, source, isDerived, fetchedAt } }: ChartSourceBadgeProps) {
   const t = useMessages(chartCardMessages);
-  const { clockTime } = useFormat();
-  const hasEstimates = isDerived && provenance !== 'derived' && provenance !== 'simulated';
+  const { clockTime, moment } = useFormat();
+  const passed = useNow(1000) - fetchedAt;
+  if (provenance === 'simulated') return <ProvenanceBadge provenance="simulated" text={t('simulated')} />;
+
+  const age = exactAge(passed);
+  const stage = priceAgeOf(passed);
+  const isOutdated = provenance === 'stale';
+  const exact = t('fetched', { moment: moment(fetchedAt) });
+  const isJustNow = passed < MINUTE;
+  const ago = isJustNow ? clockTime(fetchedAt) : t('ago', { age });
   const words = {
-    live: source === 'yahoo' ? t('yahoo', { time: clockTime(fetchedAt) }) : undefined,
-    stale: t('stale'),
-    derived: t('derived'),
-    simulated: t('simulated'),
+    yahoo: isOutdated ? t('yahooOutdated', { ago }) : t('yahoo', { time: ago }),
+    cache: isOutdated ? t('stale') : t('cached', { age }),
   };
+  const isNamed = source === 'yahoo' || source === 'cache';
+  const hasAgeBeside = source !== 'yahoo' && (isOutdated || source !== 'cache');
+  const ageBeside = hasAgeBeside && (
+    <S.Age data-price-age={stage} title={exact}>
+      {isOutdated && !isNamed ? t('outdated', { ago }) : isJustNow ? t('at', { time: ago }) : ago}
+    </S.Age>
+  );
   return (
     <>
-      {provenance === 'cached' ? (
-        <CachedBadge fetchedAt={fetchedAt} />
-      ) : (
-        <ProvenanceBadge provenance={provenance} text={words[provenance]} />
-      )}
-      {hasEstimates && <ProvenanceBadge provenance="derived" text={words.derived} />}
+      {isNamed && <ProvenanceBadge provenance={provenance} text={words[source]} priceAge={stage} explanation={exact} />}
+      {isNamed && ageBeside}
+      {(isDerived || provenance === 'derived') && <ProvenanceBadge provenance="derived" text={t('derived')} />}
+      {!isNamed && ageBeside}
+      <VisuallyHidden>{exact}</VisuallyHidden>
     </>
   );
-}
-
-/** Grows old while one looks at it. */
-function CachedBadge({ fetchedAt }: Pick<PriceHistory, 'fetchedAt'>) {
-  const t = useMessages(chartCardMessages);
-  const now = useNow(1000);
-  return <ProvenanceBadge provenance="cached" text={t('cached', { age: age(now - fetchedAt) })} />;
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { TextArea } from '../../primitives/Field/TextArea.js';
 import { TextField } from '../../primitives/Field/TextField.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Text } from '../../primitives/Text/Text.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { contactPanelMessages } from './ContactPanel.messages.js';
 import * as S from './ContactPanel.styles.js';
 import { type ContactDraft, mailtoHref, messageText } from './mailto.js';
@@ -23,10 +23,10 @@ export interface ContactFormProps {
 
 /**
  * Hands a message to the person's own mail program: the product has no call for it and never claims that something was
- * sent (H-15). Nothing is checked (spec section 5) and nothing typed is lost.
+ * sent. Nothing is checked and nothing typed is lost.
  */
 export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
-  const t = useMessages(contactPanelMessages);
+  const t = useSupportMessages(contactPanelMessages);
   const [draft, setDraft] = useState<ContactDraft>({ name: '', email: '', message: '' });
   const [isHandedOver, setHandedOver] = useState(false);
   const change = (field: keyof ContactDraft) => (value: string) => {
@@ -69,7 +69,7 @@ export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
           title={t(address === undefined ? 'notSentTitle' : 'openedTitle')}
           announces="status"
         >
-          <p>{address === undefined ? t('notSent') : t('opened', { address })}</p>
+          <p>{address === undefined ? t.rich('notSent') : t('opened', { address })}</p>
           <CopyButton
             label={t('copy')}
             copiedLabel={t('copied')}
@@ -79,7 +79,7 @@ export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
         </Note>
       ) : (
         <Text data-tone="faint" data-size="small">
-          {t(address === undefined ? 'opensNothing' : 'opensMail')}
+          {t.rich(address === undefined ? 'opensNothing' : 'opensMail')}
         </Text>
       )}
     </S.Form>

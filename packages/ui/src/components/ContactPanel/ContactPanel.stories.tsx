@@ -1,46 +1,76 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { ContactPanel } from './ContactPanel.js';
 
 const meta = preview.meta({
   component: ContactPanel,
-  args: { channels: {}, onOpenMail: fn(), onCopy: fn(() => Promise.resolve()) },
+  args: { onOpenMail: fn(), onCopy: fn(() => Promise.resolve()) },
 });
 
-const operatorChannels = { email: 'help@example.com', liveChatHref: 'https://chat.example.com/' };
+/** What stands beside the name of a channel. */
+const channelOf = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name).nextElementSibling;
 
 export const NothingSet = meta.story({
-  name: 'SUP-10 H-16 Live Chat available 24/7, set by the operator',
+  name: 'SUP-10 H-16 Live Chat available 24/7 and email support are not available yet, and the panel says what else helps',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
-    await expect(canvas.getByText('Live Chat available 24/7').nextElementSibling).toHaveTextContent(
-      'Set by the operator',
-    );
-    await expect(canvas.getByText('Email support').nextElementSibling).toHaveTextContent('Set by the operator');
+    await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
+    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('Not available yet');
+    await expect(
+      canvas.getByText('This site has no support contact yet. The guides and the FAQ answer common questions.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
-export const ChannelsSet = meta.story({
-  name: 'SUP-11 the operator’s chat and email support line',
-  args: { channels: operatorChannels },
+export const AllChannels = meta.story({
+  name: 'SUP-11 the operator’s chat, email support line and Telegram',
+  globals: { support: 'all' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Email support')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
       'href',
       'mailto:help@example.com',
     );
-    const chat = canvas.getByRole('link', { name: 'Open chat' });
+    const chat = canvas.getByRole('link', { name: 'Open chat (opens in a new tab)' });
     await expect(chat).toHaveAttribute('href', 'https://chat.example.com/');
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.queryByText('Set by the operator')).toBeNull();
+    const telegram = canvas.getByRole('link', { name: '@northwind (opens in a new tab)' });
+    await expect(telegram).toHaveAttribute('href', 'https://t.me/northwind');
+    await expect(canvas.queryByText('Not available yet')).toBeNull();
+  },
+});
+
+export const EmailOnly = meta.story({
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText(/no support contact/)).toBeNull();
+  },
+});
+
+export const TelegramOnly = meta.story({
+  name: 'H-15 without an address the form says where to send the text instead',
+  globals: { support: 'telegram' },
+  play: async ({ canvas }) => {
+    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('Not available yet');
+    await expect(canvas.getByText(/^There is no email address to write to\. .* Contact support at/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByText(/Copy it and contact support at/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^@northwind/ }).at(-1)).toHaveAttribute(
+      'href',
+      'https://t.me/northwind',
+    );
   },
 });
 
 export const HandedOver = meta.story({
   name: 'SUP-12 SUP-13 H-15 Send Message opens the mail program with the text filled in',
-  args: { channels: operatorChannels },
+  globals: { support: 'all' },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada & Co');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
@@ -65,7 +95,7 @@ export const NoAddress = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(canvas.getByText('Nothing was sent')).toBeVisible();
-    await expect(canvas.getByText(/^No message service is connected, and the operator has set no/)).toBeVisible();
+    await expect(canvas.getByText('There is no email address to write to. Your text stays here.')).toBeVisible();
     await expect(args.onOpenMail).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
   },
@@ -73,7 +103,7 @@ export const NoAddress = meta.story({
 
 export const NothingChecked = meta.story({
   name: 'SUP-14 G-112 an empty form and an odd address are handed over as they are',
-  args: { channels: operatorChannels },
+  globals: { support: 'all' },
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -88,11 +118,17 @@ export const NothingChecked = meta.story({
   },
 });
 
-export const Phone = ChannelsSet.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = AllChannels.extend({
+  globals: { support: 'all', viewport: { value: 'phone', isRotated: false } },
+});
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  args: { channels: { email: `${'a-very-long-name'.repeat(4)}@example.com` } },
+  render: (args) => (
+    <UiProvider support={{ email: `${'a-very-long-name'.repeat(4)}@example.com` }}>
+      <ContactPanel {...args} />
+    </UiProvider>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);

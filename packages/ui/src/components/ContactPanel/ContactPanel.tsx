@@ -1,49 +1,54 @@
 'use client';
 
-import { useMessages } from '../../messages/useMessages.js';
-import type { SupportChannels } from '../../model/OperatorContent.js';
 import { KeyValues } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Text } from '../../primitives/Text/Text.js';
+import { useSupport } from '../../provider/useSupport.js';
+import { SupportLink } from '../SupportLink/SupportLink.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import { contactPanelMessages } from './ContactPanel.messages.js';
 import * as S from './ContactPanel.styles.js';
 
-export interface ContactPanelProps extends Omit<ContactFormProps, 'address'> {
-  readonly channels: SupportChannels;
-}
+export type ContactPanelProps = Omit<ContactFormProps, 'address'>;
 
-/** How the operator is reached; what it has not set up is said to be so (H-16). */
-export function ContactPanel({ channels: { email, liveChatHref }, ...form }: ContactPanelProps) {
-  const t = useMessages(contactPanelMessages);
+/** How the operator is reached. Live chat and e-mail are listed even where they are not available yet. */
+export function ContactPanel(form: ContactPanelProps) {
+  const t = useSupportMessages(contactPanelMessages);
+  const { channels } = useSupport();
+  const email = channels.find((channel) => channel.kind === 'email');
+  const chat = channels.find((channel) => channel.kind === 'chat');
+  const telegram = channels.find((channel) => channel.kind === 'telegram');
   return (
     <S.Root aria-label={t('title')}>
       <Stack data-gap="2">
         <KeyValues>
           <div>
             <dt>{t('chat')}</dt>
-            <dd>
-              {liveChatHref === undefined ? (
-                t('notSet')
-              ) : (
-                <a href={liveChatHref} target="_blank" rel="noopener noreferrer">
-                  {t('openChat')}
-                </a>
-              )}
-            </dd>
+            <dd>{chat ? <SupportLink channel={chat}>{t('openChat')}</SupportLink> : t('notYet')}</dd>
           </div>
           <div>
             <dt>{t('mail')}</dt>
-            <dd>{email === undefined ? t('notSet') : <a href={`mailto:${email}`}>{email}</a>}</dd>
+            <dd>{email ? <SupportLink channel={email} /> : t('notYet')}</dd>
           </div>
+          {telegram && (
+            <div>
+              <dt>{t('telegram')}</dt>
+              <dd>
+                <SupportLink channel={telegram}>
+                  {telegram.handle === null ? t('invitation') : t('handle', { handle: telegram.handle })}
+                </SupportLink>
+              </dd>
+            </div>
+          )}
         </KeyValues>
-        {email === undefined && (
+        {channels.length === 0 && (
           <Text data-tone="faint" data-size="small">
-            {t('noAddress')}
+            {t('noChannel')}
           </Text>
         )}
       </Stack>
-      <ContactForm address={email} {...form} />
+      <ContactForm address={email?.email} {...form} />
     </S.Root>
   );
 }

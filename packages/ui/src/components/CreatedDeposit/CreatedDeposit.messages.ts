@@ -4,10 +4,13 @@ import { defineMessages } from '../../messages/messages.js';
 export const createdDepositMessages = defineMessages('CreatedDeposit', {
   payableTitle: 'Your deposit address is ready',
   payable: 'Send {amount} to this address.',
-  unknownTitle: 'Ask support before paying',
-  unknown: 'The payment provider reports “{status}” for your deposit of {amount}. Ask support before paying.',
+  notToBePaid: 'It was created for a deposit of {amount}.',
+  unknownTitle: '[Ask support before paying|Do not pay yet]',
+  unknown:
+    'The payment provider reports “{status}” for your deposit of {amount}. Ask [{support}|the operator of this site] before paying.',
   movingTitle: 'Payment on its way',
-  moving: 'The payment provider reports “{status}” for your deposit of {amount}. Ask support before you send more.',
+  moving:
+    'The payment provider reports “{status}” for your deposit of {amount}. Ask [{support}|the operator of this site] before you send more.',
   sessionOverTitle: 'The payment session has ended',
   sessionOver: 'Your deposit of {amount} can no longer be paid. Create a new one to get a new address.',
   endedTitle: 'This deposit has ended',

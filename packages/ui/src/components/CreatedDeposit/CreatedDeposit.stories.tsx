@@ -27,6 +27,18 @@ export const Payable = meta.story({
   },
 });
 
+export const NotToBePaid = meta.story({
+  name: 'Where nothing must be sent the warning comes first, and nothing asks to send',
+  args: { addressWarning: 'Sandbox address: do not send' },
+  play: async ({ canvas, canvasElement }) => {
+    const warning = canvas.getByText('Sandbox address: do not send');
+    const sentence = canvas.getByText('It was created for a deposit of 0.25 ETH.');
+    await expect(warning.getBoundingClientRect().bottom).toBeLessThanOrEqual(sentence.getBoundingClientRect().top);
+    await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent(/\bSend\b/);
+  },
+});
+
 /** No address, no request to send; for a deposit that is not credited, a way to another one. */
 const ended = (sentence: string) => ({
   play: async ({ args, canvasElement }: { args: { onCreateNew: () => void }; canvasElement: HTMLElement }) => {
@@ -69,10 +81,25 @@ export const UnknownStatus = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/reports “ON_HOLD” for your deposit of 0\.25 ETH\. Ask support before paying\./),
+      canvas.getByText(
+        /reports “ON_HOLD” for your deposit of 0\.25 ETH\. Ask the operator of this site before paying\./,
+      ),
     ).toBeVisible();
     await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
     await expect(canvas.queryByText(/\bSend\b/)).toBeNull();
+  },
+});
+
+export const UnknownStatusWithSupport = meta.story({
+  args: { created: { ...depositAddress, status: 'ON_HOLD' } },
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ask support before paying')).toBeVisible();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Ask support (help@example.com) before paying.');
+    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
   },
 });
 
@@ -84,7 +111,9 @@ export const UnknownStatusLate = meta.story({
 export const Confirming = meta.story({
   args: { created: { ...depositAddress, status: 'confirming', createdAt: anHourBefore } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Ask support before you send more.');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      'Ask the operator of this site before you send more.',
+    );
   },
 });
 

@@ -10,6 +10,11 @@ export const Announced = styled.div`
   & > strong { font-weight: var(--ep-weight-strong); color: var(--ep-text-strong); }
 `;
 
+export const Warning = styled.strong`
+  font-weight: var(--ep-weight-strong);
+  color: var(--ep-warning);
+`;
+
 /** The address at a width that is read in one glance, and under it what can be done with it. */
 export const Address = styled.div`
   display: grid;

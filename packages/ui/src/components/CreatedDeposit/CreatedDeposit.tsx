@@ -11,6 +11,7 @@ import { AddressGroups } from '../AddressGroups/AddressGroups.js';
 import { depositInfoDialogMessages } from '../DepositInfoDialog/DepositInfoDialog.messages.js';
 import { paymentSessionMessages, useSessionTime } from '../PaymentSession/PaymentSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { createdDepositMessages } from './CreatedDeposit.messages.js';
 import * as S from './CreatedDeposit.styles.js';
 import { useDepositStanding } from './useDepositStanding.js';
@@ -21,7 +22,7 @@ export interface CreatedDepositProps {
   readonly onCopy: (text: string) => Promise<void>;
   /** Opens the dialog with the QR code. */
   readonly onShowInfo: () => void;
-  /** What is said beside the address when nothing must be sent to it, as in a sandbox. */
+  /** Said first when nothing must be sent to the address, as in a sandbox; nothing then asks to send. */
   readonly addressWarning?: string | undefined;
   /** Leads to the form for another deposit. */
   readonly onCreateNew: () => void;
@@ -31,10 +32,10 @@ export interface CreatedDepositProps {
 export function CreatedDeposit(props: CreatedDepositProps) {
   const { created, onCopy, onShowInfo, addressWarning, onCreateNew } = props;
   const t = useMessages(createdDepositMessages);
-  const info = useMessages(depositInfoDialogMessages);
+  const info = useSupportMessages(depositInfoDialogMessages);
   const payment = useMessages(paymentSessionMessages);
   const { moment } = useFormat();
-  const { standing, hasAddress, title, text } = useDepositStanding(created);
+  const { standing, hasAddress, title, text } = useDepositStanding(created, addressWarning !== undefined);
   const { words } = useSessionTime(created.createdAt);
   const { address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
@@ -45,14 +46,14 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const details = [t('createdAt', { moment: moment(createdAt) }), standing === 'payable' && words];
   return (
     <S.Root ref={root}>
-      <Note tone={hasAddress && standing !== 'unknown' ? 'accent' : 'warning'}>
+      <Note tone={hasAddress && standing !== 'unknown' && addressWarning === undefined ? 'accent' : 'warning'}>
+        {hasAddress && addressWarning !== undefined && <S.Warning>{addressWarning}</S.Warning>}
         {/* Not the whole note: its time left would be read aloud each minute. */}
         <S.Announced role="status">
           <strong>{title}</strong>
           <p>{text}</p>
         </S.Announced>
         {standing === 'sessionOver' && status !== undefined && <p>{t('reported', { status })}</p>}
-        {hasAddress && addressWarning !== undefined && <strong>{addressWarning}</strong>}
         {hasAddress && (
           <S.Address>
             <AddressGroups address={address} />
@@ -67,7 +68,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
             </Button>
           </S.Address>
         )}
-        {standing === 'payable' && <p>{info('network', { currency })}</p>}
+        {standing === 'payable' && <p>{info.rich('network', { currency })}</p>}
         {isOver && (
           <Button kind="line" onClick={() => onCreateNew()}>
             {t('createNew')}

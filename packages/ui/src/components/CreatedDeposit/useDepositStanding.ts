@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { plain } from '../../format/money.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { useNow } from '../../provider/useNow.js';
 import { type DepositStanding, depositStandingOf } from '../../rules/depositStanding.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { createdDepositMessages } from './CreatedDeposit.messages.js';
 
 const STEP_MS = 5_000;
@@ -12,18 +13,18 @@ export interface DepositStandingTexts {
   /** Whether its address may be shown: no money is asked for at one that is no longer watched. */
   readonly hasAddress: boolean;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
-/** Where a created deposit stands now, and what to say of it. */
-export function useDepositStanding(created: DepositAddress): DepositStandingTexts {
-  const t = useMessages(createdDepositMessages);
+/** Where a created deposit stands now, and what to say of it; `isNotToBePaid`: nothing must be sent to its address. */
+export function useDepositStanding(created: DepositAddress, isNotToBePaid = false): DepositStandingTexts {
+  const t = useSupportMessages(createdDepositMessages);
   const standing = depositStandingOf(created, useNow(STEP_MS));
   const texts = { amount: `${plain(created.amount)} ${created.currency}`, status: created.status ?? '' };
   return {
     standing,
     hasAddress: standing === 'payable' || standing === 'unknown' || standing === 'moving',
     title: t(`${standing}Title`),
-    text: t(standing, texts),
+    text: t.rich(standing === 'payable' && isNotToBePaid ? 'notToBePaid' : standing, texts),
   };
 }

@@ -16,6 +16,16 @@ export const Ready = meta.story({
   },
 });
 
+export const SupportByEmail = meta.story({
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(
+      'Contact support (help@example.com) if a deposit does not appear.',
+    );
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'mailto:help@example.com');
+  },
+});
+
 export const Confirmation = meta.story({
   name: 'DEP-20 G-79 gives the confirmation in minutes; the count of confirmations belongs to the help',
   play: async ({ canvasElement }) => {

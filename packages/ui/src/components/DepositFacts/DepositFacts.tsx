@@ -3,12 +3,12 @@
 import { styled } from 'styled-components';
 import { plain } from '../../format/money.js';
 import { defineMessages } from '../../messages/messages.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import { Bullets, Card, KeyValues } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 
 export const depositFactsMessages = defineMessages('DepositFacts', {
   title: 'Important Information',
@@ -18,7 +18,7 @@ export const depositFactsMessages = defineMessages('DepositFacts', {
   confirmation: 'Confirmation takes {minutes}.',
   minutes: '10-30 minutes',
   doubleCheck: 'Double-check the address before you send.',
-  missing: '{support} if a deposit does not appear.',
+  missing: '[Contact {support}|{help}] if a deposit does not appear.',
   support: 'Contact support',
   threeTitle: 'Three minimums are stated',
   enforced: 'Enforced: {minimum}. Page note: 300 USD equivalent. Help text: 500 USD equivalent.',
@@ -45,7 +45,7 @@ export interface DepositFactsProps {
 
 /** What to know before a deposit, and which of the three stated minimums counts (H-19). */
 export function DepositFacts({ currencies, chosen }: DepositFactsProps) {
-  const t = useMessages(depositFactsMessages);
+  const t = useSupportMessages(depositFactsMessages);
   const minimumOf = ({ currency, minDeposit }: SupportedCurrency) =>
     minDeposit === null ? t('unknown') : t('amount', { amount: plain(minDeposit), currency });
   const enforced =
@@ -74,7 +74,7 @@ export function DepositFacts({ currencies, chosen }: DepositFactsProps) {
           </li>
           <li>{t('doubleCheck')}</li>
           <li>
-            <span>{t.rich('missing', { support: <PlaceLink to="support">{t('support')}</PlaceLink> })}</span>
+            <span>{t.rich('missing', { help: <PlaceLink to="support">{t('support')}</PlaceLink> })}</span>
           </li>
         </Bullets>
       </Facts>

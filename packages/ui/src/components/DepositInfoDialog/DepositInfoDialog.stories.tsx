@@ -28,6 +28,7 @@ export const Ready = meta.story({
     await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
     await expect(dialog.getByText(args.created.address)).toBeInTheDocument();
     await expect(dialog.getByText('Drawn on this device')).toBeVisible();
+    await expect(dialog.getByText('Compare every group')).toBeVisible();
     await expect(dialog.getByText('about 47 minutes left')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -43,6 +44,9 @@ export const NotToBePaid = meta.story({
     await expect(warning).toBeVisible();
     const code = dialog.getByRole('img', { name: 'QR code of the deposit address' });
     await expect(warning.getBoundingClientRect().bottom).toBeLessThan(code.getBoundingClientRect().top);
+    await expect(dialog.getByText('Created for 0.25 ETH')).toBeVisible();
+    await expect(dialog.getByText('This address is for ETH only')).toBeVisible();
+    await expect(dialog.queryByText(/^Send |to send/)).toBeNull();
   },
 });
 
@@ -101,8 +105,25 @@ export const Tether = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
     await expect(
-      dialog.getByText(/Network is not stated by the server\. Check with support before sending USDT\./),
+      dialog.getByText(
+        "The network isn't confirmed. Ask the operator of this site before sending USDT. (The address looks like a TRON address.)",
+      ),
     ).toBeVisible();
+  },
+});
+
+export const TetherWithSupport = meta.story({
+  args: { created: { ...depositAddress, currency: 'USDT', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } },
+  globals: { support: 'email' },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    await expect(dialog.getByText(/^The network isn't confirmed/)).toHaveTextContent(
+      "The network isn't confirmed. Ask support (help@example.com) before sending USDT.",
+    );
+    await expect(dialog.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
   },
 });
 
@@ -152,7 +173,7 @@ export const UnknownStatus = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
-    await expect(dialog.getByText(/reports “ON_HOLD” .* Ask support before paying\.$/)).toBeVisible();
+    await expect(dialog.getByText(/reports “ON_HOLD” .* Ask the operator of this site before paying\.$/)).toBeVisible();
     await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
     await expect(dialog.queryByText(/^Send /)).toBeNull();
   },

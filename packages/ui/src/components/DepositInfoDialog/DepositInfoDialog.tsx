@@ -32,7 +32,9 @@ export interface DepositInfoDialogProps {
   readonly onCopy: (text: string) => Promise<void>;
   /** The address of a picture of the QR code; drawn on this device without it (G-67). */
   readonly qrSource?: ((address: string) => string) | undefined;
-  /** What stands above the QR code when nothing must be sent to the address, as in a sandbox. */
+  /** Leaves out the link to the deposit history, for a dialog that is opened there. */
+  readonly isOnHistory?: boolean;
+  /** Shown above the QR code when nothing must be sent to the address, as in a sandbox; nothing then asks to send. */
   readonly addressWarning?: string | undefined;
 }
 
@@ -44,23 +46,27 @@ export function DepositInfoDialog({
   onClose,
   onCopy,
   qrSource,
+  isOnHistory = false,
   addressWarning,
 }: DepositInfoDialogProps) {
   const t = useMessages(depositInfoDialogMessages);
   const { standing, hasAddress, title, text } = useDepositStanding(created);
   const isPayable = standing === 'payable';
+  const isNotToBePaid = addressWarning !== undefined;
   return (
     <Dialog
       isOpen={isOpen}
       title={t('title')}
-      description={isPayable && t('description', { amount: amountOf(created) })}
+      description={isPayable && t(isNotToBePaid ? 'createdFor' : 'description', { amount: amountOf(created) })}
       width={704}
       onClose={onClose}
       foot={
         <>
-          <ButtonLink kind="line" to="depositHistory">
-            {t('history')}
-          </ButtonLink>
+          {!isOnHistory && (
+            <ButtonLink kind="line" to="depositHistory">
+              {t('history')}
+            </ButtonLink>
+          )}
           <Button kind="primary" onClick={() => onClose()}>
             {t('close')}
           </Button>
@@ -78,10 +84,17 @@ export function DepositInfoDialog({
             {addressWarning !== undefined && <Note tone="warning" title={addressWarning} />}
             <S.Columns>
               <AddressPicture address={created.address} qrSource={qrSource} />
-              <DepositAddressFacts created={created} currencyName={currencyName} onCopy={onCopy} />
+              <DepositAddressFacts
+                created={created}
+                currencyName={currencyName}
+                isNotToBePaid={isNotToBePaid}
+                onCopy={onCopy}
+              />
             </S.Columns>
             <VerifyAddress key={created.address} address={created.address} />
-            {isPayable && <NetworkNote address={created.address} currency={created.currency} />}
+            {isPayable && (
+              <NetworkNote address={created.address} currency={created.currency} isNotToBePaid={isNotToBePaid} />
+            )}
           </>
         )}
         {isPayable && <PaymentSession createdAt={created.createdAt} />}
@@ -94,9 +107,11 @@ function amountOf({ amount, currency }: DepositAddress): string {
   return `${plain(amount)} ${currency}`;
 }
 
-type FactsProps = Pick<DepositInfoDialogProps, 'created' | 'currencyName' | 'onCopy'>;
+interface FactsProps extends Pick<DepositInfoDialogProps, 'created' | 'currencyName' | 'onCopy'> {
+  readonly isNotToBePaid: boolean;
+}
 
-function DepositAddressFacts({ created, currencyName, onCopy }: FactsProps) {
+function DepositAddressFacts({ created, currencyName, isNotToBePaid, onCopy }: FactsProps) {
   const t = useMessages(depositInfoDialogMessages);
   const { address, currency } = created;
   return (
@@ -112,7 +127,7 @@ function DepositAddressFacts({ created, currencyName, onCopy }: FactsProps) {
           </dd>
         </div>
         <div>
-          <dt>{t('amount')}</dt>
+          <dt>{t(isNotToBePaid ? 'createdAmount' : 'amount')}</dt>
           <dd>{amountOf(created)}</dd>
         </div>
       </KeyValues>

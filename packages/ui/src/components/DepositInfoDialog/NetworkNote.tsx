@@ -3,29 +3,31 @@
 import { useMemo } from 'react';
 import { hintFor } from '../../address/addressHint.js';
 import type { AddressFamily } from '../../address/inspectAddress.js';
-import { useMessages } from '../../messages/useMessages.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useUi } from '../../provider/UiContext.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 
 export interface NetworkNoteProps {
   readonly address: string;
   readonly currency: string;
+  /** Nothing must be sent to the address, as in a sandbox, so the note does not ask for it. */
+  readonly isNotToBePaid?: boolean;
 }
 
 /** The answer names no network, and coins sent over another are lost (G-66). What the address looks like is a hint only. */
-export function NetworkNote({ address, currency }: NetworkNoteProps) {
-  const t = useMessages(depositInfoDialogMessages);
+export function NetworkNote({ address, currency, isNotToBePaid = false }: NetworkNoteProps) {
+  const t = useSupportMessages(depositInfoDialogMessages);
   const { network } = useUi();
   const remark = useMemo(() => hintFor(address, currency, network), [address, currency, network]);
   const family: AddressFamily | null = remark?.code === 'fits' || remark?.code === 'noChecksum' ? remark.family : null;
   return (
-    <Note tone="warning" title={t('onlyTitle', { currency })}>
+    <Note tone="warning" title={t(isNotToBePaid ? 'onlyCurrency' : 'onlyTitle', { currency })}>
       <p>
-        {t('network', { currency })} {t('lost')}
+        {t.rich('network', { currency })} {family !== null && t('family', { family: t(family) })}
       </p>
-      {family !== null && <p>{t('family', { family: t(family) })}</p>}
-      {family === null && remark !== null && <p>{t('unlike', { currency })}</p>}
+      <p>{t('lost')}</p>
+      {family === null && remark !== null && <p>{t.rich('unlike', { currency })}</p>}
     </Note>
   );
 }

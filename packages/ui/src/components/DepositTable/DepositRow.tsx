@@ -1,15 +1,18 @@
 'use client';
 
+import { QrCode } from 'lucide-react';
 import { memo } from 'react';
 import { coin } from '../../format/money.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
+import { Button } from '../../primitives/Button/Button.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
-import type { DepositStatus } from '../../rules/depositHistory.js';
+import { type DepositStatus, depositStatusOf } from '../../rules/depositHistory.js';
 import { type DepositWord, depositWordOf } from '../../rules/depositStates.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
+import { DepositHelp } from '../DepositHelp/DepositHelp.js';
 import { DepositStatusTag } from '../DepositStatusTag/DepositStatusTag.js';
 import { Moment } from '../Moment/Moment.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 
 /** Which text explains a status beyond the three of the legend; none for those. */
@@ -21,13 +24,15 @@ function explanationOf(status: string): Exclude<DepositWord, DepositStatus> | 'u
 
 export interface DepositRowProps {
   readonly deposit: DepositRecord;
-  /** Puts the transaction id on the clipboard; rejects when the browser refuses. */
+  /** Puts the transaction id, or a report for support, on the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
+  /** Shows the address to pay to; left out where it is not known to be that of this deposit. */
+  readonly onShowAddress?: (() => void) | undefined;
 }
 
 /** One deposit: a line of the table, or two lines and the id on phones. */
-export const DepositRow = memo(function DepositRow({ deposit, onCopy }: DepositRowProps) {
-  const t = useMessages(depositTableMessages);
+export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddress }: DepositRowProps) {
+  const t = useSupportMessages(depositTableMessages);
   const { currency, currencyName, status, transactionId } = deposit;
   const explanation = explanationOf(status);
   return (
@@ -42,7 +47,7 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy }: DepositR
       </div>
       <div role="cell" className="status">
         <DepositStatusTag status={status} />
-        {explanation && <small>{t(explanation)}</small>}
+        {explanation && <small>{t.rich(explanation)}</small>}
       </div>
       <div role="cell" className="amount">
         {coin(deposit.amount)} <span>{currency}</span>
@@ -63,6 +68,16 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy }: DepositR
           />
         )}
       </div>
+      {depositStatusOf(status) === 'pending' && (
+        <div role="cell" className="more">
+          {onShowAddress && (
+            <Button kind="line" size="small" icon={<QrCode aria-hidden="true" />} onClick={() => onShowAddress()}>
+              {t('showAddress')}
+            </Button>
+          )}
+          <DepositHelp deposit={deposit} onCopy={onCopy} />
+        </div>
+      )}
     </div>
   );
 });

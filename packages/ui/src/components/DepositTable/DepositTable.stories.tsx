@@ -60,7 +60,18 @@ export const Statuses = meta.story({
     await expect(within(rowAt(canvasElement, 2)).getByText('Failed')).toBeVisible();
     const odd = within(rowAt(canvasElement, 4));
     await expect(odd.getByText('Underpaid')).toBeVisible();
-    await expect(odd.getByText('Less arrived than was asked for. Contact support.')).toBeVisible();
+    await expect(odd.getByText('Less arrived than was asked for.')).toBeVisible();
+  },
+});
+
+export const UnderpaidWithSupport = meta.story({
+  globals: { support: 'email' },
+  play: async ({ canvasElement }) => {
+    const odd = within(rowAt(canvasElement, 4));
+    await expect(odd.getByText(/^Less arrived/)).toHaveTextContent(
+      'Less arrived than was asked for. Contact support (help@example.com).',
+    );
+    await expect(odd.getByRole('link')).toHaveAttribute('href', 'mailto:help@example.com');
   },
 });
 

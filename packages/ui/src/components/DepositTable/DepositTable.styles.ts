@@ -21,6 +21,8 @@ export const Table = styled(History.Table)`
   & .id > small, & .when > time > span { white-space: nowrap; }
   & .id > button { margin-block: calc(var(--ep-s2) * -1); margin-right: calc(var(--ep-s2) * -1); }
   & .id > code { font-family: var(--ep-font-mono); font-feature-settings: 'zero' 1; }
+  & .more { grid-area: 5 / 1 / auto / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--ep-s4); }
+  & .more:empty { display: none; }
 
   @media (max-width: 23.6875em) {
     & .row { grid-template-columns: minmax(7.5rem, 1fr) minmax(0, auto); }
@@ -30,6 +32,7 @@ export const Table = styled(History.Table)`
     & .when { grid-area: 3 / 1 / auto / -1; }
     & .status > small { grid-row: 4; }
     & .id { grid-row: 5; }
+    & .more { grid-row: 6; }
   }
 
   @media (min-width: 64em) {
@@ -55,11 +58,13 @@ export const Table = styled(History.Table)`
     & .when { padding: 0; font-size: inherit; color: inherit; }
     & .id { margin: 0; }
     & .id > small { display: none; }
+    & .more { grid-area: 2 / 1 / auto / -1; align-items: flex-start; padding-left: 2.75rem; }
   }
   @media (min-width: 64em) and (max-width: 74.9375em) {
     --_between: var(--ep-s3);
     grid-template-columns: minmax(8.5rem, 1.3fr) minmax(6rem, 1fr) minmax(9.5rem, auto) auto minmax(8.75rem, auto);
     & .coin > .mark { display: none; }
+    & .more { padding-left: 0; }
     & .when > time > span { display: block; }
   }
   @media (min-width: 80em) { --_between: var(--ep-s6); }

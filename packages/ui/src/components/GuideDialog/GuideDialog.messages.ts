@@ -34,7 +34,7 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   sumText: 'Create Deposit is enabled once both are set. You then see an address and its QR code.',
   sendTitle: 'Send from your own wallet',
   sendText:
-    'Compare the first and the last group of the address. The server does not state a network; ask support before sending USDT.',
+    "Compare every group of the address: look-alike addresses share the first and the last. The network isn't confirmed; ask [{support}|the operator of this site] before sending.",
   waitTitle: 'Wait for confirmation',
   waitText:
     '10-30 minutes, about 12 network confirmations. Deposit History shows Pending, then Paid once it is credited.',
@@ -63,12 +63,12 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
     'One-click deal and Stop the robot in one click are off at first. They are saved on this device only and have no effect yet.',
   notificationsTitle: 'Notifications',
   notificationsText:
-    'Push Notifications and Risk Alerts share one state: switching one switches both. They are on at first and saved on this device.',
+    'Push Notifications and Risk Alerts share one state: switching one switches both. They are on at first. Allow on this device asks your browser to show when a deposit or withdrawal settles, while this site is open in a tab.',
   languageTitle: 'Language',
   languageText: 'English is the only language for now.',
   securityTitle: 'Password and two factors',
   securityText:
-    'Profile lists both under Account Security. They cannot be changed here yet, nor can an account be deleted; contact support.',
+    "Profile lists both under Account Security. You can't change them here yet, or delete your account. [Contact {support}.|Only the operator of this site can.]",
 
   'using-charts': 'Using Charts',
   readTitle: 'Read a candle',
@@ -98,5 +98,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   serverTitle: 'What is enforced',
   serverText: 'The minimum the server sets for the coin you choose. Its card on the deposit page shows it.',
   missingTitle: 'When a deposit does not appear',
-  missingText: 'Look at Deposit History first, then contact support with the transaction ID it shows.',
+  missingText:
+    'Look at Deposit History first[, then contact {support} with the transaction ID it shows|. It shows the transaction ID, by which the operator of this site can find your payment].',
 });

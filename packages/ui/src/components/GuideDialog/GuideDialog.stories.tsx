@@ -51,7 +51,7 @@ export const TradingRobot = meta.story({
   play: async () => {
     const dialog = await opened('Trading robot');
     await expect(
-      dialog.getByText('This app cannot stop a bot or return its money. The operator does that; contact support.'),
+      dialog.getByText("You can't stop a bot or withdraw its funds here. Only the operator of this site can."),
     ).toBeVisible();
     await expect(dialog.getByText(/^Crypto trading is high risk/)).toBeVisible();
     await expect(
@@ -65,7 +65,7 @@ export const AccountSettings = meta.story({
   args: { article: 'account-settings' as const },
   play: async () => {
     const dialog = await opened('Account settings');
-    await expect(dialog.getByText(/do not change server behaviour yet/)).toBeVisible();
+    await expect(dialog.getByText(/saved on this device only and have no effect yet/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
   },
 });

@@ -12,6 +12,7 @@ import { Label, Num, Text } from '../../primitives/Text/Text.js';
 import { botConfigDialogMessages } from '../BotConfigDialog/BotConfigDialog.messages.js';
 import { depositFactsMessages } from '../DepositFacts/DepositFacts.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { guideDialogMessages } from './GuideDialog.messages.js';
 import * as S from './GuideDialog.styles.js';
 import { type GuideArticle, guideParts, guidesInSteps, guideWays } from './guideParts.js';
@@ -24,7 +25,7 @@ export interface GuideDialogProps {
 
 /** One article of the help centre: what there is to know or do, point by point, and the way to the place itself. */
 export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
-  const t = useMessages(guideDialogMessages);
+  const t = useSupportMessages(guideDialogMessages);
   const parts = guideParts[article];
   const way = guideWays[article];
   const isInSteps = guidesInSteps.has(article);
@@ -56,7 +57,7 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
               {isInSteps && <StepMark aria-hidden="true">{index + 1}</StepMark>}
               <div>
                 <h3>{t(`${part}Title`)}</h3>
-                <p>{t(`${part}Text`)}</p>
+                <p>{t.rich(`${part}Text`)}</p>
               </div>
             </li>
           ))}
@@ -99,11 +100,11 @@ function ThreeMinimums() {
 
 /** What binds whoever starts a bot, in the words that stand beside Start Bot (G-136, H-23). */
 function BeforeStarting() {
-  const t = useMessages(botConfigDialogMessages);
+  const t = useSupportMessages(botConfigDialogMessages);
   return (
     <>
       <Note>
-        <p>{t('cannotStop')}</p>
+        <p>{t.rich('cannotStop')}</p>
       </Note>
       <RiskNote />
     </>

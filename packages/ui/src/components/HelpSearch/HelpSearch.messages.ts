@@ -5,7 +5,7 @@ export const helpSearchMessages = defineMessages('HelpSearch', {
   placeholder: 'Search for help articles...',
   one: '1 article found',
   several: '{count} articles found',
-  none: 'No article matches “{query}”. Try another word, or write to support under Contact.',
+  none: 'No article matches “{query}”. Try another word[, or contact {support}].',
   results: 'Articles found',
   guide: 'Guide',
   question: 'Question',

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { HelpSearch } from './HelpSearch.js';
 
@@ -38,7 +38,8 @@ export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'zebra');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No article matches “zebra”.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^No article matches “zebra”\. Try another word\.$/);
+    await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByRole('list')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('');
@@ -46,6 +47,31 @@ export const NothingFound = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
+
+/** With a channel the sentence names it, and the link leads there. */
+const nothingFoundNames = (support: string, sentence: string, href: string) => ({
+  globals: { support },
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `No article matches “zebra”. Try another word, or contact ${sentence}.`,
+    );
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', href);
+  },
+});
+
+export const NothingFoundWithEmail = meta.story(
+  nothingFoundNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
+);
+
+export const NothingFoundWithTelegram = meta.story(
+  nothingFoundNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
+);
+
+export const NothingFoundWithAllChannels = meta.story(
+  nothingFoundNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
+);
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },

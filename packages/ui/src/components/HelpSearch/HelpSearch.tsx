@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { useMessages } from '../../messages/useMessages.js';
 import { SearchField } from '../../primitives/Field/SearchField.js';
 import { findEntries, type HelpEntry } from './findEntries.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { helpSearchMessages } from './HelpSearch.messages.js';
 import * as S from './HelpSearch.styles.js';
 
@@ -14,12 +14,12 @@ export interface HelpSearchProps<Id extends string> {
 
 /** Lists what matches right under the box as one types; it filters nothing else (G-93). Escape clears it. */
 export function HelpSearch<Id extends string>({ entries, onOpenEntry }: HelpSearchProps<Id>) {
-  const t = useMessages(helpSearchMessages);
+  const t = useSupportMessages(helpSearchMessages);
   const [query, setQuery] = useState('');
   const found = findEntries(entries, query);
   const count = () => {
     if (query.trim() === '') return '';
-    if (found.length === 0) return t('none', { query: query.trim() });
+    if (found.length === 0) return t.rich('none', { query: query.trim() });
     return found.length === 1 ? t('one') : t('several', { count: String(found.length) });
   };
   return (

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../messages/messages.js';
 
-/** What a host says, on whatever screen, when money that was on its way has arrived or will not. */
+/**
+ * What a host says, on whatever screen, when money that was on its way has arrived or will not. What begins with `system` is
+ * for messages of the operating system: they are seen on a locked screen, so they name no amount.
+ */
 export const moneyNoticesMessages = defineMessages('MoneyNotices', {
   depositCreditedTitle: '{amount} deposit credited',
   depositCredited: 'It is part of your balance now.',
@@ -9,5 +12,15 @@ export const moneyNoticesMessages = defineMessages('MoneyNotices', {
   withdrawalCompletedTitle: '{amount} withdrawal completed',
   withdrawalCompleted: 'Funds have been sent to your wallet.',
   withdrawalEndedTitle: '{amount} withdrawal not completed',
-  withdrawalEnded: 'It has ended: {status}. Contact support if you did not expect this.',
+  withdrawalEnded: 'It has ended: {status}.[ Contact {support} if you did not expect this.]',
+  severalTitle: '{count} payments have settled',
+  several: 'Open Notifications or your histories to see each of them.',
+  systemDepositCreditedTitle: 'Deposit credited',
+  systemDepositCredited: 'Your {coin} deposit was credited.',
+  systemDepositEndedTitle: 'Deposit {status}',
+  systemDepositEnded: 'The status of your {coin} deposit is now “{status}”.',
+  systemWithdrawalCompletedTitle: 'Withdrawal completed',
+  systemWithdrawalCompleted: 'Your {coin} withdrawal was completed.',
+  systemWithdrawalEndedTitle: 'Withdrawal {status}',
+  systemWithdrawalEnded: 'The status of your {coin} withdrawal is now “{status}”.',
 });

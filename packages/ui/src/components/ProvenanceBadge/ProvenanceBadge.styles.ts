@@ -11,6 +11,8 @@ export const Root = styled(Shape)`
   &[data-provenance='live'] { border-style: solid; border-color: var(--ep-line); }
   &[data-provenance='live'] > svg { color: var(--ep-positive); fill: currentColor; width: .5rem; height: .5rem; }
   &[data-provenance='stale'] { border-color: var(--ep-warning); color: var(--ep-warning); }
+  &[data-price-age='aging'] { border-color: var(--ep-warning); color: var(--ep-warning); }
+  &[data-price-age='outdated'] { border-color: var(--ep-line-control); color: var(--ep-text-soft); }
   &[data-provenance='simulated'] {
     gap: 10px;
     padding: 3px 10px 3px 6px;

@@ -42,3 +42,22 @@ export const SignedInPhone = meta.story({
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   },
 });
+
+const noSupport = 'This installation has no support contact. Its operator can add one.';
+
+export const NoSupport = meta.story({
+  name: 'Without a support contact the foot says so once',
+  args: { footer: <p>The end</p> },
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('contentinfo');
+    await expect(foot).toHaveTextContent(`The end${noSupport}`);
+  },
+});
+
+export const WithSupport = meta.story({
+  globals: { support: 'telegram' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(noSupport)).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+});

@@ -42,3 +42,8 @@ export const WideOnly = styled.span`
   display: contents;
   @media (max-width: 29.9375em) { display: none; }
 `;
+
+export const NoSupport = styled.div`
+  padding-bottom: var(--ep-s8);
+  * + & { margin-top: calc(var(--ep-s6) * -1); }
+`;

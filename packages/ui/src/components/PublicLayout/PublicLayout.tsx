@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
+import { useSupport } from '../../provider/useSupport.js';
 import { BottomBar } from '../AppShell/BottomBar.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
+import { NoSupportNote } from '../NoSupportNote/NoSupportNote.js';
 import { publicLayoutMessages } from './PublicLayout.messages.js';
 import * as S from './PublicLayout.styles.js';
 
@@ -22,6 +24,7 @@ export interface PublicLayoutProps {
 /** What stands around pages anybody may see. */
 export function PublicLayout({ isSlim = false, isSignedIn = false, footer, children }: PublicLayoutProps) {
   const t = useMessages(publicLayoutMessages);
+  const { primary } = useSupport();
   const hasBar = isSignedIn && !isSlim;
   return (
     <S.Root data-slim={isSlim || undefined} data-bar={hasBar || undefined}>
@@ -52,9 +55,16 @@ export function PublicLayout({ isSlim = false, isSignedIn = false, footer, child
       <main id={MAIN_ID} tabIndex={-1}>
         <div>{children}</div>
       </main>
-      {footer && (
+      {(footer !== undefined || primary === null) && (
         <footer>
-          <div>{footer}</div>
+          <div>
+            {footer}
+            {primary === null && (
+              <S.NoSupport>
+                <NoSupportNote />
+              </S.NoSupport>
+            )}
+          </div>
         </footer>
       )}
       {hasBar && <BottomBar current="home" />}

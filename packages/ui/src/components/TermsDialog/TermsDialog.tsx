@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { riskNoteMessages } from '../RiskNote/RiskNote.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { termsDialogMessages } from './TermsDialog.messages.js';
 import * as S from './TermsDialog.styles.js';
 
@@ -15,13 +16,13 @@ export interface TermsDialogProps {
 
 /** The terms an account stands under: neutral words until the operator's own replace them through the messages. */
 export function TermsDialog({ isOpen, onClose }: TermsDialogProps) {
-  const t = useMessages(termsDialogMessages);
+  const t = useSupportMessages(termsDialogMessages);
   const risk = useMessages(riskNoteMessages);
   const sections = [
     { title: t('who'), text: t('whoText') },
     { title: t('risk'), text: risk('text') },
     { title: t('deposits'), text: t('depositsText') },
-    { title: t('bots'), text: t('botsText') },
+    { title: t('bots'), text: t.rich('botsText') },
     { title: t('withdrawals'), text: t('withdrawalsText') },
     { title: t('device'), text: t('deviceText') },
   ];

@@ -19,7 +19,7 @@ export const Live = meta.story({
     const card = within(canvasElement);
     await expect(card.getByText('−$312.50')).toBeVisible();
     await expect(card.getByText('$937.50')).toBeVisible();
-    await expect(card.getByText('The operator sets the rate and the network fee.')).toBeVisible();
+    await expect(card.getByText('Exchange rate and network fee are set by the operator.')).toBeVisible();
   },
 });
 

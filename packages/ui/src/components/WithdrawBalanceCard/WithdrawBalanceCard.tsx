@@ -22,7 +22,7 @@ export const withdrawBalanceCardMessages = defineMessages('WithdrawBalanceCard',
   after: 'Balance after',
   asOf: 'Balance as of',
   none: '—',
-  fee: 'The operator sets the rate and the network fee.',
+  fee: 'Exchange rate and network fee are set by the operator.',
 });
 
 /** The badge under its figure, so that neither breaks the other. */

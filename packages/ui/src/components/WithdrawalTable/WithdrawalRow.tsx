@@ -4,7 +4,6 @@ import { ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
 import { explorerHref } from '../../address/explorer.js';
 import { shortHash } from '../../format/text.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -14,6 +13,7 @@ import { withdrawalStatusOf } from '../../rules/withdrawalHistory.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { Moment } from '../Moment/Moment.js';
 import { WithdrawalStatusTag } from '../WithdrawalStatusTag/WithdrawalStatusTag.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
 
 export interface WithdrawalRowProps {
@@ -24,7 +24,7 @@ export interface WithdrawalRowProps {
 
 /** One withdrawal: a line of the table, or a block of named lines where there is no room for one. */
 export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }: WithdrawalRowProps) {
-  const t = useMessages(withdrawalTableMessages);
+  const t = useSupportMessages(withdrawalTableMessages);
   const format = useFormat();
   const { amount, currency, currencyName, withdrawalAddress, transactionHash } = withdrawal;
   const status = withdrawalStatusOf(withdrawal.status);
@@ -33,8 +33,8 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }:
   const hash = transactionHash && shortHash(transactionHash);
   const sentence = () => {
     if (status === 'pending') return t.rich('pending', { hours: <span className="whole">{t('hours')}</span> });
-    if (status !== 'failed') return t(status ?? 'unknown');
-    return t.rich('failed', { support: <PlaceLink to="support">{t('contactSupport')}</PlaceLink> });
+    if (status !== 'failed') return t.rich(status ?? 'unknown');
+    return t.rich('failed', { help: <PlaceLink to="support">{t('contactSupport')}</PlaceLink> });
   };
   return (
     <div role="row" className="row">

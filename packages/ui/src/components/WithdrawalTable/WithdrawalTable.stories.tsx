@@ -66,6 +66,28 @@ export const Endings = meta.story({
   },
 });
 
+/** The row of the failed withdrawal names the channel, and the link leads there. */
+const failedNames = (support: string, sentence: string, href: string) => ({
+  globals: { support },
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    const failed = within(canvasElement).getAllByRole('row')[4];
+    await expect(failed).toHaveTextContent(`This withdrawal failed. Please ${sentence}`);
+    await expect(failed?.querySelector('.status a')).toHaveAttribute('href', href);
+  },
+});
+
+export const FailedWithEmail = meta.story(
+  failedNames('email', 'contact support: help@example.com', 'mailto:help@example.com'),
+);
+
+export const FailedWithTelegram = meta.story(
+  failedNames('telegram', 'contact support: Telegram @northwind', 'https://t.me/northwind'),
+);
+
+export const FailedWithAllChannels = meta.story(
+  failedNames('all', 'contact support: help@example.com', 'mailto:help@example.com'),
+);
+
 export const TransactionLink = meta.story({
   name: 'WHIST-08 WHIST-09 G-87 links the hash, first and last ten of it, to an explorer',
   play: async ({ canvasElement }) => {

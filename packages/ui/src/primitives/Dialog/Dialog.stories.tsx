@@ -88,7 +88,7 @@ export const BindingSentence = meta.story({
   args: {
     isOpen: true,
     width: 704 as const,
-    footSentence: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
+    footSentence: "You can't stop a bot or withdraw its funds here.",
   },
   play: async () => {
     await opened('Configure Binance Pro Bot');

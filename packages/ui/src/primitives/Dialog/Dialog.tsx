@@ -21,7 +21,7 @@ export interface DialogProps {
   /** Buttons; Cancel before the primary one. */
   readonly foot: ReactNode;
   /** A sentence that binds the choice, left of the buttons. */
-  readonly footSentence?: string;
+  readonly footSentence?: ReactNode;
   /** Given when a button of the foot points at that sentence. */
   readonly footSentenceId?: string;
   /** Makes the body and foot one form; pressing Enter in a field submits. */

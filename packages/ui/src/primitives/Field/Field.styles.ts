@@ -30,6 +30,16 @@ export const Limit = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Beside the label, where its coming and going moves nothing. */
+export const CapsLock = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: var(--ep-s1);
+  font-weight: var(--ep-weight-medium);
+  color: var(--ep-warning);
+  & > svg { align-self: center; width: .875rem; height: .875rem; }
+`;
+
 /** The box around an input; the input itself has no look of its own. */
 export const Box = styled.div`
   display: flex;

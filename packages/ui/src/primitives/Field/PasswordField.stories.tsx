@@ -28,6 +28,52 @@ export const Uncovered = meta.story({
   },
 });
 
+const capsLock = 'Caps Lock is on';
+
+export const CapsLockOn = meta.story({
+  name: 'Says that Caps Lock is on while one types with it, and moves nothing',
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('Password');
+    const { height } = canvasElement.getBoundingClientRect();
+    await userEvent.click(field);
+    await expect(canvas.queryByText(capsLock)).toBeNull();
+    await userEvent.keyboard('a{CapsLock}b');
+    await expect(canvas.getByText(capsLock)).toBeVisible();
+    await expect(canvas.getByText(capsLock)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+export const CapsLockOff = meta.story({
+  name: 'The remark on Caps Lock goes when it is off again, and when the field is left',
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    const user = userEvent.setup();
+    await user.click(field);
+    await user.keyboard('{CapsLock}a');
+    await expect(canvas.getByText(capsLock)).toBeVisible();
+    await user.keyboard('{CapsLock}b');
+    await expect(canvas.queryByText(capsLock)).toBeNull();
+    await user.keyboard('{CapsLock}c');
+    await user.tab();
+    await expect(field).not.toHaveFocus();
+    await expect(canvas.queryByText(capsLock)).toBeNull();
+    await user.click(field);
+    await expect(canvas.getByText(capsLock)).toBeVisible();
+  },
+});
+
+export const CapsLockNarrowest = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const { height } = canvasElement.getBoundingClientRect();
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.keyboard('{CapsLock}');
+    await userEvent.keyboard('a');
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { value: 'short', error: 'Password must be at least 8 characters long' },

@@ -1,32 +1,47 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../Button/IconButton.js';
+import * as S from './Field.styles.js';
 import { TextField, type TextFieldProps } from './TextField.js';
+import { useCapsLock } from './useCapsLock.js';
 
 export const passwordFieldMessages = defineMessages('PasswordField', {
   show: 'Show password',
   hide: 'Hide password',
+  capsLock: 'Caps Lock is on',
 });
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'action' | 'autoComplete'> {
   /** Lets password managers fill or offer one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A masked line that can be uncovered. Pasting is allowed. */
+/** A masked line that can be uncovered and says when Caps Lock is on. Pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(passwordFieldMessages);
   const [isShown, setIsShown] = useState(false);
+  const capsLock = useCapsLock();
   return (
     <TextField
       {...props}
+      {...capsLock.handlers}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
+      action={
+        <S.CapsLock aria-live="polite">
+          {capsLock.isOn && (
+            <>
+              <ArrowBigUpDash aria-hidden="true" />
+              {t('capsLock')}
+            </>
+          )}
+        </S.CapsLock>
+      }
       end={
         <IconButton
           label={isShown ? t('hide') : t('show')}

@@ -6,7 +6,7 @@ import { Note, noteTones } from './Note.js';
 
 const meta = preview.meta({
   component: Note,
-  args: { children: <p>This app cannot stop a bot or return its money. The operator does that; contact support.</p> },
+  args: { children: <p>You can&apos;t stop a bot or withdraw its funds here.</p> },
 });
 
 export const EveryTone = meta.story({

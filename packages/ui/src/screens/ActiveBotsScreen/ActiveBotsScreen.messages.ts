@@ -33,7 +33,8 @@ export const activeBotsScreenMessages = defineMessages('ActiveBotsScreen', {
   returnPercentMeaning: 'As reported by the server; a dash if it cannot be read.',
   line: 'Line of an investment',
   lineMeaning: 'Rebuilt from the growth logs: Current minus everything logged later.',
-  cannotStop: 'This app cannot stop a bot or return its money. The operator does that; contact support.',
+  cannotStop:
+    "You can't stop a bot or withdraw its funds here. [Contact {support}.|Only the operator of this site can.]",
   investments: 'Investments',
   total: '{count} in total',
   loaded: '{count} loaded',

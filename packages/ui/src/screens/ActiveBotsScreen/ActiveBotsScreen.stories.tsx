@@ -157,7 +157,7 @@ export const CannotStop = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     const sentence = main.getByText(
-      'This app cannot stop a bot or return its money. The operator does that; contact support.',
+      "You can't stop a bot or withdraw its funds here. Only the operator of this site can.",
     );
     await expect(sentence).toBeVisible();
     const list = main.getByRole('region', { name: 'Investments' });

@@ -8,7 +8,6 @@ import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.j
 import { InvestmentRow } from '../../components/InvestmentRow/InvestmentRow.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RecentActivity } from '../../components/RecentActivity/RecentActivity.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
@@ -21,6 +20,7 @@ import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { InvestmentStats } from './InvestmentStats.js';
@@ -54,7 +54,7 @@ function hasSome(list: readonly Investment[]): list is readonly [Investment, ...
 
 /** What the person's money does in bots (spec section 2). */
 export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, onExport }: ActiveBotsScreenProps) {
-  const t = useMessages(activeBotsScreenMessages);
+  const t = useSupportMessages(activeBotsScreenMessages);
   const { count } = useFormat();
   const titleId = useId();
   const { status, data, readAt } = loadable;
@@ -108,7 +108,7 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
             title={t('meanings')}
             figures={figures.map((name) => ({ name: t(name), meaning: t(`${name}Meaning`) }))}
           />
-          <Note>{t('cannotStop')}</Note>
+          <Note>{t.rich('cannotStop')}</Note>
           <Card data-flush aria-labelledby={titleId}>
             <CardHead>
               <h2 id={titleId}>{t('investments')}</h2>

@@ -11,6 +11,6 @@ export const depositCancelScreenMessages = defineMessages('DepositCancelScreen',
   provider: 'The payment provider was unavailable',
   tryAgain: 'Try Again',
   platform: 'Back to Platform',
-  help: 'Need help? {support}',
+  help: 'Need help? [Contact support: {contact}|{help}]',
   support: 'Contact support',
 });

@@ -63,6 +63,18 @@ export const WaysOn = meta.story({
   },
 });
 
+export const WithEmail = meta.story({
+  name: 'DCAN-10 where the operator can be written to, the support link names the address',
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Need help\?/)).toHaveTextContent('Need help? Contact support: help@example.com');
+    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+  },
+});
+
 export const NothingGiven = meta.story({
   name: 'G-73 a link without details still makes a page',
   args: { payment: {} },

@@ -3,11 +3,11 @@
 import { CircleSlash, Hand, ServerOff, TimerOff, Wallet, WifiOff } from 'lucide-react';
 import { PaymentDetails } from '../../components/PaymentDetails/PaymentDetails.js';
 import { ResultLayout } from '../../components/ResultLayout/ResultLayout.js';
-import { useMessages } from '../../messages/useMessages.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { depositCancelScreenMessages } from './DepositCancelScreen.messages.js';
 import * as S from './DepositCancelScreen.styles.js';
 
@@ -26,7 +26,7 @@ const reasons = [
 
 /** Where the payment provider sends people who did not pay (spec section 2, Deposit cancel). */
 export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
-  const t = useMessages(depositCancelScreenMessages);
+  const t = useSupportMessages(depositCancelScreenMessages);
   return (
     <ResultLayout
       icon={<CircleSlash />}
@@ -54,7 +54,7 @@ export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
           <ButtonLink kind="line" size="large" to="platform">
             {t('platform')}
           </ButtonLink>
-          <p>{t.rich('help', { support: <PlaceLink to="support">{t('support')}</PlaceLink> })}</p>
+          <p>{t.rich('help', { help: <PlaceLink to="support">{t('support')}</PlaceLink> })}</p>
         </>
       }
     />

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
-import { deposits } from '../../fixtures/deposits.js';
+import { depositAddress, deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { decimal } from '../../money/decimal.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
@@ -195,13 +195,53 @@ export const OneUnreadable = meta.story({
 });
 
 export const AddressKept = meta.story({
-  name: 'G-68 leads to the address while it is kept, and to a new deposit after',
-  args: { isAddressKept: true },
+  name: 'G-68 opens the address from the row of its deposit, and nowhere else',
+  args: { created: depositAddress, createdId: 6 },
+  play: async ({ args: { onCopy }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Show address' });
+    await expect(button.closest('[role=row]')).toHaveTextContent('193139650');
+    await expect(canvas.getByText(/Create a new deposit to get an address\.$/)).toBeVisible();
+    await userEvent.click(button);
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }));
+    await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
+    await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
+    await expect(dialog.queryByRole('link', { name: 'Deposit History' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy address' }));
+    await expect(onCopy).toHaveBeenCalledWith(depositAddress.address);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const AddressOnItsPage = meta.story({
+  name: 'G-68 leads to the address while it is stored, where no row is certainly its own',
+  args: { created: depositAddress },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Show address' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Show it on the deposit page' })).toHaveAttribute('href', '/deposit');
     await expect(canvas.queryByText(/Create a new deposit to get an address/)).toBeNull();
   },
+});
+
+export const NotArrived = meta.story({
+  name: 'Helps with a deposit that is pending for longer than most',
+  play: async ({ args: { onCopy }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const disclosures = canvas.getAllByText('Not arrived?');
+    await expect(disclosures).toHaveLength(1);
+    await expect(disclosures[0]?.closest('[role=row]')).toHaveTextContent('193120555');
+    await userEvent.click(canvas.getByText('Not arrived?'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report for support' }));
+    await expect(onCopy).toHaveBeenCalledWith(expect.stringContaining('Transaction ID: 193120555'));
+  },
+});
+
+export const NotArrivedPhone = NotArrived.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
 export const AddressGone = meta.story({

@@ -1,13 +1,16 @@
 'use client';
 
+import { useEffect, useState } from 'react';
+import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import { DepositTable } from '../../components/DepositTable/DepositTable.js';
 import { HistoryHead } from '../../components/HistoryHead/HistoryHead.js';
 import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { StatusLegend } from '../../components/StatusLegend/StatusLegend.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { type DepositRecord, depositStatuses } from '../../model/Deposit.js';
+import { type DepositAddress, type DepositRecord, depositStatuses } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
+import type { RecordId } from '../../model/RecordId.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
@@ -26,14 +29,18 @@ export interface DepositHistoryScreenProps {
   readonly partial?: PartialList | undefined;
   /** What the list is narrowed to and how it is sorted; `EVERY_DEPOSIT` to begin with. */
   readonly query: DepositQuery;
-  /** The address of the deposit created last is still known on the deposit page (G-68). */
-  readonly isAddressKept?: boolean;
+  /** The deposit created last, while its address is remembered; the deposit page shows it, too. */
+  readonly created?: DepositAddress | null;
+  /** The pending record that is certainly the one of `created`: its row opens the address. */
+  readonly createdId?: RecordId | undefined;
+  /** Shown with the address when nothing must be sent to it, as in a sandbox. */
+  readonly addressWarning?: string | undefined;
   readonly onChangeQuery: (query: DepositQuery) => void;
   /** Reads them again. */
   readonly onRefresh: () => void;
   /** Makes a file of the lines on the screen, in their order; settles when that is done or has failed. */
   readonly onExport: (lines: { deposits: readonly DepositRecord[] }) => Promise<void>;
-  /** Puts a transaction id on the clipboard; rejects when the browser refuses. */
+  /** Puts a transaction id, a report for support or the address on the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
@@ -45,7 +52,9 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
     deposits,
     partial,
     query,
-    isAddressKept = false,
+    created = null,
+    createdId,
+    addressWarning,
     onChangeQuery,
     onRefresh,
     onExport,
@@ -56,6 +65,12 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
   const { data: records } = deposits;
   const counts = countDeposits(records ?? []);
   const found = findDeposits(records ?? [], query);
+  // By its address: the dialog of one deposit must not go on with the next.
+  const [openAddress, setOpenAddress] = useState<string | null>(null);
+  const addressed = created === null ? undefined : records?.find(({ id }) => id === createdId);
+  useEffect(() => {
+    if (addressed !== undefined) depositInfoCode.preload();
+  }, [addressed]);
   return (
     <Page>
       <HistoryHead
@@ -121,11 +136,24 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
           sort={query.sort}
           onChangeSort={(sort) => onChangeQuery({ ...query, sort })}
           onCopy={onCopy}
+          addressedId={addressed?.id}
+          onShowAddress={() => setOpenAddress(created?.address ?? null)}
         />
       </HistoryPanel>
-      {counts.pending > 0 && (
+      {created !== null && created.address === openAddress && (
+        <LazyDepositInfoDialog
+          created={created}
+          currencyName={addressed?.currencyName}
+          isOpen
+          isOnHistory
+          onClose={() => setOpenAddress(null)}
+          onCopy={onCopy}
+          addressWarning={addressWarning}
+        />
+      )}
+      {counts.pending > (addressed === undefined ? 0 : 1) && (
         <Note>
-          {isAddressKept ? (
+          {created !== null && addressed === undefined ? (
             <p>{t.rich('addressKept', { deposit: <PlaceLink to="deposit">{t('showAddress')}</PlaceLink> })}</p>
           ) : (
             <p>{t('noAddress')}</p>

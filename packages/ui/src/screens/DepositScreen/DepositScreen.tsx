@@ -50,7 +50,9 @@ export interface DepositScreenProps {
   readonly onGoBack: () => void;
   readonly onNotify: (notice: Notice) => void;
   /** What was typed before, given back after signing in again; read once. */
-  readonly initialDraft?: { readonly amount: string; readonly currency: string } | undefined;
+  readonly initialDraft?: DepositDraft | undefined;
+  /** Amount or coin was changed, for a host that gives them back when the session has ended. */
+  readonly onChangeDraft?: (draft: DepositDraft) => void;
   /** The address of a picture of the QR code; drawn on this device without it (G-67). */
   readonly qrSource?: ((address: string) => string) | undefined;
   /** What stands above the QR code when nothing must be sent to the address, as in a sandbox. */
@@ -80,6 +82,7 @@ export function DepositScreen(props: DepositScreenProps) {
 
   const changeDraft = (next: DepositDraft) => {
     setDraft(next);
+    props.onChangeDraft?.(next);
     setProblem(null);
     setIsEdited(true);
     // Fetched while the form is filled in, so that the address does not have to wait for it.

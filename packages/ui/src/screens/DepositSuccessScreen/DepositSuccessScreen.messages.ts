@@ -15,7 +15,8 @@ export const depositSuccessScreenMessages = defineMessages('DepositSuccessScreen
   historyStep: 'Shown in Deposit History',
   historyText: 'Pending first, then Paid.',
   supportStep: 'Something missing?',
-  supportText: 'Contact support with the transaction ID.',
+  supportText:
+    '[Contact {support} with the transaction ID.|The operator of this site can find the payment by its transaction ID.]',
   history: 'Deposit History',
   platform: 'Go to Platform',
   support: 'Contact Support',

@@ -50,7 +50,7 @@ export const NextSteps = meta.story({
       '1Network confirmationUsually 10-30 minutes.',
       '2Balance creditedAfter confirmation, not before.',
       '3Shown in Deposit HistoryPending first, then Paid.',
-      '4Something missing?Contact support with the transaction ID.',
+      '4Something missing?The operator of this site can find the payment by its transaction ID.',
     ]);
   },
 });
@@ -62,6 +62,20 @@ export const WaysOn = meta.story({
     await expect(page.getByRole('link', { name: 'Deposit History' })).toHaveAttribute('href', '/deposit-history');
     await expect(page.getByRole('link', { name: 'Go to Platform' })).toHaveAttribute('href', '/platform');
     await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/support');
+  },
+});
+
+export const WithEmail = meta.story({
+  name: 'DSUC-08 where the operator can be written to, the button and the last step lead there',
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Contact support (help@example.com) with the transaction ID.',
+    );
   },
 });
 

@@ -3,14 +3,15 @@
 import { Hourglass } from 'lucide-react';
 import { PaymentDetails } from '../../components/PaymentDetails/PaymentDetails.js';
 import { ResultLayout } from '../../components/ResultLayout/ResultLayout.js';
-import { useMessages } from '../../messages/useMessages.js';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { ButtonLink, ExternalButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
+import { useSupport } from '../../provider/useSupport.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { depositSuccessScreenMessages } from './DepositSuccessScreen.messages.js';
 
 export interface DepositSuccessScreenProps {
@@ -23,7 +24,8 @@ const labels = [0, 10, 20, 30].map((at) => ({ at, text: at === 30 ? `${at}m` : S
 
 /** Where the payment provider sends people after paying (spec section 2, Deposit success). */
 export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
-  const t = useMessages(depositSuccessScreenMessages);
+  const t = useSupportMessages(depositSuccessScreenMessages);
+  const { primary } = useSupport();
   return (
     <ResultLayout
       icon={<Hourglass />}
@@ -54,7 +56,7 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
                 <StepMark aria-hidden="true">{index + 1}</StepMark>
                 <div>
                   <h3>{t(`${step}Step`)}</h3>
-                  <p>{t(`${step}Text`)}</p>
+                  <p>{t.rich(`${step}Text`)}</p>
                 </div>
               </li>
             ))}
@@ -69,9 +71,15 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
           <ButtonLink kind="line" size="large" to="platform">
             {t('platform')}
           </ButtonLink>
-          <ButtonLink kind="line" size="large" to="support">
-            {t('support')}
-          </ButtonLink>
+          {primary === null ? (
+            <ButtonLink kind="line" size="large" to="support">
+              {t('support')}
+            </ButtonLink>
+          ) : (
+            <ExternalButtonLink kind="line" size="large" href={primary.href}>
+              {t('support')}
+            </ExternalButtonLink>
+          )}
         </>
       }
     />

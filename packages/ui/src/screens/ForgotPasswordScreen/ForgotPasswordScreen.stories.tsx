@@ -1,19 +1,20 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.js';
 
-const meta = preview.meta({ component: ForgotPasswordScreen, args: { support: { email: 'support@example.com' } } });
+const meta = preview.meta({ component: ForgotPasswordScreen, globals: { support: 'email' } });
 
 const noReset = 'This site cannot reset a password, and it sends no email. Support does it.';
 
 export const Ready = meta.story({
   name: 'H-17 G-12 says that nothing here resets a password, and how to reach who can',
-  globals: { viewport: { value: 'wide', isRotated: false } },
+  globals: { support: 'email', viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
     await expect(canvas.getByText(noReset)).toBeVisible();
-    const mail = canvas.getByRole('link', { name: 'Write to support@example.com' });
-    await expect(mail).toHaveAttribute('href', 'mailto:support@example.com');
+    const mail = canvas.getByRole('link', { name: 'Write to help@example.com' });
+    await expect(mail).toHaveAttribute('href', 'mailto:help@example.com');
     await expect(mail).not.toHaveAttribute('target');
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
   },
@@ -21,19 +22,23 @@ export const Ready = meta.story({
 
 export const NothingToSend = meta.story({
   name: 'FORGOT-02 FORGOT-03 a bare page with nothing to fill in and nothing to send',
-  args: { support: {} },
+  globals: { support: 'none' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvasElement.querySelector('form, input, button')).toBeNull();
-    await expect(canvas.getByText(noReset)).toBeVisible();
-    await expect(canvas.getByText('This site names no support address')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Write to|chat/ })).toBeNull();
+    await expect(
+      canvas.getByText('This site cannot reset a password, and it sends no email. Only its operator can reset it.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Ask the operator of this site')).toBeVisible();
+    await expect(canvas.getByText(/^Nobody needs your password or a wallet key/)).toBeVisible();
+    await expect(canvas.queryByText(/support may/i)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Write to|chat|Telegram/ })).toBeNull();
   },
 });
 
 export const OnlyChat = meta.story({
   name: 'H-17 without an address, the live chat is the way',
-  args: { support: { liveChatHref: 'https://chat.example.com/' } },
+  globals: { support: 'chat' },
   play: async ({ canvas }) => {
     const chat = canvas.getByRole('link', { name: 'Open live chat' });
     await expect(chat).toHaveAttribute('href', 'https://chat.example.com/');
@@ -42,10 +47,29 @@ export const OnlyChat = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const AllChannels = meta.story({
+  name: 'Every channel is a button, the first of them the primary one',
+  globals: { support: 'all' },
+  play: async ({ canvas }) => {
+    const ways = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('data-kind')]);
+    await expect(ways.slice(2, 5)).toEqual([
+      ['Write to help@example.com', 'primary'],
+      ['Open live chat', 'line'],
+      ['Ask on Telegram @northwind', 'line'],
+    ]);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { support: 'email', viewport: { value: 'phone', isRotated: false } },
+});
 
 export const LongText = meta.story({
-  args: { support: { email: `${'averylongnamewithoutanyplacetobreak'.repeat(2)}@example.com` } },
+  render: () => (
+    <UiProvider support={{ email: `${'averylongnamewithoutanyplacetobreak'.repeat(2)}@example.com` }}>
+      <ForgotPasswordScreen />
+    </UiProvider>
+  ),
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });

@@ -1,27 +1,27 @@
 'use client';
 
-import { Mail, MessageCircle } from 'lucide-react';
+import { Mail, MessageCircle, Send } from 'lucide-react';
 import { TallLink } from '../../components/AuthLayout/AuthForm.js';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
-import { useMessages } from '../../messages/useMessages.js';
-import type { SupportChannels } from '../../model/OperatorContent.js';
+import { useChannelName } from '../../components/SupportLink/SupportLink.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
+import type { SupportChannel } from '../../model/SupportChannel.js';
 import { ExternalButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
-import { Note } from '../../primitives/Note/Note.js';
 import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
 import { Text } from '../../primitives/Text/Text.js';
+import { useSupport } from '../../provider/useSupport.js';
 import { forgotPasswordScreenMessages } from './ForgotPasswordScreen.messages.js';
 import * as S from './ForgotPasswordScreen.styles.js';
 
-export interface ForgotPasswordScreenProps {
-  /** How support is reached; without a way the page says so. */
-  readonly support: SupportChannels;
-}
-
-/** Says that nothing here resets a password, and who can: the contract has no call for it (H-17, G-12). */
-export function ForgotPasswordScreen({ support }: ForgotPasswordScreenProps) {
-  const t = useMessages(forgotPasswordScreenMessages);
-  const first = support.email === undefined ? 'ask' : 'write';
+/** Says that nothing here resets a password, and who can: the server has no call for it. */
+export function ForgotPasswordScreen() {
+  const t = useSupportMessages(forgotPasswordScreenMessages);
+  const { channels, primary } = useSupport();
+  const first = primary?.kind === 'email' ? 'write' : 'ask';
+  const [only, second] = channels;
+  const oneHint = only?.kind === 'email' ? 'writeToHint' : 'opensTabHint';
+  const hint = only === undefined ? 'noChannel' : second === undefined ? oneHint : 'neverAsks';
   return (
     <AuthLayout title={t('title')} lead={t('lead')} riskPlace="below">
       <Steps>
@@ -35,7 +35,14 @@ export function ForgotPasswordScreen({ support }: ForgotPasswordScreenProps) {
           </li>
         ))}
       </Steps>
-      <Way support={support} />
+      <Stack data-gap="3">
+        {channels.map((channel) => (
+          <ChannelButton key={channel.kind} channel={channel} isPrimary={channel === primary} />
+        ))}
+        <Text data-size="small" data-tone="faint">
+          {t(hint)}
+        </Text>
+      </Stack>
       <p>
         <TallLink to="login">{t('back')}</TallLink>
       </p>
@@ -43,25 +50,30 @@ export function ForgotPasswordScreen({ support }: ForgotPasswordScreenProps) {
   );
 }
 
-function Way({ support: { email, liveChatHref } }: ForgotPasswordScreenProps) {
-  const t = useMessages(forgotPasswordScreenMessages);
-  const href = email === undefined ? liveChatHref : `mailto:${email}`;
-  if (href === undefined) {
-    return (
-      <Note title={t('noChannel')}>
-        <p>{t('noChannelText')}</p>
-      </Note>
-    );
-  }
-  const Icon = email === undefined ? MessageCircle : Mail;
+const icons = { email: Mail, chat: MessageCircle, telegram: Send } as const;
+
+interface ChannelButtonProps {
+  readonly channel: SupportChannel;
+  readonly isPrimary: boolean;
+}
+
+function ChannelButton({ channel, isPrimary }: ChannelButtonProps) {
+  const t = useSupportMessages(forgotPasswordScreenMessages);
+  const nameOf = useChannelName();
+  const Icon = icons[channel.kind];
+  const words = () => {
+    if (channel.kind === 'email') return t('writeTo', { email: channel.email });
+    return channel.kind === 'chat' ? t('openChat') : t('openTelegram', { name: nameOf(channel) });
+  };
   return (
-    <Stack data-gap="3">
-      <ExternalButtonLink href={href} kind="primary" size="large" isWide icon={<Icon aria-hidden="true" />}>
-        <S.Words>{email === undefined ? t('openChat') : t('writeTo', { email })}</S.Words>
-      </ExternalButtonLink>
-      <Text data-size="small" data-tone="faint">
-        {email === undefined ? t('openChatHint') : t('writeToHint')}
-      </Text>
-    </Stack>
+    <ExternalButtonLink
+      href={channel.href}
+      kind={isPrimary ? 'primary' : 'line'}
+      size="large"
+      isWide
+      icon={<Icon aria-hidden="true" />}
+    >
+      <S.Words>{words()}</S.Words>
+    </ExternalButtonLink>
   );
 }

@@ -48,7 +48,7 @@ export const ReviewsFeature = meta.story({
   name: 'LAND-07 G-04 H-06 Real User Reviews says that what stands below are samples',
   play: async ({ canvasElement }) => {
     await expect(itemOf(canvasElement, 'Real User Reviews')).toHaveTextContent(
-      'Reviews appear here when the operator publishes them. Until then you see samples.',
+      'Sample reviews. Real ones appear once published.',
     );
   },
 });
@@ -143,16 +143,16 @@ export const OperatorContent = meta.story({
     for (const link of canvas.getAllByRole('link', { name: /Telegram/ })) {
       await expect(link).toHaveAttribute('href', 'https://t.me/northwind');
     }
-    await expect(itemOf(canvasElement, '24/7 Telegram Support')).not.toHaveTextContent('Set by the operator');
+    await expect(itemOf(canvasElement, '24/7 Telegram Support')).not.toHaveTextContent('Not available yet');
     await expect(itemOf(canvasElement, 'Real User Reviews')).not.toHaveTextContent('samples');
     await expect(canvas.queryByText(/^Sample( profile)?$/)).toBeNull();
   },
 });
 
 export const NoChannel = meta.story({
-  name: 'LAND-08 H-16 without a channel of its own, 24/7 Telegram Support says who sets it',
+  name: 'LAND-08 H-16 without a channel of its own, 24/7 Telegram Support is not available yet',
   play: async ({ canvasElement }) => {
-    await expect(itemOf(canvasElement, '24/7 Telegram Support')).toHaveTextContent('Set by the operator.');
+    await expect(itemOf(canvasElement, '24/7 Telegram Support')).toHaveTextContent('Not available yet.');
   },
 });
 

@@ -14,7 +14,8 @@ import { sampleTeam, sampleTestimonials } from '../../model/sampleContent.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
-import { defaultSettings, useUi } from '../../provider/UiContext.js';
+import { useUi } from '../../provider/UiContext.js';
+import { hasTelegramHandle } from '../../rules/supportChannels.js';
 import { landingScreenMessages } from './LandingScreen.messages.js';
 import * as S from './LandingScreen.styles.js';
 import { LandingSteps } from './LandingSteps.js';
@@ -35,7 +36,7 @@ export function LandingScreen({
   team = sampleTeam,
 }: LandingScreenProps) {
   const t = useMessages(landingScreenMessages);
-  const hasChannel = useUi().telegramHref !== defaultSettings.telegramHref;
+  const hasChannel = hasTelegramHandle(useUi().telegramHref);
   return (
     <PublicLayout isSignedIn={isSignedIn} footer={<PublicFooter />}>
       <S.Hero>
@@ -71,7 +72,7 @@ export function LandingScreen({
             <Send aria-hidden="true" />
             <h3>{t('telegramSupport')}</h3>
             <p>
-              {t('telegramSupportText')} {!hasChannel && t('setByOperator')}
+              {t('telegramSupportText')} {!hasChannel && t('notYet')}
             </p>
           </li>
         </ul>
@@ -82,7 +83,9 @@ export function LandingScreen({
         <Card aria-labelledby="telegram">
           <div>
             <h2 id="telegram">{t('telegramTitle')}</h2>
-            <p>{t('telegramText')}</p>
+            <p>
+              {t('telegramText')} {!hasChannel && t('notYet')}
+            </p>
           </div>
           <TelegramLink label={t('joinTelegram')} size="large" />
         </Card>

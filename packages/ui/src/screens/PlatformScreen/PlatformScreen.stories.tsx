@@ -31,6 +31,7 @@ const args = {
   ...showing(liveHistory),
   updates: { used: 7, nextRefreshAt: inMinutes(61, 24) } as PlatformScreenProps['updates'],
   onRetry: fn(),
+  onRefresh: fn(),
 };
 
 const meta = preview.meta({

@@ -23,6 +23,8 @@ export interface PlatformScreenProps {
   readonly updates: ChartUpdates;
   /** Asks the sources of prices again. */
   readonly onRetry: () => void;
+  /** Asks the providers at once, for one of the day's calls. Left out: no button offers it. */
+  readonly onRefresh?: (() => void) | undefined;
   /** Stands above the cards, such as a way back to what was interrupted. */
   readonly notice?: ReactNode;
   /** What the prices are of. Default `ETH-USD` (spec section 9). */
@@ -36,7 +38,8 @@ const features = [
 ] as const;
 
 /** The price of Ethereum and the ways from it to the bots (spec section 2). */
-export function PlatformScreen({ history, chart, updates, onRetry, notice, symbol = 'ETH-USD' }: PlatformScreenProps) {
+export function PlatformScreen(props: PlatformScreenProps) {
+  const { history, chart, updates, onRetry, onRefresh, notice, symbol = 'ETH-USD' } = props;
   const t = useMessages(platformScreenMessages);
   const keepsChart = pricesOf(history) !== undefined && Boolean(chart);
   return (
@@ -62,7 +65,14 @@ export function PlatformScreen({ history, chart, updates, onRetry, notice, symbo
       {history.status === 'failed' && keepsChart && (
         <FailureNote failure={history.failure} keepsData onRetry={onRetry} />
       )}
-      <ChartCard symbol={symbol} history={history} chart={chart} updates={updates} onRetry={onRetry} />
+      <ChartCard
+        symbol={symbol}
+        history={history}
+        chart={chart}
+        updates={updates}
+        onRetry={onRetry}
+        onRefresh={onRefresh}
+      />
       <Card aria-labelledby="about-chart">
         <S.About>
           <h2 id="about-chart">{t('about')}</h2>

@@ -1,17 +1,17 @@
 'use client';
 
 import { useId } from 'react';
-import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { Label } from '../../primitives/Text/Text.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { profileScreenMessages } from './ProfileScreen.messages.js';
 import * as S from './ProfileScreen.styles.js';
 
 /** Two buttons that do not act yet and say so (H-14): no call of the contract stands behind them. */
 export function AccountSecurity() {
-  const t = useMessages(profileScreenMessages);
+  const t = useSupportMessages(profileScreenMessages);
   const id = useId();
   return (
     <Card aria-labelledby={`${id}-title`}>
@@ -23,6 +23,7 @@ export function AccountSecurity() {
           <div>
             <h3 id={`${id}-password`}>{t('password')}</h3>
             <Label id={`${id}-password-not-yet`}>{t('notYet')}</Label>
+            <Label>{t.rich('changedBy')}</Label>
           </div>
           <Button kind="line" isDisabled aria-describedby={`${id}-password ${id}-password-not-yet`}>
             {t('change')}
@@ -33,6 +34,7 @@ export function AccountSecurity() {
             <h3 id={`${id}-factor`}>{t('twoFactor')}</h3>
             <Tag mark="ring">{t('notEnabled')}</Tag>
             <Label id={`${id}-factor-not-yet`}>{t('notYet')}</Label>
+            <Label>{t.rich('enabledBy')}</Label>
           </div>
           <Button kind="line" isDisabled aria-describedby={`${id}-factor ${id}-factor-not-yet`}>
             {t('enable')}

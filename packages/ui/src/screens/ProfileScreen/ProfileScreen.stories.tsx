@@ -284,7 +284,7 @@ export const TwoFactor = meta.story({
 });
 
 export const Deletion = meta.story({
-  name: 'PROF-25 PROF-26 G-113 Delete Account stands last and only tells that support does it',
+  name: 'PROF-25 PROF-26 G-113 Delete Account comes last and changes nothing',
   play: async ({ args: { onNotify }, canvasElement }) => {
     const main = mainOf(canvasElement);
     const button = main.getByRole('button', { name: 'Delete Account' });
@@ -296,6 +296,44 @@ export const Deletion = meta.story({
       title: 'Account Deletion',
       description: 'Account deletion is not available at this time. Please contact support if needed.',
     });
+  },
+});
+
+export const WhoCanDoIt = meta.story({
+  name: 'H-14 without a support contact, Change, Enable and Delete say that only the operator can do it',
+  play: async ({ canvasElement }) => {
+    const security = regionOf(canvasElement, 'Account Security');
+    await expect(security.getByText('The operator of this site can change it.')).toBeVisible();
+    await expect(security.getByText('The operator of this site can turn it on.')).toBeVisible();
+    const deletion = regionOf(canvasElement, 'Delete Account');
+    await expect(deletion.getByText('Only the operator of this site can delete your account.')).toBeVisible();
+    await expect(mainOf(canvasElement).queryByRole('link', { name: /support/i })).toBeNull();
+  },
+});
+
+export const SupportCanDoIt = meta.story({
+  name: 'H-14 G-113 Change, Enable and Delete name the support contact that can do it',
+  globals: { support: 'email' },
+  play: async ({ canvasElement }) => {
+    const security = regionOf(canvasElement, 'Account Security');
+    await expect(security.getByText(/can change it/)).toHaveTextContent('Support can change it: help@example.com');
+    await expect(security.getByText(/can turn it on/)).toHaveTextContent('Support can turn it on: help@example.com');
+    const deletion = regionOf(canvasElement, 'Delete Account');
+    await expect(deletion.getByText(/^To delete/)).toHaveTextContent(
+      'To delete your account, contact support (help@example.com).',
+    );
+    const links = mainOf(canvasElement).getAllByRole('link', { name: 'help@example.com' });
+    await expect(links).toHaveLength(3);
+    for (const link of links) await expect(link).toHaveAttribute('href', 'mailto:help@example.com');
+  },
+});
+
+export const TelegramCanDoIt = meta.story({
+  globals: { support: 'telegram', viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const security = regionOf(canvasElement, 'Account Security');
+    await expect(security.getByText(/can change it/)).toHaveTextContent('Support can change it: Telegram @northwind');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

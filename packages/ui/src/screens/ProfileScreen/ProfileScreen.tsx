@@ -4,6 +4,7 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { BrandLogo } from '../../components/BrandMark/BrandMark.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { displayId } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -51,7 +52,7 @@ export function ProfileScreen({
   onNotify,
   onGoBack,
 }: ProfileScreenProps) {
-  const t = useMessages(profileScreenMessages);
+  const t = useSupportMessages(profileScreenMessages);
   const deletionId = useId();
   const lock = useSubmitLock({ status: isRefreshing ? 'sending' : 'idle' });
   return (
@@ -82,7 +83,7 @@ export function ProfileScreen({
             <Stack>
               <div>
                 <h2 id={deletionId}>{t('deleteAccount')}</h2>
-                <Label as="p">{t('deleteHelp')}</Label>
+                <Label as="p">{t.rich('deleteHelp')}</Label>
               </div>
               <Button
                 kind="negative"

@@ -12,7 +12,9 @@ export const settingsScreenMessages = defineMessages('SettingsScreen', {
   pushDetail: 'Account updates in this browser',
   riskAlerts: 'Risk Alerts',
   riskAlertsDetail: 'Follows Push Notifications: both change together',
-  deviceOnly: 'Saved on this device. Does not change server behaviour yet.',
+  deviceOnly: 'Saved on this device only; has no effect yet.',
+  notificationsEffect:
+    'A system notification tells you when a deposit or withdrawal settles. Off silences them on this device; messages inside the app stay.',
   enabledTitle: 'Notifications Enabled',
   enabled: "You'll now receive important account updates",
   disabledTitle: 'Notifications Disabled',

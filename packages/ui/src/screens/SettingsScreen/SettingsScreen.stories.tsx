@@ -19,6 +19,8 @@ function Held(props: SettingsScreenProps) {
 const args: SettingsScreenProps = {
   preferences: defaultPreferences,
   onChangePreferences: fn(),
+  devicePermission: 'unasked',
+  onAllowOnDevice: fn(),
   onNotify: fn(),
   onLogOut: fn(),
   onGoBack: fn(),
@@ -75,16 +77,29 @@ export const Trading = meta.story({
 });
 
 export const DeviceOnly = meta.story({
-  name: 'H-13 G-102 every switch says that it is saved here and changes nothing on the server',
+  name: 'H-13 G-102 a card whose switches have no effect says so once, and the others say what they do',
   play: async ({ canvasElement }) => {
-    const sentence = 'Saved on this device. Does not change server behaviour yet.';
-    await expect(mainOf(canvasElement).getAllByText(sentence)).toHaveLength(2);
-    for (const control of mainOf(canvasElement).getAllByRole('switch')) {
-      await expect(control.getAttribute('aria-describedby')).toContain('caption');
-      await expect(control).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    const main = mainOf(canvasElement);
+    const none = 'Saved on this device only; has no effect yet.';
+    await expect(main.getAllByText(none)).toHaveLength(1);
+    const effects = [none, none, 'Off silences them on this device', 'Off silences them on this device'];
+    for (const [at, control] of main.getAllByRole('switch').entries()) {
+      await expect(control).toHaveAccessibleDescription(expect.stringContaining(effects[at] ?? ''));
     }
   },
 });
+
+export const AllowOnDevice = meta.story({
+  name: 'Asks the browser for system notifications by a click alone',
+  play: async ({ args: { onAllowOnDevice }, canvasElement }) => {
+    await toggle(canvasElement, 'Push Notifications');
+    await expect(onAllowOnDevice).not.toHaveBeenCalled();
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Allow on this device' }));
+    await expect(onAllowOnDevice).toHaveBeenCalledOnce();
+  },
+});
+
+export const Blocked = meta.story({ args: { devicePermission: 'denied' } });
 
 export const NotificationsOff = meta.story({
   name: 'SET-06 SET-08 SET-11 switching push notifications off switches risk alerts off and says so',

@@ -1,8 +1,10 @@
 'use client';
 
-import { History, Languages, LogOut } from 'lucide-react';
+import { History, Info, Languages, LogOut } from 'lucide-react';
 import { useId } from 'react';
+import { DeviceNotifications } from '../../components/DeviceNotifications/DeviceNotifications.js';
 import { useMessages } from '../../messages/useMessages.js';
+import type { DevicePermission } from '../../model/DevicePermission.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Preferences } from '../../model/Preferences.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -24,8 +26,12 @@ export interface SettingsScreenProps {
   readonly preferences: Preferences;
   /** Set while the session is being ended. */
   readonly isLoggingOut?: boolean;
-  /** Keeps what has changed on this device. No server is told (H-13). */
+  /** Stores what has changed on this device. No server is told. */
   readonly onChangePreferences: (changed: Partial<Preferences>) => void;
+  /** Whether this browser may show system notifications for the site. */
+  readonly devicePermission: DevicePermission;
+  /** Asks the browser whether it may; called by a click only. */
+  readonly onAllowOnDevice: () => void;
   readonly onNotify: (notice: Notice) => void;
   readonly onLogOut: () => void;
   readonly onGoBack: () => void;
@@ -36,6 +42,8 @@ export function SettingsScreen({
   preferences,
   isLoggingOut = false,
   onChangePreferences,
+  devicePermission,
+  onAllowOnDevice,
   onNotify,
   onLogOut,
   onGoBack,
@@ -74,7 +82,10 @@ export function SettingsScreen({
               describedBy={`${id}-trading-caption`}
               onChangeIsOn={(oneClickStop) => onChangePreferences({ oneClickStop })}
             />
-            <DeviceOnly id={`${id}-trading-caption`} />
+            <S.Caption id={`${id}-trading-caption`}>
+              <History aria-hidden="true" />
+              <span>{t('deviceOnly')}</span>
+            </S.Caption>
           </S.Rows>
         </Card>
         <Card aria-labelledby={`${id}-notifications`}>
@@ -96,7 +107,15 @@ export function SettingsScreen({
               describedBy={`${id}-notifications-caption`}
               onChangeIsOn={changeNotifications}
             />
-            <DeviceOnly id={`${id}-notifications-caption`} />
+            <DeviceNotifications
+              permission={devicePermission}
+              isOn={preferences.notifications}
+              onAllow={onAllowOnDevice}
+            />
+            <S.Caption id={`${id}-notifications-caption`}>
+              <Info aria-hidden="true" />
+              <span>{t('notificationsEffect')}</span>
+            </S.Caption>
           </S.Rows>
         </Card>
         <Card aria-labelledby={`${id}-language`}>
@@ -137,15 +156,5 @@ export function SettingsScreen({
         </S.Foot>
       </S.Column>
     </Page>
-  );
-}
-
-function DeviceOnly({ id }: { readonly id: string }) {
-  const t = useMessages(settingsScreenMessages);
-  return (
-    <S.Caption id={id}>
-      <History aria-hidden="true" />
-      <span>{t('deviceOnly')}</span>
-    </S.Caption>
   );
 }

@@ -8,6 +8,7 @@ export const supportScreenMessages = defineMessages('SupportScreen', {
   contact: 'Contact',
   sampleAnswers: 'Built-in text. The operator puts its own answers here.',
   operatorAnswers: 'Written by the operator',
+  needsOperator: '[Contact {support}.|Only the operator of this site can.]',
   quickHelp: 'Quick Help Guide',
   terms: 'Terms',
 });

@@ -22,7 +22,6 @@ function Held(props: SupportScreenProps) {
 
 const args: SupportScreenProps = {
   questions: sampleQuestions,
-  channels: {},
   article: null,
   onChangeArticle: fn(),
   onOpenMail: fn(),
@@ -133,7 +132,8 @@ export const Faq = meta.story({
     for (const [index, question] of questions.entries()) {
       await expect(question).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(question);
-      await expect(panel.getByText(sampleQuestions.value[index]?.answer ?? '')).toBeVisible();
+      const answer = within(panel.getByRole('region', { name: question.textContent }));
+      await expect(answer.getByText(sampleQuestions.value[index]?.answer ?? '', { exact: false })).toBeVisible();
     }
   },
 });
@@ -145,8 +145,25 @@ export const FaqStopsNoBot = meta.story({
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot?' }));
     await expect(
-      main.getByText('This app cannot stop a bot or return its money. The operator does that; contact support.'),
+      main.getByText("You can't stop a bot or withdraw its funds here. Only the operator of this site can."),
     ).toBeVisible();
+  },
+});
+
+export const FaqNamesSupport = meta.story({
+  name: 'G-136 where support can be reached, the answer names it',
+  globals: { support: 'email' },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
+    await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot?' }));
+    await expect(main.getByText(/^You can't stop a bot/)).toHaveTextContent(
+      "You can't stop a bot or withdraw its funds here. Contact support (help@example.com).",
+    );
+    await expect(main.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
   },
 });
 
@@ -178,8 +195,8 @@ export const OperatorContent = meta.story({
   name: 'SUP-11 H-16 the operator’s own answers and channels lose the labels',
   args: {
     questions: { value: [{ question: 'Who are you?', answer: 'The operator.' }], provenance: 'operator' as const },
-    channels: { email: 'help@example.com', liveChatHref: 'https://chat.example.com/' },
   },
+  globals: { support: 'all' },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
@@ -187,7 +204,7 @@ export const OperatorContent = meta.story({
     await expect(main.queryByText(/^Built-in text/)).toBeNull();
     await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
     await expect(main.getByRole('link', { name: 'help@example.com' })).toBeVisible();
-    await expect(main.queryByText('Set by the operator')).toBeNull();
+    await expect(main.queryByText('Not available yet')).toBeNull();
   },
 });
 
@@ -201,7 +218,7 @@ export const SearchFound = meta.story({
     await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot? Question' }));
     await waitFor(() => expect(main.getByRole('button', { name: 'How do I stop a bot?' })).toHaveFocus());
-    await expect(main.getByText(/^This app cannot stop a bot/)).toBeVisible();
+    await expect(main.getByText(/^You can't stop a bot/)).toBeVisible();
     await expect(within(main.getByRole('tabpanel', { name: 'FAQ' })).getAllByRole('button')).toHaveLength(5);
     await userEvent.click(main.getByRole('button', { name: 'Trading robot Guide' }));
     await opened('Trading robot');

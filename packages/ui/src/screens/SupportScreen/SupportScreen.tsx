@@ -9,6 +9,7 @@ import { guideDialogMessages } from '../../components/GuideDialog/GuideDialog.me
 import { GuideDialog } from '../../components/GuideDialog/GuideDialog.js';
 import { HelpSearch } from '../../components/HelpSearch/HelpSearch.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { TermsDialog } from '../../components/TermsDialog/TermsDialog.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type HelpArticle, helpArticles, type QuickHelp, quickHelp } from '../../model/HelpArticle.js';
@@ -38,7 +39,7 @@ const icons = {
 
 /** Guides, questions and ways to write to somebody (spec section 2, Support and Help Center). */
 export function SupportScreen({ questions, article, onChangeArticle, ...contact }: SupportScreenProps) {
-  const t = useMessages(supportScreenMessages);
+  const t = useSupportMessages(supportScreenMessages);
   const entries = useHelpEntries(questions.value);
   const [tab, setTab] = useState<'guides' | 'faq' | 'contact'>('guides');
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -87,10 +88,14 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
                 <Accordion
                   ref={faq}
                   headingLevel={2}
-                  items={questions.value.map(({ question, answer }, index) => ({
+                  items={questions.value.map(({ question, answer, needsOperator }, index) => ({
                     id: questionId(index),
                     title: question,
-                    content: <p>{answer}</p>,
+                    content: (
+                      <p>
+                        {answer} {needsOperator && t.rich('needsOperator')}
+                      </p>
+                    ),
                   }))}
                   open={open}
                   onChangeOpen={setOpen}

@@ -1,6 +1,7 @@
 import { guideDialogMessages } from '../../components/GuideDialog/GuideDialog.messages.js';
 import { guideParts } from '../../components/GuideDialog/guideParts.js';
 import type { HelpEntry } from '../../components/HelpSearch/findEntries.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { termsDialogMessages } from '../../components/TermsDialog/TermsDialog.messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { guides, type HelpArticle, quickHelp } from '../../model/HelpArticle.js';
@@ -16,8 +17,8 @@ const termsTexts = ['title', 'whoText', 'depositsText', 'botsText', 'withdrawals
 /** Everything the help centre tells, in the host's wording, for the search. */
 export function useHelpEntries(questions: readonly Question[]): readonly HelpEntry<HelpArticle | QuestionId>[] {
   const t = useMessages(supportScreenMessages);
-  const guide = useMessages(guideDialogMessages);
-  const terms = useMessages(termsDialogMessages);
+  const guide = useSupportMessages(guideDialogMessages);
+  const terms = useSupportMessages(termsDialogMessages);
   const entryOf = (id: HelpArticle, kind: 'guide' | 'quickHelp'): HelpEntry<HelpArticle> =>
     id === 'terms'
       ? { id, kind, title: t('terms'), text: termsTexts.map((key) => terms(key)).join(' ') }

@@ -6,6 +6,7 @@ export const withdrawScreenMessages = defineMessages('WithdrawScreen', {
   history: 'Withdrawal History',
   deposit: 'Deposit',
   form: 'What to withdraw',
+  restored: 'Your amount and coin are filled in as you left them. Enter the wallet address again.',
   invalidAmount: 'Invalid amount',
   belowMinimum: 'Minimum withdrawal is ${min} USD',
   insufficient: 'Insufficient balance',

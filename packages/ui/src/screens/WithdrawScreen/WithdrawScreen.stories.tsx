@@ -175,6 +175,25 @@ export const GivenBack = meta.story({
     await expect(amount).toHaveValue('312.50');
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Bitcoin (BTC)');
     await expect(address).toHaveValue('');
+    const note = canvas.getByText(
+      'Your amount and coin are filled in as you left them. Enter the wallet address again.',
+    );
+    await expect(note).toBeVisible();
+    await userEvent.type(address, 'b');
+    await expect(note).not.toBeInTheDocument();
+  },
+});
+
+export const HostStoresDraft = meta.story({
+  name: 'Hands amount and coin to the host as they change, never the address',
+  args: { onChangeDraft: fn() },
+  play: async ({ args: { onChangeDraft }, canvasElement }) => {
+    const { canvas, amount, address } = parts(canvasElement);
+    await userEvent.type(amount, '75');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
+    await userEvent.type(address, 'bc1q');
+    await expect(onChangeDraft).toHaveBeenCalledTimes(3);
+    await expect(onChangeDraft).toHaveBeenLastCalledWith({ amount: '75', currency: 'BTC' });
   },
 });
 

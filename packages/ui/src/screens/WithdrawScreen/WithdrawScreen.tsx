@@ -24,6 +24,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
+import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
@@ -51,7 +52,9 @@ export interface WithdrawScreenProps {
   readonly onUnlock: () => void;
   readonly onNotify: (notice: Notice) => void;
   /** What was typed before, given back after signing in again; read once. Never an address. */
-  readonly initialDraft?: { readonly amount: string; readonly currency: string } | undefined;
+  readonly initialDraft?: Omit<WithdrawalDraft, 'address'> | undefined;
+  /** Amount or coin was changed, for a host that gives them back when the session has ended. Never an address. */
+  readonly onChangeDraft?: (draft: Omit<WithdrawalDraft, 'address'>) => void;
   /** Keeps an address that is warned of, or could not be checked, from being sent (G-85). Default off: a warning only. */
   readonly strictAddresses?: boolean;
 }
@@ -69,6 +72,7 @@ export function WithdrawScreen({
   onUnlock,
   onNotify,
   initialDraft,
+  onChangeDraft,
   strictAddresses = false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
@@ -83,7 +87,12 @@ export function WithdrawScreen({
     if (submission.status === 'succeeded') setDraft(EMPTY_DRAFT);
   }
 
-  const change = (changed: Partial<WithdrawalDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  const change = (changed: Partial<WithdrawalDraft>) => {
+    setDraft((before) => ({ ...before, ...changed }));
+    const { currency: coin, amount: typed } = { ...draft, ...changed };
+    if (!('address' in changed)) onChangeDraft?.({ currency: coin, amount: typed });
+  };
+  const isRestored = draft.amount !== '' && draft.amount === initialDraft?.amount && draft.address === '';
   const drafted = checkWithdrawalDraft(draft, currencies.data ?? [], balance.value);
   const { amount, address, currency } = drafted;
   const addressCheck = useAddressCheck(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
@@ -137,6 +146,11 @@ export function WithdrawScreen({
       </PageHead>
       {submission.status === 'uncertain' && (
         <UncertainNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
+      )}
+      {isRestored && submission.status === 'idle' && (
+        <Note announces="status">
+          <p>{t('restored')}</p>
+        </Note>
       )}
       <S.Form onSubmit={submit}>
         <WithdrawBalanceCard

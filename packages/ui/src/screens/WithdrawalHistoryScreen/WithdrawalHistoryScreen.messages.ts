@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistoryScreen', {
   title: 'Withdrawal History',
-  lead: 'Amounts in US dollars. The operator sets the rate and the network fee.',
+  lead: 'Amounts in US dollars. Exchange rate and network fee are set by the operator.',
   newWithdrawal: 'New Withdrawal',
   depositHistory: 'Deposit History',
   loadFailedTitle: 'Error',

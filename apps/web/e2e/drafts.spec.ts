@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, faultOf, goTo, test } from './failing.js';
+import type { SandboxControl } from './fixtures.js';
+import { keptIn } from './sessionSteps.js';
+import { heading, openAs, signInHere, signOut } from './steps.js';
+
+const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const amountField = (page: Page) => page.getByLabel('Amount (USD)');
+
+/** Types a withdrawal without sending it. */
+async function typeWithdrawal(page: Page): Promise<void> {
+  await openAs(page, 'rich@sandbox.test', '/withdrawal-history');
+  await expect(heading(page, 'Withdrawal History')).toBeVisible();
+  await expect(page.getByText(/^Checked/)).toBeVisible();
+  await goTo(page, '/withdraw');
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('ETH');
+  await amountField(page).fill('312.50');
+  await page.getByLabel('Wallet address').fill(ADDRESS);
+}
+
+/** Has the server end the session while nothing is being sent: the next read is refused, and so is the refresh. */
+async function endSession(page: Page, api: SandboxControl): Promise<void> {
+  await api.armFault(faultOf('401', 'GET', '/api/deposit/withdrawals/'));
+  await api.armFault(faultOf('401', 'POST', '/api/auth/refresh/'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page).toHaveURL('/login');
+  await api.disarmFaults();
+}
+
+test('a typed withdrawal comes back after the session has ended, without its address', async ({ page, api }) => {
+  await typeWithdrawal(page);
+  await endSession(page, api);
+  await expect(page.locator('body')).not.toContainText('312.50');
+  await signInHere(page, 'rich@sandbox.test');
+  await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
+  await expect(amountField(page)).toHaveValue('312.50');
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('ETH');
+  await expect(page.getByLabel('Wallet address')).toHaveValue('');
+  await expect(page.getByText('Enter the wallet address again.')).toBeVisible();
+  expect(await keptIn(page)).not.toContain('312.50');
+  await goTo(page, '/account');
+  await goTo(page, '/withdraw');
+  await expect(amountField(page)).toHaveValue('');
+});
+
+test('nobody else finds what was typed, nor who logged out themselves', async ({ page, api }) => {
+  await typeWithdrawal(page);
+  await endSession(page, api);
+  await signInHere(page, 'locked@sandbox.test');
+  await goTo(page, '/withdraw');
+  await expect(amountField(page)).toHaveValue('');
+  await amountField(page).fill('77');
+  await signOut(page);
+  await signInHere(page, 'locked@sandbox.test');
+  await goTo(page, '/withdraw');
+  await expect(amountField(page)).toHaveValue('');
+});

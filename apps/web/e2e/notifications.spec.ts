@@ -1,0 +1,254 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, goTo, test } from './failing.js';
+import type { SandboxControl } from './fixtures.js';
+import { heading, openAs, payNewestDeposit, signOut, toast } from './steps.js';
+import { changePermission, clickNotice, noticesOf, setVisible, stubNotices, timesAsked } from './tabs.js';
+
+const LIST = '/api/deposit/list/';
+const PROFILE = '/api/auth/profile/';
+const POLL_MS = 30_000;
+const HIDDEN_POLL_MS = 5 * 60_000;
+const CREDITED = '0.73 ETH deposit credited';
+
+async function createDeposit(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Ethereum/ }).check();
+  await page.getByLabel('Amount (ETH)').fill('0.73');
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+}
+
+/** Every message over the page, of whatever tone. */
+const messagesOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]');
+
+/** How often the list of deposits has been asked for, by all tabs together. */
+const readsOf = async (api: SandboxControl, path = LIST) => (await api.requests({ method: 'GET', path })).length;
+
+/** A tab in which a deposit was created, and another one of the same person at Settings. */
+async function openTwoTabs(page: Page): Promise<Page> {
+  await page.clock.install();
+  await openAs(page, 'empty@sandbox.test', '/deposit');
+  await expect(heading(page, 'Deposit Ethereum')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/settings');
+  await expect(heading(other, 'Settings')).toBeVisible();
+  await createDeposit(page);
+  return other;
+}
+
+test.describe('with leave of the browser', () => {
+  test.beforeEach(({ context }) => stubNotices(context, { permission: 'granted' }));
+
+  test('of hidden tabs one asks for all, every five minutes, and says once that a deposit has settled', async ({
+    page,
+    api,
+  }) => {
+    const other = await openTwoTabs(page);
+    await payNewestDeposit(page, api);
+    await setVisible(other, 'hidden');
+    await setVisible(page, 'hidden');
+    const [reads, profiles] = [await readsOf(api), await readsOf(api, PROFILE)];
+    await page.clock.fastForward(HIDDEN_POLL_MS - 1_000);
+    expect(await readsOf(api)).toBe(reads);
+    await page.clock.fastForward(1_000);
+    for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\) /);
+    expect(await readsOf(api)).toBe(reads + 1);
+    expect(await readsOf(api, PROFILE)).toBe(profiles);
+    const notices = await noticesOf(page, other);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatchObject({ title: 'Deposit credited', body: 'Your ETH deposit was credited.' });
+    expect(notices[0]?.tag).toMatch(/^etherpilot\.\d+\.deposits\.\d+$/);
+
+    for (const tab of [page, other]) {
+      await expect(messagesOf(tab)).toHaveCount(0);
+      await setVisible(tab, 'visible');
+      await expect(toast(tab, 'status', CREDITED)).toHaveCount(1);
+      await expect(tab).toHaveTitle(/^(?!\()/);
+    }
+    await goTo(other, '/account');
+    await expect(other.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
+    await page.clock.fastForward(2 * HIDDEN_POLL_MS);
+    expect(await readsOf(api)).toBe(reads + 1);
+    expect(await noticesOf(page, other)).toHaveLength(1);
+  });
+
+  test('of windows side by side one asks for both, and both tell', async ({ page, api }) => {
+    const other = await openTwoTabs(page);
+    await goTo(other, '/deposit-history');
+    await expect(other.getByRole('row')).toHaveCount(2);
+    await payNewestDeposit(page, api);
+    const reads = await readsOf(api);
+    await page.clock.fastForward(POLL_MS);
+    for (const tab of [page, other]) await expect(toast(tab, 'status', CREDITED)).toBeVisible();
+    await expect(other.getByRole('row').filter({ hasText: 'Paid' })).toHaveCount(1);
+    expect(await readsOf(api)).toBe(reads + 1);
+    expect(await noticesOf(page, other)).toEqual([]);
+  });
+
+  test('the other window goes on when the one that asked is closed', async ({ page, api }) => {
+    const other = await openTwoTabs(page);
+    await payNewestDeposit(page, api);
+    await page.close();
+    await other.clock.fastForward(POLL_MS);
+    await expect(toast(other, 'status', CREDITED)).toBeVisible();
+  });
+
+  test('a click leads to the history, and leaving takes back what is shown', async ({ page, api }) => {
+    await page.clock.install();
+    await openAs(page, 'empty@sandbox.test', '/deposit');
+    await createDeposit(page);
+    await payNewestDeposit(page, api);
+    await setVisible(page, 'hidden');
+    await page.clock.fastForward(HIDDEN_POLL_MS);
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await clickNotice(page);
+    await expect(page).toHaveURL('/deposit-history');
+    expect(await noticesOf(page)).toMatchObject([{ isClosed: true }]);
+
+    await goTo(page, '/deposit');
+    await createDeposit(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await payNewestDeposit(page, api);
+    await page.clock.fastForward(HIDDEN_POLL_MS);
+    await expect.poll(() => noticesOf(page)).toMatchObject([{ isClosed: true }, { isClosed: false }]);
+    await setVisible(page, 'visible');
+    await signOut(page);
+    expect(await noticesOf(page)).toMatchObject([{ isClosed: true }, { isClosed: true }]);
+  });
+
+  test('nothing is sent while Push Notifications is off', async ({ page, api }) => {
+    const other = await openTwoTabs(page);
+    await other.getByRole('switch', { name: 'Push Notifications' }).click({ force: true });
+    await expect(other.getByText('Push Notifications is off, so nothing is sent.')).toBeVisible();
+    await payNewestDeposit(page, api);
+    await setVisible(other, 'hidden');
+    await setVisible(page, 'hidden');
+    await page.clock.fastForward(HIDDEN_POLL_MS);
+    for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\) /);
+    expect(await noticesOf(page, other)).toEqual([]);
+  });
+
+  test('nothing is said to whoever comes after a log-out', async ({ page, api }) => {
+    const other = await openTwoTabs(page);
+    await payNewestDeposit(page, api);
+    await setVisible(page, 'hidden');
+    await signOut(other);
+    await expect(page).toHaveURL('/login');
+    await setVisible(other, 'hidden');
+    const reads = await readsOf(api);
+    await page.clock.fastForward(2 * HIDDEN_POLL_MS);
+    await expect(page).toHaveTitle(/^(?!\()/);
+    expect(await readsOf(api)).toBe(reads);
+    expect(await noticesOf(page, other)).toEqual([]);
+  });
+
+  test('what has piled up while nobody looked is told in one message', async ({ page, api }) => {
+    const seen = { userId: 0, deposits: [1, 2, 3], withdrawals: [] };
+    await page.clock.install();
+    await openAs(page, 'empty@sandbox.test', '/settings');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    seen.userId = await page.evaluate(() =>
+      Number(/"user":\{"id":(\d+)/.exec(Object.values(localStorage).join(' '))?.[1]),
+    );
+    await page.evaluate((pending) => localStorage.setItem('etherpilot.pending', JSON.stringify(pending)), seen);
+    const body = seen.deposits.map((id) => ({
+      id,
+      currency: 'ETH',
+      currency_name: 'Ethereum',
+      amount: '0.50000000',
+      status: 'paid',
+      created_at: '2025-03-08T12:00:00Z',
+    }));
+    await api.armFault({ method: 'GET', path: LIST, status: 200, body });
+    await page.reload();
+    await expect(toast(page, 'status', '3 payments have settled')).toBeVisible();
+    await expect(messagesOf(page)).toHaveCount(1);
+  });
+});
+
+test('without locks and channels between tabs each visible tab asks for itself, and hidden ones wait', async ({
+  page,
+  context,
+  api,
+}) => {
+  await stubNotices(context, { permission: 'granted' });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+    Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: undefined });
+  });
+  const other = await openTwoTabs(page);
+  await goTo(other, '/deposit-history');
+  await expect(other.getByRole('row')).toHaveCount(2);
+  const reads = await readsOf(api);
+  await page.clock.fastForward(POLL_MS);
+  await expect.poll(() => readsOf(api)).toBe(reads + 2);
+  await setVisible(other, 'hidden');
+  await setVisible(page, 'hidden');
+  await page.clock.fastForward(2 * HIDDEN_POLL_MS);
+  await setVisible(other, 'visible');
+  await expect.poll(() => readsOf(api)).toBe(reads + 3);
+});
+
+test('a browser that refuses to show anything is none the worse for it', async ({ page, context, api }) => {
+  await stubNotices(context, { permission: 'granted', isThrowing: true });
+  await page.clock.install();
+  await openAs(page, 'empty@sandbox.test', '/deposit');
+  await createDeposit(page);
+  await payNewestDeposit(page, api);
+  await setVisible(page, 'hidden');
+  await page.clock.fastForward(HIDDEN_POLL_MS);
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await setVisible(page, 'visible');
+  await expect(toast(page, 'status', CREDITED)).toBeVisible();
+});
+
+test('the browser is asked by a click alone, and what it answers or changes later shows', async ({ page, context }) => {
+  await stubNotices(context, { permission: 'default', answer: 'granted' });
+  await openAs(page, 'empty@sandbox.test', '/settings');
+  const button = page.getByRole('button', { name: 'Allow on this device' });
+  await expect(button).toBeVisible();
+  expect(await timesAsked(page)).toBe(0);
+  await button.click();
+  await expect(page.getByText('Allowed on this device')).toBeVisible();
+  expect(await timesAsked(page)).toBe(1);
+  await changePermission(page, 'denied');
+  await expect(page.getByText("Blocked in your browser's site settings")).toBeVisible();
+});
+
+test("shows the browser's own permission", async ({ page, context, servers }) => {
+  await context.grantPermissions(['notifications'], { origin: servers.web });
+  await openAs(page, 'empty@sandbox.test', '/settings');
+  await expect(page.getByText('Allowed on this device')).toBeVisible();
+  await context.clearPermissions();
+  await expect(page.getByText('Allowed on this device')).toBeHidden();
+});
+
+test.describe('one read is enough', () => {
+  test('for the history that opens with the page, and for the watcher', async ({ page, api }) => {
+    await page.clock.install();
+    await openAs(page, 'empty@sandbox.test', '/deposit');
+    await createDeposit(page);
+    await goTo(page, '/deposit-history');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const reads = await readsOf(api);
+    await page.reload();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+    expect(await readsOf(api)).toBe(reads + 1);
+  });
+
+  test('but a pending record that part of a list does not show is asked for again', async ({ page, api }) => {
+    await page.clock.install();
+    await openAs(page, 'empty@sandbox.test', '/deposit');
+    await createDeposit(page);
+    await page.evaluate(() => sessionStorage.clear());
+    // The last of a list whose rest is missing.
+    await api.armFault({ method: 'GET', path: LIST, status: 200, body: { count: 2, results: [] }, times: 2 });
+    const reads = await readsOf(api);
+    await page.goto('/settings');
+    await expect.poll(() => readsOf(api)).toBe(reads + 1);
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await page.clock.fastForward(POLL_MS);
+    await expect.poll(() => readsOf(api)).toBe(reads + 2);
+  });
+});

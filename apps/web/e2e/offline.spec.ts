@@ -1,0 +1,30 @@
+import { expect, test } from './failing.js';
+import { wayTo } from './sessionSteps.js';
+import { heading, openAs } from './steps.js';
+
+const screens = [
+  ['Trading Bots', 'Ethereum Trading Bots'],
+  ['Active Bots', 'Active Bots'],
+  ['Withdraw', 'Withdraw Funds'],
+  ['Support', 'Support and Help Center'],
+  ['Account', 'Account'],
+  ['Settings', 'Settings'],
+] as const;
+
+test('screens that were not visited yet open offline, and say that they are', async ({ page, context }) => {
+  const last = page.waitForResponse('**/assets/NotFoundRoute-*.js');
+  await openAs(page, 'rich@sandbox.test', '/platform');
+  await expect(heading(page, 'Trading platform')).toBeVisible();
+  await last;
+  await context.setOffline(true);
+  for (const [link, title] of screens) {
+    await wayTo(page, link).click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText(/^You are offline\./).first()).toBeVisible();
+  }
+  await wayTo(page, 'Withdraw').click();
+  await expect(page.getByText('Failed to load supported currencies.').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+});

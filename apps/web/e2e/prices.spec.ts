@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import {
+  breakProvider,
+  COINGECKO,
+  expectCounter,
+  expectSource,
+  MINUTE_MS,
+  providerCalls,
+  SOON_MS,
+  spendCalls,
+  startAtNoon,
+  YAHOO,
+} from './market.js';
+import { openAs, toast } from './steps.js';
+
+const EMAIL = 'empty@sandbox.test';
+const LIVE = /^Yahoo Finance · (\d\d:\d\d|\d+ min ago)$/;
+
+const refreshNow = (page: Page) => page.getByRole('button', { name: 'Refresh now (uses 1 of 15)' });
+
+/** As if the kept candles had been fetched so long ago; the page has to be loaded again. */
+async function ageCandles(page: Page, minutes: number): Promise<void> {
+  await page.evaluate((ms) => {
+    const key = 'etherpilot.market.candles';
+    const [entry] = JSON.parse(localStorage.getItem(key) ?? '[]');
+    localStorage.setItem(key, JSON.stringify([{ ...entry, timestamp: entry.timestamp - ms }]));
+  }, minutes * MINUTE_MS);
+}
+
+test.describe('the age of the price', () => {
+  test('counts on while the page is open: live, over 30 minutes, out of date', async ({ page, api }) => {
+    await startAtNoon(page);
+    await openAs(page, EMAIL, '/platform');
+    await expectSource(page, LIVE);
+    await page.clock.fastForward(52 * MINUTE_MS);
+    await expectSource(page, /^Yahoo Finance · 5[23] min ago$/);
+    await expect(page.getByRole('application')).toHaveAccessibleDescription(
+      /Source: Yahoo Finance, over 30 min old, fetched/,
+    );
+    await page.clock.fastForward(20 * MINUTE_MS);
+    await expectSource(page, /^Yahoo Finance, out of date · 1 h 1[23] min ago$/);
+    await expect(page.getByRole('application')).toHaveAccessibleDescription(
+      /Source: Yahoo Finance, out of date, fetched/,
+    );
+    expect(await providerCalls(api)).toBe(1);
+  });
+
+  test('stands beside estimates as well', async ({ page, api, expectFailedResponses }) => {
+    await breakProvider(api, YAHOO);
+    await startAtNoon(page);
+    await openAs(page, EMAIL, '/platform');
+    await expectSource(page, 'Estimated highs and lows (CoinGecko prices)');
+    await page.clock.fastForward(31 * MINUTE_MS);
+    await expectSource(page, /^3[12] min ago$/);
+    expectFailedResponses(1);
+  });
+});
+
+test.describe('a refresh by hand', () => {
+  test('asks although the candles are fresh, counts as one, and starts the countdown anew', async ({ page, api }) => {
+    await startAtNoon(page);
+    await openAs(page, EMAIL, '/platform');
+    await expectSource(page, LIVE);
+    await expect(refreshNow(page)).toHaveAccessibleDescription('Updated less than a minute ago.');
+    await page.clock.fastForward(20 * MINUTE_MS);
+    await expect(page.getByRole('timer')).toHaveText(/^7[56]m/);
+    await expect(refreshNow(page)).toHaveAccessibleDescription('14 updates left today.');
+    await refreshNow(page).dblclick();
+    const told = toast(page, 'status', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
+    await expect(told).toBeVisible();
+    await expectCounter(page, 2);
+    await expect(page.getByRole('timer')).toHaveText(/^9[56]m/);
+    await expectSource(page, LIVE);
+    await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(await providerCalls(api)).toBe(2);
+  });
+
+  test('that gets no answer keeps the candles and says so', async ({ page, api, expectFailedResponses }) => {
+    await startAtNoon(page);
+    await openAs(page, EMAIL, '/platform');
+    await expectSource(page, LIVE);
+    await breakProvider(api, YAHOO, COINGECKO);
+    await page.clock.fastForward(20 * MINUTE_MS);
+    await refreshNow(page).click();
+    await expect(toast(page, 'status', 'Using Cached Data')).toBeVisible();
+    await expectSource(page, /^Cached 2[01] min$/);
+    await expectCounter(page, 2);
+    expectFailedResponses(2);
+  });
+
+  test('in two tabs at once is one call', async ({ page, api, context }) => {
+    await openAs(page, EMAIL, '/platform');
+    await expectSource(page, LIVE);
+    await ageCandles(page, 20);
+    const other = await context.newPage();
+    await other.goto('/platform');
+    await page.reload();
+    for (const tab of [page, other]) await expectSource(tab, /^Cached 2[01] min$/);
+    await api.armFault({ method: 'GET', path: YAHOO, delayMs: 2_000 });
+    await refreshNow(page).click();
+    await expectCounter(page, 2);
+    await refreshNow(other).click();
+    await expectSource(page, LIVE);
+    await expectSource(other, /^Cached \d+ s$/);
+    await other.waitForTimeout(SOON_MS);
+    expect(await providerCalls(api)).toBe(2);
+    await expectCounter(other, 2);
+  });
+
+  test('is off at the daily limit and while offline, and says why', async ({ page, api, context }) => {
+    await openAs(page, EMAIL, '/platform');
+    await expectSource(page, LIVE);
+    await ageCandles(page, 20);
+    await page.reload();
+    await expectSource(page, /^Cached 2[01] min$/);
+    await context.setOffline(true);
+    await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(refreshNow(page)).toHaveAccessibleDescription(/You are offline\./);
+    await context.setOffline(false);
+    await spendCalls(page, 15);
+    await expect(refreshNow(page)).toHaveAccessibleDescription('Daily limit reached, none left today.');
+    await refreshNow(page).click({ force: true });
+    await page.waitForTimeout(SOON_MS);
+    expect(await providerCalls(api)).toBe(1);
+  });
+});

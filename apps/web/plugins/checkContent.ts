@@ -1,0 +1,73 @@
+import type { Plugin } from 'vite';
+// Relative: Vite reads its configuration before it knows where the workspace's packages have their sources.
+import { isEmail } from '../../../packages/ui/src/rules/credentials.js';
+import { hasTelegramHandle, isSecurePage } from '../../../packages/ui/src/rules/supportChannels.js';
+import type { OperatorContent } from '../src/content.js';
+
+const FILE = 'apps/web/src/content.ts';
+const BARE_TELEGRAM = /^https:\/\/(?:t|telegram)\.me\/?$/;
+
+/** What is wrong with the operator's content, and what is missing in it; a sentence each, beginning with the field. */
+export interface ContentProblems {
+  readonly malformed: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** Checks what an operator fills in by hand: the channels support is reached by, and the risk line. */
+export function findContentProblems({ support, telegramHref, riskLine }: OperatorContent): ContentProblems {
+  const { email, liveChatHref } = support;
+  const malformed: string[] = [];
+  const missing: string[] = [];
+
+  if (email === undefined) missing.push('support.email: the address people write to, such as help@example.com');
+  else if (!isEmail(email) || /^mailto:/i.test(email)) {
+    malformed.push(`support.email is ${quote(email)}, not an e-mail address such as help@example.com.`);
+  }
+
+  if (liveChatHref === undefined) missing.push('support.liveChatHref: the https:// address of a chat');
+  else if (!isSecurePage(liveChatHref)) {
+    malformed.push(`support.liveChatHref is ${quote(liveChatHref)}, not an address that begins with https://.`);
+  }
+
+  const isTelegramPage = isSecurePage(telegramHref) && hasTelegramHandle(telegramHref);
+  if (BARE_TELEGRAM.test(telegramHref)) missing.push('telegramHref: your own channel, https://t.me/<handle>');
+  else if (!isTelegramPage) {
+    malformed.push(
+      `telegramHref is ${quote(telegramHref)}, not a Telegram link. Write https://t.me/<handle>, or https://t.me/ for none.`,
+    );
+  }
+
+  if (riskLine !== undefined && !warnsOfTotalLoss(riskLine)) {
+    malformed.push(`riskLine is ${quote(riskLine)}, which does not say that all the money can be lost.`);
+  }
+  return { malformed, missing };
+}
+
+function warnsOfTotalLoss(text: string): boolean {
+  return /\b(?:lose|losing|loss|lost)\b/i.test(text) && /\b(?:all|everything|entire|whole|total)\b/i.test(text);
+}
+
+function quote(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** Stops a build or server whose operator's content is malformed, and says once which channels of support are missing. */
+export function checkContent(content: OperatorContent): Plugin {
+  return {
+    name: 'check-content',
+    configResolved({ logger }) {
+      const { malformed, missing } = findContentProblems(content);
+      if (malformed.length > 0) throw new Error(`${FILE} cannot be used:${list(malformed)}`);
+      if (missing.length === 0) return;
+      const isUnreachable = missing.length === 3;
+      const opening = isUnreachable
+        ? `No support contact is set up, and every page of the app says so. Fill in one or more of these in ${FILE}:`
+        : `Some channels of support are not set up, and the Contact tab says so. Fill them in in ${FILE}, or leave them out on purpose:`;
+      logger.warnOnce(opening + list(missing));
+    },
+  };
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `\n  - ${line}`).join('');
+}

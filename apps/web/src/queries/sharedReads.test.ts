@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it } from 'vitest';
+import { shareReads, wasReceived } from './sharedReads.js';
+
+const listing = (...ids: number[]) => ({
+  items: ids.map((id) => ({ id })),
+  isComplete: true,
+  total: ids.length,
+  unreadable: 0,
+});
+type List = ReturnType<typeof listing>;
+
+const stops: (() => void)[] = [];
+
+/** A tab of a person, and what it has of the list of deposits. */
+function openTab(userId: number) {
+  const client = new QueryClient();
+  stops.push(shareReads(client, userId, ['deposits']));
+  return {
+    read: (queryKey: string[], answer: List) => client.fetchQuery({ queryKey, queryFn: async () => answer }),
+    list: () => client.getQueryData<List>(['deposits']),
+    set: (answer: List, updatedAt: number) => client.setQueryData(['deposits'], answer, { updatedAt }),
+    readAt: () => client.getQueryState(['deposits'])?.dataUpdatedAt,
+  };
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+it('gives a list that one tab has read to the others of the same person, with the time it was read', async () => {
+  const [one, other, stranger] = [openTab(1), openTab(1), openTab(2)];
+  const answer = await one.read(['deposits'], listing(7));
+  await expect.poll(() => other.list()).toEqual(answer);
+  expect(other.readAt()).toBe(one.readAt());
+  expect(wasReceived(other.list() ?? answer)).toBe(true);
+  expect(wasReceived(answer)).toBe(false);
+  expect(stranger.list()).toBeUndefined();
+});
+
+it('takes over nothing older than what a tab has, and passes nothing on that it was given', async () => {
+  const [one, other, third] = [openTab(1), openTab(1), openTab(1)];
+  const newer = listing(9);
+  other.set(newer, Date.now() + 60_000);
+  await one.read(['deposits'], listing(7));
+  await expect.poll(() => third.list()).toEqual(listing(7));
+  expect(other.list()).toBe(newer);
+});
+
+it('keeps other lists, and what is no list, to itself', async () => {
+  const [one, other] = [openTab(1), openTab(1)];
+  const channel = new BroadcastChannel('etherpilot.reads.1.1');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel.postMessage({ list: 'deposits', readAt: Date.now(), listing: { items: 'none' } });
+  await one.read(['currencies'], listing(1));
+  await one.read(['deposits'], listing(2));
+  channel.close();
+  await expect.poll(() => other.list()).toEqual(listing(2));
+});

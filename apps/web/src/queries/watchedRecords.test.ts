@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { pendingIds, settledRecords } from './watchedRecords.js';
+
+const stateOf = ({ status }: { readonly status: string }) =>
+  status === 'paid' ? 'final' : status === 'odd' ? 'slowly' : 'pending';
+const record = (id: number, status: string) => ({ id, status });
+const list = (isComplete: boolean, ...items: ReturnType<typeof record>[]) => ({ items, isComplete });
+
+describe('the records that may still change', () => {
+  it('are those of a whole list that are pending, or whose status nobody knows', () => {
+    const whole = list(true, record(3, 'pending'), record(2, 'odd'), record(1, 'paid'));
+    expect(pendingIds(whole, [], stateOf)).toEqual([3, 2]);
+  });
+
+  it('are also those a partial list does not show, and of a whole one not', () => {
+    expect(pendingIds(list(false, record(3, 'paid')), [3, 2], stateOf)).toEqual([2]);
+    expect(pendingIds(list(true, record(3, 'paid')), [3, 2], stateOf)).toEqual([]);
+  });
+});
+
+describe('the records that have come to their end', () => {
+  it('were seen pending before, and no others', () => {
+    const items = [record(3, 'paid'), record(2, 'paid'), record(1, 'pending')];
+    expect(settledRecords(items, [3, 1], stateOf)).toEqual([items[0]]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Listing } from '@etherpilot/api-client';
+
+export interface Money {
+  readonly id: number | string;
+  readonly status: string;
+}
+
+/** `slowly`: it may never change, nobody knows its status. */
+export type PendingState = 'pending' | 'slowly' | 'final';
+
+type Ids = readonly Money['id'][];
+
+/**
+ * The records that may still change: those that are listed as pending, and of a list that is not whole those of `seen`
+ * that it does not show.
+ */
+export function pendingIds<Item extends Money>(
+  { items, isComplete }: Pick<Listing<Item>, 'items' | 'isComplete'>,
+  seen: Ids,
+  stateOf: (item: Item) => PendingState,
+): Ids {
+  const pending = items.filter((item) => stateOf(item) !== 'final').map(({ id }) => id);
+  if (isComplete) return pending;
+  const listed = new Set(items.map(({ id }) => id));
+  return [...pending, ...seen.filter((id) => !listed.has(id))];
+}
+
+/** The records that were seen pending and have come to their end. */
+export function settledRecords<Item extends Money>(
+  items: readonly Item[],
+  seen: Ids,
+  stateOf: (item: Item) => PendingState,
+): readonly Item[] {
+  return items.filter((item) => seen.includes(item.id) && stateOf(item) === 'final');
+}

@@ -1,0 +1,84 @@
+import { pageLocks } from './pageLocks.js';
+import { hasTabChannels } from './tabChannel.js';
+
+/** How often it is this tab's turn to poll for all tabs: as a tab that is looked at, as the one of hidden tabs, or not. */
+export type Turn = 'often' | 'rarely' | 'never';
+
+const lockOf = (name: string, isVisible: boolean) => `${name}.${isVisible ? 'visible' : 'hidden'}`;
+
+/** Waits for a lock and holds it until let go. Where the browser refuses locks, `onRefused` is called. */
+function holdUntilReleased(
+  locks: LockManager,
+  name: string,
+  { onHeld, onRefused }: { readonly onHeld: () => void; readonly onRefused: () => void },
+): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const hold = () => {
+    if (signal.aborted) return undefined;
+    onHeld();
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  };
+  locks.request(name, { signal }, hold).catch(() => {
+    if (!signal.aborted) onRefused();
+  });
+  return () => end.abort();
+}
+
+/**
+ * Tells this tab when it is its turn to poll, among the tabs that take turns under the same name: one of those that are
+ * visible, or `rarely` one of the hidden ones, which is to ask `isVisibleTabPolling` before it does. Without Web Locks or
+ * channels between tabs each visible tab polls for itself. Gives the way to stop taking turns.
+ */
+export function takeTurns(name: string, onTurn: (turn: Turn) => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const locks = hasTabChannels() ? pageLocks() : undefined;
+  let release = () => {};
+  let isVisible: boolean | null = null;
+  let isPageShown = true;
+
+  const follow = () => {
+    const isVisibleNow = document.visibilityState === 'visible';
+    if (!isPageShown || isVisibleNow === isVisible) return;
+    isVisible = isVisibleNow;
+    release();
+    const alone = isVisible ? 'often' : 'never';
+    onTurn(locks === undefined ? alone : 'never');
+    if (locks === undefined) return;
+    release = holdUntilReleased(locks, lockOf(name, isVisible), {
+      onHeld: () => onTurn(isVisibleNow ? 'often' : 'rarely'),
+      onRefused: () => onTurn(alone),
+    });
+  };
+  const show = () => {
+    isPageShown = true;
+    follow();
+  };
+  // A page that holds a lock is not kept for going back to.
+  const hide = () => {
+    isPageShown = false;
+    isVisible = null;
+    release();
+    onTurn('never');
+  };
+
+  follow();
+  document.addEventListener('visibilitychange', follow, { signal });
+  window.addEventListener('pageshow', show, { signal });
+  window.addEventListener('pagehide', hide, { signal });
+  return () => {
+    end.abort();
+    release();
+  };
+}
+
+/** Whether a visible tab has the turn. Where nobody can tell, it has not. */
+export async function isVisibleTabPolling(name: string): Promise<boolean> {
+  try {
+    const { held = [] } = (await pageLocks()?.query()) ?? {};
+    return held.some((lock) => lock.name === lockOf(name, true));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+/** Does something now, or once this tab is looked at again. */
+export function whenVisible(task: () => void): void {
+  if (document.visibilityState === 'visible') {
+    task();
+    return;
+  }
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', look);
+    task();
+  };
+  document.addEventListener('visibilitychange', look);
+}

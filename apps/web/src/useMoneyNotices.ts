@@ -1,0 +1,87 @@
+import {
+  type DepositRecord,
+  depositStateOf,
+  formatAmount,
+  type Notice,
+  useFormat,
+  type WithdrawalRecord,
+} from '@etherpilot/ui';
+import { moneyNoticesMessages, useSupportMessages } from '@etherpilot/ui/messages';
+import { useLocation } from 'wouter';
+import { paths } from './paths.js';
+import { turnName, type WatchedRead } from './queries/useWatchedList.js';
+import { showSystemNotice } from './services/systemNotice.js';
+import { isVisibleTabPolling } from './services/tabTurns.js';
+import { tellMoneyNews } from './state/moneyNews.js';
+import type { MoneyList } from './state/pendingMoney.js';
+import { preferences } from './state/preferences.js';
+import { rememberVisit } from './state/session.js';
+
+const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === 'completed';
+
+/** Says how deposits and withdrawals have ended: over the page, and outside of it while no tab is looked at. */
+export function useMoneyNotices(userId: number) {
+  const t = useSupportMessages(moneyNoticesMessages);
+  const { usd } = useFormat();
+  const [, navigate] = useLocation();
+
+  const noticeOfDeposit = (record: DepositRecord): Notice => {
+    const [amount, { status }] = [`${formatAmount(record.amount)} ${record.currency}`, record];
+    return depositStateOf(status).isCredited
+      ? { tone: 'success', title: t('depositCreditedTitle', { amount }), description: t('depositCredited') }
+      : { tone: 'negative', title: t('depositEndedTitle'), description: t('depositEnded', { amount, status }) };
+  };
+  const noticeOfWithdrawal = (record: WithdrawalRecord): Notice => {
+    const [amount, { status }] = [usd(record.amount), record];
+    return isCompleted(record)
+      ? { tone: 'success', title: t('withdrawalCompletedTitle', { amount }), description: t('withdrawalCompleted') }
+      : {
+          tone: 'negative',
+          title: t('withdrawalEndedTitle', { amount }),
+          description: t('withdrawalEnded', { status }),
+        };
+  };
+  const summarize = (count: number): Notice => ({
+    tone: 'info',
+    title: t('severalTitle', { count: String(count) }),
+    description: t('several'),
+  });
+
+  const systemTextsOfDeposit = ({ currency: coin, status }: DepositRecord) =>
+    depositStateOf(status).isCredited
+      ? { title: t('systemDepositCreditedTitle'), body: t('systemDepositCredited', { coin }) }
+      : { title: t('systemDepositEndedTitle', { status }), body: t('systemDepositEnded', { coin, status }) };
+  const systemTextsOfWithdrawal = (record: WithdrawalRecord) => {
+    const { currency: coin, status } = record;
+    return isCompleted(record)
+      ? { title: t('systemWithdrawalCompletedTitle'), body: t('systemWithdrawalCompleted', { coin }) }
+      : { title: t('systemWithdrawalEndedTitle', { status }), body: t('systemWithdrawalEnded', { coin, status }) };
+  };
+
+  /** For those who look at no tab, by the one tab that has asked the server. */
+  const showOutside = async <Item extends { readonly id: number | string }>(
+    list: MoneyList,
+    { settled, isOwnRead }: Pick<WatchedRead<Item>, 'settled' | 'isOwnRead'>,
+    textsOf: (item: Item) => { readonly title: string; readonly body: string },
+  ) => {
+    if (document.visibilityState === 'visible' || !isOwnRead || !preferences.current.notifications) return;
+    const isStillHere = rememberVisit();
+    if ((await isVisibleTabPolling(turnName(list, userId))) || !isStillHere()) return;
+    const path = list === 'deposits' ? paths.depositHistory : paths.withdrawalHistory;
+    for (const item of settled) {
+      const tag = `etherpilot.${userId}.${list}.${item.id}`;
+      showSystemNotice({ ...textsOf(item), tag, onClick: () => isStillHere() && navigate(path) });
+    }
+  };
+
+  return {
+    tellDeposits: (read: Pick<WatchedRead<DepositRecord>, 'settled' | 'isOwnRead'>) => {
+      tellMoneyNews(read.settled.map(noticeOfDeposit), summarize);
+      void showOutside('deposits', read, systemTextsOfDeposit);
+    },
+    tellWithdrawals: (read: Pick<WatchedRead<WithdrawalRecord>, 'settled' | 'isOwnRead'>) => {
+      tellMoneyNews(read.settled.map(noticeOfWithdrawal), summarize);
+      void showOutside('withdrawals', read, systemTextsOfWithdrawal);
+    },
+  };
+}

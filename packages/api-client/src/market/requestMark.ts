@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { PROVIDER_TIMEOUT_MS } from './constants.js';
+import { type MarketStorage, readJson } from './MarketStorage.js';
+
+const KEY = 'etherpilot.market.asking';
+
+/** How often another page's request is looked for, and how often at most: longer than two providers may take. */
+const CHECK_MS = 250;
+const MAX_CHECKS = (2 * PROVIDER_TIMEOUT_MS) / CHECK_MS;
+
+const markSchema = v.object({ chart: v.string(), at: v.number() });
+
+export interface RequestMark {
+  /** Marks a chart as being asked for until the task has ended, for the other pages of this origin. */
+  during<T>(chart: string, task: () => Promise<T>): Promise<T>;
+  /** Resolves when no page asks for the chart any more, or after 20 s: that of a page that has gone stays behind. */
+  gone(chart: string): Promise<void>;
+}
+
+/** Tells pages that share a storage that one of them is asking the providers. */
+export function createRequestMark(storage: MarketStorage, now: () => number): RequestMark {
+  function isSet(chart: string): boolean {
+    const parsed = v.safeParse(markSchema, readJson(storage, KEY));
+    if (!parsed.success || parsed.output.chart !== chart) return false;
+    const age = now() - parsed.output.at;
+    return age >= 0 && age < 2 * PROVIDER_TIMEOUT_MS;
+  }
+  return {
+    async during(chart, task) {
+      storage.setItem(KEY, JSON.stringify({ chart, at: now() }));
+      try {
+        return await task();
+      } finally {
+        storage.removeItem(KEY);
+      }
+    },
+    async gone(chart) {
+      for (let check = 0; check < MAX_CHECKS && isSet(chart); check += 1) {
+        // eslint-disable-next-line no-await-in-loop -- one look after another.
+        await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { PriceHistory } from '../../model/Candle.js';
+import type { Loadable } from '../../model/Loadable.js';
+import { SendButton } from '../../primitives/Button/SendButton.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { useIsOffline } from '../../provider/OfflineContext.js';
+import { useNow } from '../../provider/useNow.js';
+import { DAILY_LIMIT } from '../DailyCells/dailyTone.js';
+import { chartCardMessages } from './ChartCard.messages.js';
+import * as S from './ChartCard.styles.js';
+
+export interface RefreshNowProps {
+  readonly history: Loadable<PriceHistory>;
+  /** Provider calls made today. */
+  readonly used: number;
+  readonly onRefresh: () => void;
+}
+
+/** How long after an answer another would bring nothing new (ms). */
+const JUST_UPDATED_MS = 60_000;
+
+/** Asks the providers by hand: what that costs on the button, what is left or why it cannot be clicked beside it. */
+export function RefreshNow({ history: { status, data }, used, onRefresh }: RefreshNowProps) {
+  const t = useMessages(chartCardMessages);
+  const hintId = useId();
+  const isOffline = useIsOffline();
+  const now = useNow(1000);
+  const isJustUpdated =
+    data !== undefined && data.provenance !== 'simulated' && Math.abs(now - data.fetchedAt) < JUST_UPDATED_MS;
+  const reason = () => {
+    if (isOffline) return t('refreshOffline');
+    if (status === 'loading') return t('refreshLoading');
+    if (used >= DAILY_LIMIT) return t('refreshAtLimit');
+    return isJustUpdated ? t('refreshTooSoon') : undefined;
+  };
+  const blocked = reason();
+  const left = DAILY_LIMIT - used;
+  return (
+    <S.RefreshNow>
+      <SendButton
+        kind="line"
+        icon={<RotateCw aria-hidden="true" />}
+        isDisabled={blocked !== undefined}
+        aria-describedby={hintId}
+        onClick={() => onRefresh()}
+      >
+        {t('refreshNow', { limit: String(DAILY_LIMIT) })}
+      </SendButton>
+      <Label id={hintId}>
+        {blocked ?? (left === 1 ? t('refreshLast') : t('refreshesLeft', { left: String(left) }))}
+      </Label>
+    </S.RefreshNow>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { Fragment } from 'react';
+import { explorersOf } from '../../address/explorer.js';
+import { coin } from '../../format/money.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { DepositRecord } from '../../model/Deposit.js';
+import { Bullets } from '../../primitives/Card/Card.js';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
+import { minutesSince, utcTimeOf } from '../../rules/depositReport.js';
+import { SESSION_MINUTES } from '../../rules/depositSession.js';
+import { depositStateOf } from '../../rules/depositStates.js';
+import { depositHelpMessages } from './DepositHelp.messages.js';
+import * as S from './DepositHelp.styles.js';
+
+export interface DepositChecklistProps {
+  readonly deposit: DepositRecord;
+  /** In ms since the epoch. */
+  readonly now: number;
+  /** Puts the report on the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
+}
+
+/** What to check of a deposit that does not arrive, and a report for support, both from its record alone. */
+export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps) {
+  const t = useMessages(depositHelpMessages);
+  const { id, currency, currencyName, status, createdAt, transactionId } = deposit;
+  const amount = coin(deposit.amount);
+  const minutes = minutesSince(createdAt, now);
+  const { phase } = depositStateOf(status);
+  const explorers = explorersOf(currency).map(({ name, href }, at) => (
+    <Fragment key={name}>
+      {at > 0 && t('or')}
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {name}
+      </a>
+    </Fragment>
+  ));
+  const report = t('report', {
+    id: String(id),
+    transactionId: transactionId ?? t('none'),
+    currency,
+    amount,
+    status,
+    created: utcTimeOf(createdAt),
+  });
+  return (
+    <S.Body>
+      <Bullets>
+        <li>{t('coin', { name: currencyName, currency })}</li>
+        <li>{t('network')}</li>
+        <li>{t('amount', { amount, currency })}</li>
+        {/* A payment that was seen came in time. */}
+        {phase !== 'seen' && (
+          <li>{minutes >= SESSION_MINUTES ? t('sessionOver') : t('sessionOpen', { minutes: String(minutes) })}</li>
+        )}
+        <li>
+          {/* One item of its grid. */}
+          <span>
+            {explorers.length > 0 ? t.rich('transaction', { explorer: <>{explorers}</> }) : t('transactionElsewhere')}
+          </span>
+        </li>
+      </Bullets>
+      <S.Actions>
+        <p>{t('stillMissing')}</p>
+        <CopyButton
+          label={t('copy')}
+          copiedLabel={t('copied')}
+          failedLabel={t('copyFailed')}
+          onCopy={() => onCopy(report)}
+        />
+        <PlaceLink to="support">{t('support')}</PlaceLink>
+      </S.Actions>
+    </S.Body>
+  );
+}

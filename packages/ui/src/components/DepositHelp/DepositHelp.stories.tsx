@@ -1,0 +1,129 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import preview from '../../../../../.storybook/preview.js';
+import { deposits } from '../../fixtures/deposits.js';
+import { instant } from '../../fixtures/time.js';
+import type { DepositRecord } from '../../model/Deposit.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { DepositHelp } from './DepositHelp.js';
+
+/** The newest deposit, created so many minutes before the story. */
+const pending = (minutes: number, more: Partial<DepositRecord> = {}): DepositRecord => ({
+  ...(deposits[0] as DepositRecord),
+  createdAt: instant(new Date(storyTime - minutes * 60_000).toISOString()),
+  ...more,
+});
+
+const meta = preview.meta({
+  component: DepositHelp,
+  args: { deposit: pending(31), onCopy: fn(async () => undefined) },
+});
+
+const open = (canvas: { getByText: (text: string) => HTMLElement }) =>
+  userEvent.click(canvas.getByText('Not arrived?'));
+
+export const HalfAnHour = meta.story({
+  name: 'After half an hour says what to check, and how to ask support',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await open(canvas);
+    await expect(canvas.getByText('The coin you sent is Ethereum (ETH).')).toBeVisible();
+    await expect(canvas.getByText(/^You sent the full 0\.25000000 ETH;/)).toBeVisible();
+    await expect(canvas.getByText(/usually ends after 60 minutes; 31 have passed\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Etherscan' })).toHaveAttribute('href', 'https://etherscan.io/');
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report for support' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      [
+        'Deposit not arrived',
+        'Record: 6',
+        'Transaction ID: 193139650',
+        'Coin: ETH',
+        'Amount: 0.25000000 ETH',
+        'Status: pending',
+        'Created: 2026-07-12 13:31:00 UTC',
+      ].join('\n'),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Report copied' })).toBeVisible();
+  },
+});
+
+export const NotYet = meta.story({
+  name: 'Says nothing before half an hour is over',
+  args: { deposit: pending(29) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Not arrived?')).toBeNull();
+  },
+});
+
+let ticking = storyTime;
+
+export const Ticking = meta.story({
+  name: 'Appears by itself once half an hour is over',
+  args: { deposit: pending(30) },
+  render: (args) => (
+    <UiProvider now={() => (ticking += 61_000)}>
+      <DepositHelp {...args} />
+    </UiProvider>
+  ),
+  beforeEach: () => {
+    ticking = storyTime - 61_000;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not arrived?', {}, { timeout: 15_000 })).toBeVisible();
+  },
+});
+
+export const SessionOver = meta.story({
+  name: 'After an hour says that the payment session is probably over',
+  args: { deposit: pending(60) },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByText(/probably over: .* Do not send to its address any more\.$/)).toBeVisible();
+  },
+});
+
+export const UnknownStatus = meta.story({
+  name: 'Reports an unknown status as the server sent it',
+  args: { deposit: pending(90, { status: 'ON_HOLD', transactionId: null }) },
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report for support' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Status: ON_HOLD'));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Transaction ID: none'));
+  },
+});
+
+export const Underpaid = meta.story({
+  name: 'Says nothing of the session once a payment was seen',
+  args: { deposit: pending(90, { status: 'underpaid' }) },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.queryByText(/payment session/)).toBeNull();
+  },
+});
+
+export const TwoChains = meta.story({
+  args: { deposit: pending(45, { currency: 'USDT', currencyName: 'Tether' }) },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByText(/Look it up at/)).toHaveTextContent('Look it up at Etherscan or Tronscan.');
+  },
+});
+
+export const UnknownCoin = meta.story({
+  args: { deposit: pending(45, { currency: 'DOGE', currencyName: 'Dogecoin' }) },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByText(/the explorer your wallet links to/)).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvas, canvasElement: { ownerDocument } }) => {
+    await open(canvas);
+    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,128 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { defineMessages } from '../../messages/messages.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { SupportLink } from './SupportLink.js';
+import { useSupportMessages } from './useSupportMessages.js';
+
+const samples = defineMessages('SupportSample', {
+  less: 'Less than {amount} arrived.[ Contact {support}.]',
+  change: '[Support can change it: {contact}.|The operator of this site can change it.]',
+});
+
+/** The link alone, and within sentences. */
+function Samples() {
+  const t = useSupportMessages(samples);
+  return (
+    <>
+      <p>
+        <SupportLink />
+      </p>
+      <p>
+        Please <SupportLink>contact support</SupportLink>
+      </p>
+      <p>{t.rich('less', { amount: '0.25 ETH' })}</p>
+      <p>{t('change')}</p>
+    </>
+  );
+}
+
+const meta = preview.meta({ component: SupportLink, render: () => <Samples /> });
+
+/** What each paragraph says. */
+const linesOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+const linksOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target, link.rel].join(' '));
+
+export const Email = meta.story({
+  globals: { support: 'email' },
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement)).toEqual([
+      'help@example.com',
+      'Please contact support',
+      'Less than 0.25 ETH arrived. Contact support (help@example.com).',
+      'Support can change it: help@example.com.',
+    ]);
+    const mail = 'mailto:help@example.com  ';
+    await expect(linksOf(canvasElement)).toEqual([mail, mail, mail]);
+  },
+});
+
+export const LiveChat = meta.story({
+  globals: { support: 'chat' },
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement)).toEqual([
+      'live chat (opens in a new tab)',
+      'Please contact support (opens in a new tab)',
+      'Less than 0.25 ETH arrived. Contact support in the live chat (opens in a new tab).',
+      'Support can change it: live chat.',
+    ]);
+    const chat = 'https://chat.example.com/ _blank noopener noreferrer';
+    await expect(linksOf(canvasElement)).toEqual([chat, chat, chat]);
+  },
+});
+
+export const Telegram = meta.story({
+  globals: { support: 'telegram' },
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement)).toEqual([
+      'Telegram @northwind (opens in a new tab)',
+      'Please contact support (opens in a new tab)',
+      'Less than 0.25 ETH arrived. Contact support at @northwind (opens in a new tab) on Telegram.',
+      'Support can change it: Telegram @northwind.',
+    ]);
+    const telegram = 'https://t.me/northwind _blank noopener noreferrer';
+    await expect(linksOf(canvasElement)).toEqual([telegram, telegram, telegram]);
+  },
+});
+
+export const TelegramInvitation = meta.story({
+  render: () => (
+    <UiProvider telegramHref="https://t.me/+AbCdEf123">
+      <Samples />
+    </UiProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement).slice(2)).toEqual([
+      'Less than 0.25 ETH arrived. Contact support on Telegram (opens in a new tab).',
+      'Support can change it: Telegram.',
+    ]);
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'Without a channel sentences leave support out, and a link leads to the help centre',
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement)).toEqual([
+      'support',
+      'Please contact support',
+      'Less than 0.25 ETH arrived.',
+      'The operator of this site can change it.',
+    ]);
+    await expect(linksOf(canvasElement)).toEqual(['/support  ', '/support  ']);
+  },
+});
+
+export const Malformed = meta.story({
+  name: 'What cannot be used is no channel',
+  render: () => (
+    <UiProvider support={{ email: 'help', liveChatHref: 'javascript:alert(1)' }} telegramHref="https://telegram.me">
+      <Samples />
+    </UiProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(linksOf(canvasElement)).toEqual(['/support  ', '/support  ']);
+  },
+});
+
+export const LongAddress = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  render: () => (
+    <UiProvider support={{ email: `${'a-very-long-name'.repeat(4)}@example.com` }}>
+      <Samples />
+    </UiProvider>
+  ),
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { useMemo } from 'react';
+import { chooseParts, type Messages } from '../../messages/messages.js';
+import { createTranslate, type Translate, useMessages, useTextOf } from '../../messages/useMessages.js';
+import type { SupportChannel } from '../../model/SupportChannel.js';
+import { useSupport } from '../../provider/useSupport.js';
+import { SupportLink, useChannelName } from './SupportLink.js';
+import { supportLinkMessages } from './SupportLink.messages.js';
+
+/** The holes of a text that are filled with the operator's channel. */
+export type SupportHole = 'support' | 'contact';
+
+/**
+ * `useMessages` for texts that name support: `{support}` becomes 'support (help@example.com)' and `{contact}` the channel
+ * alone, as links where the text is rich. Of `[with|without]` the first part is shown where the operator can be reached,
+ * the second, which may be absent, where not.
+ */
+export function useSupportMessages<Texts extends Record<string, string>>(
+  messages: Messages<string, Texts>,
+): Translate<Texts, SupportHole> {
+  const textOf = useTextOf(messages);
+  const t = useMessages(supportLinkMessages);
+  const nameOf = useChannelName();
+  const { primary } = useSupport();
+  return useMemo(() => {
+    const wording = (key: string) => chooseParts(textOf(key), primary !== null);
+    if (primary === null) {
+      const plain = { text: t('support'), element: t('support') };
+      return createTranslate<Texts, SupportHole>(wording, { support: plain, contact: plain });
+    }
+    const { key, name } = phraseOf(primary);
+    const contact = name === null ? nameOf(primary) : t('handle', { handle: name });
+    return createTranslate<Texts, SupportHole>(wording, {
+      support: { text: t(key, { contact }), element: t.rich(key, { contact: <SupportLink>{contact}</SupportLink> }) },
+      contact: { text: nameOf(primary), element: <SupportLink /> },
+    });
+  }, [textOf, t, nameOf, primary]);
+}
+
+/** Which phrase names support with a channel, and the handle where the phrase says Telegram itself. */
+function phraseOf(channel: SupportChannel) {
+  if (channel.kind === 'email') return { key: 'supportByEmail', name: null } as const;
+  if (channel.kind === 'chat') return { key: 'supportByChat', name: null } as const;
+  if (channel.handle === null) return { key: 'supportByInvitation', name: null } as const;
+  return { key: 'supportByTelegram', name: channel.handle } as const;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cachedDerivedHistory,
+  cachedHistory,
+  derivedHistory,
+  emptyHistory,
+  liveHistory,
+  simulatedHistory,
+  staleHistory,
+} from '../fixtures/market.js';
+import { atAge, laggingSince, priceAgeOf } from './priceAge.js';
+
+const MINUTE = 60_000;
+
+describe('the age of a price', () => {
+  it.each([
+    [-5 * MINUTE, 'fresh'],
+    [0, 'fresh'],
+    [30 * MINUTE - 1, 'fresh'],
+    [30 * MINUTE, 'aging'],
+    [60 * MINUTE - 1, 'aging'],
+    [60 * MINUTE, 'outdated'],
+    [96 * MINUTE, 'outdated'],
+  ] as const)('%d ms after it was fetched is %s', (age, stage) => {
+    expect(priceAgeOf(age)).toBe(stage);
+  });
+});
+
+describe('a history at its age', () => {
+  it('is live for 30 minutes, saved for 30 more, then out of date, and keeps who gave it', () => {
+    expect(atAge(liveHistory, 'fresh')).toBe(liveHistory);
+    expect(atAge(liveHistory, 'aging')).toEqual({ ...liveHistory, provenance: 'cached' });
+    expect(atAge(liveHistory, 'outdated')).toEqual({ ...liveHistory, provenance: 'stale' });
+  });
+
+  it('keeps that highs and lows are estimates', () => {
+    for (const history of [derivedHistory, { ...derivedHistory, isDerived: false }, cachedDerivedHistory]) {
+      expect(atAge(history, 'aging')).toMatchObject({ provenance: 'cached', isDerived: true });
+      expect(atAge(history, 'outdated')).toMatchObject({ provenance: 'stale', isDerived: true });
+    }
+    expect(atAge(cachedHistory, 'outdated').isDerived).toBe(false);
+  });
+
+  it('never makes what was out of date or simulated better or worse', () => {
+    for (const history of [staleHistory, simulatedHistory]) {
+      for (const age of ['fresh', 'aging', 'outdated'] as const) expect(atAge(history, age)).toBe(history);
+    }
+  });
+});
+
+describe('a provider that lags behind its market', () => {
+  const hours = (count: number) => ({
+    ...liveHistory,
+    fetchedAt: (liveHistory.candles.at(-1)?.time ?? 0) + count * 60 * MINUTE,
+  });
+
+  it('is told from one whose newest hour is still running', () => {
+    expect(laggingSince(hours(1))).toBeUndefined();
+    expect(laggingSince(hours(2))).toBeUndefined();
+    expect(laggingSince(hours(2.01))).toBe(liveHistory.candles.at(-1)?.time);
+    expect(laggingSince({ ...hours(9), provenance: 'simulated' })).toBeUndefined();
+    expect(laggingSince(emptyHistory)).toBeUndefined();
+  });
+});

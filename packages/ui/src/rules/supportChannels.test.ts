@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { hasTelegramHandle, supportChannelsOf, telegramHandle } from './supportChannels.js';
+
+test.each([
+  'https://t.me/',
+  'https://t.me',
+  'http://t.me/',
+  'http://t.me',
+  'https://www.t.me/',
+  'https://telegram.me/',
+  'https://telegram.me',
+  'http://telegram.me/',
+  'https://telegram.dog/',
+  'https://t.me/?start=1',
+  'https://t.me/#',
+  'https://t.me/@',
+  'https://t.me/+',
+  'https://t.me/s/',
+  'https://t.me/joinchat/',
+  'https://t.me/joinchat',
+  'https://t.me/share/url?url=x',
+  'https://t.me/a b',
+  'https://t.me.example.com/northwind',
+  'https://example.com/t.me/northwind',
+  'https://northwind@example.com',
+  'tg://',
+  'tg:resolve',
+  'tg://resolve',
+  'tg://resolve?domain=',
+  'tg://join?invite=',
+  'javascript:alert(1)//t.me/northwind',
+  't.me/northwind',
+  '@northwind',
+  '',
+])('%j names nobody on Telegram', (href) => {
+  expect(hasTelegramHandle(href)).toBe(false);
+  expect(telegramHandle(href)).toBeNull();
+});
+
+test.each([
+  ['https://t.me/northwind', 'northwind'],
+  ['https://t.me/northwind/', 'northwind'],
+  [' https://t.me/northwind ', 'northwind'],
+  ['http://t.me/northwind', 'northwind'],
+  ['https://T.me/North_Wind1', 'North_Wind1'],
+  ['https://t.me/@northwind', 'northwind'],
+  ['https://www.t.me/northwind?start=etherpilot', 'northwind'],
+  ['https://t.me/s/northwind', 'northwind'],
+  ['https://t.me/northwind/42', 'northwind'],
+  ['https://t.me/sharewind', 'sharewind'],
+  ['https://telegram.me/northwind', 'northwind'],
+  ['http://telegram.dog/northwind', 'northwind'],
+  ['tg://resolve?domain=northwind', 'northwind'],
+  ['tg://resolve/?domain=northwind&start=1', 'northwind'],
+  ['https://t.me/+AbCdEf-123', null],
+  ['https://t.me/joinchat/AbCdEf123', null],
+  ['tg://join?invite=AbCdEf123', null],
+])('%j leads to somebody on Telegram', (href, handle) => {
+  expect(hasTelegramHandle(href)).toBe(true);
+  expect(telegramHandle(href)).toBe(handle);
+});
+
+test('channels come best first, each with its link', () => {
+  const given = { email: ' help@example.com ', liveChatHref: 'https://chat.example.com/' };
+  expect(supportChannelsOf(given, 'https://t.me/northwind')).toEqual([
+    { kind: 'email', email: 'help@example.com', href: 'mailto:help@example.com' },
+    { kind: 'chat', href: 'https://chat.example.com/' },
+    { kind: 'telegram', handle: 'northwind', href: 'https://t.me/northwind' },
+  ]);
+});
+
+test('no address adds a field to the mail', () => {
+  const [mail] = supportChannelsOf({ email: 'help?bcc=x@example.com' }, '');
+  expect(mail?.href).toBe('mailto:help%3Fbcc%3Dx@example.com');
+});
+
+test.each([
+  {},
+  { email: '', liveChatHref: '' },
+  { email: 'help', liveChatHref: 'chat.example.com' },
+  { email: 'help@', liveChatHref: 'http://chat.example.com/' },
+  { email: 'two words@example.com', liveChatHref: 'javascript:alert(1)' },
+])('%j is no channel', (given) => {
+  expect(supportChannelsOf(given, 'https://t.me/')).toEqual([]);
+});

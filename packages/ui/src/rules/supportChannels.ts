@@ -1,0 +1,52 @@
+import type { SupportChannels } from '../model/OperatorContent.js';
+import type { SupportChannel } from '../model/SupportChannel.js';
+import { isEmail } from './credentials.js';
+
+/** A handle as Telegram allows it; the words with which its own pages begin are none. */
+const HANDLE = String.raw`(?!(?:joinchat|share|proxy|socks|login)\b)[a-z]\w{3,31}`;
+const PAGE = new RegExp(
+  String.raw`^https?://(?:www\.)?(?:t\.me|telegram\.(?:me|dog))/(?:(?:s/)?@?(${HANDLE})(?:/\d+)*|(?:\+|joinchat/)[\w-]{4,})/?(?:[?#].*)?$`,
+  'i',
+);
+const APP = new RegExp(String.raw`^tg://(?:resolve/?\?domain=(${HANDLE})|join/?\?invite=[\w-]{4,})(?:&.*)?$`, 'i');
+
+function matchTelegram(href: string): RegExpExecArray | null {
+  return PAGE.exec(href.trim()) ?? APP.exec(href.trim());
+}
+
+/**
+ * Whether an address leads to a channel or person on Telegram: `https://t.me/northwind` does, the bare `https://t.me/` does
+ * not. Where none is named, anybody can claim to be it.
+ */
+export function hasTelegramHandle(href: string): boolean {
+  return matchTelegram(href) !== null;
+}
+
+/** The handle an address names, without its '@'; `null` for an invitation, or when the address names none. */
+export function telegramHandle(href: string): string | null {
+  return matchTelegram(href)?.[1] ?? null;
+}
+
+/** Whether an address opens a page over an encrypted connection. */
+export function isSecurePage(href: string): boolean {
+  return /^https:\/\/[^\s/?#]+/i.test(href.trim());
+}
+
+/** The channels that can be used, best first: e-mail, live chat, Telegram. What is malformed is left out. */
+export function supportChannelsOf(
+  { email, liveChatHref }: SupportChannels,
+  telegramHref: string,
+): readonly SupportChannel[] {
+  const channels: SupportChannel[] = [];
+  if (email !== undefined && isEmail(email)) {
+    const address = email.trim();
+    channels.push({ kind: 'email', email: address, href: `mailto:${encodeURIComponent(address).replace('%40', '@')}` });
+  }
+  if (liveChatHref !== undefined && isSecurePage(liveChatHref)) {
+    channels.push({ kind: 'chat', href: liveChatHref.trim() });
+  }
+  if (hasTelegramHandle(telegramHref)) {
+    channels.push({ kind: 'telegram', handle: telegramHandle(telegramHref), href: telegramHref.trim() });
+  }
+  return channels;
+}
