@@ -10,4 +10,6 @@ export const supportScreenMessages = defineMessages('SupportScreen', {
   operatorAnswers: 'Written by the operator',
   quickHelp: 'Quick Help Guide',
   terms: 'Terms',
+  depositHelp:
+    'Deposits ETH only, minimum 500 USD equivalent, about 12 network confirmations, users must be 18 or older.',
 });

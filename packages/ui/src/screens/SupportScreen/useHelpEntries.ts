@@ -1,9 +1,9 @@
 import { guideDialogMessages } from '../../components/GuideDialog/GuideDialog.messages.js';
 import { guideParts } from '../../components/GuideDialog/guideParts.js';
-import type { HelpEntry } from '../../components/HelpSearch/findEntries.js';
+import type { HelpEntry, HelpKind } from '../../components/HelpSearch/findEntries.js';
 import { termsDialogMessages } from '../../components/TermsDialog/TermsDialog.messages.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { guides, type HelpArticle, quickHelp } from '../../model/HelpArticle.js';
+import { furtherArticles, guides, type HelpArticle, quickHelp } from '../../model/HelpArticle.js';
 import type { Question } from '../../model/OperatorContent.js';
 import { supportScreenMessages } from './SupportScreen.messages.js';
 
@@ -18,7 +18,7 @@ export function useHelpEntries(questions: readonly Question[]): readonly HelpEnt
   const t = useMessages(supportScreenMessages);
   const guide = useMessages(guideDialogMessages);
   const terms = useMessages(termsDialogMessages);
-  const entryOf = (id: HelpArticle, kind: 'guide' | 'quickHelp'): HelpEntry<HelpArticle> =>
+  const entryOf = (id: HelpArticle, kind: Exclude<HelpKind, 'question'>): HelpEntry<HelpArticle> =>
     id === 'terms'
       ? { id, kind, title: t('terms'), text: termsTexts.map((key) => terms(key)).join(' ') }
       : {
@@ -36,5 +36,6 @@ export function useHelpEntries(questions: readonly Question[]): readonly HelpEnt
       text: answer,
     })),
     ...quickHelp.map((id) => entryOf(id, 'quickHelp')),
+    ...furtherArticles.map((id) => entryOf(id, 'article')),
   ];
 }
