@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { chooseParts, defineMessages, splitAtHoles } from './messages.js';
+import { defineMessages, splitAtHoles } from './messages.js';
 import { MessageOverridesContext, useMessages } from './useMessages.js';
 
 const messages = defineMessages('Sample', { plain: 'Nothing to fill', minimum: 'Need {amount} of {currency}' });
@@ -32,16 +32,4 @@ test("shows the host's words where it has some, and English where it has none", 
     </MessageOverridesContext>,
   );
   expect(markup).toBe('<p>Nothing to fill|Il faut {amount} $500|Il faut USD <b>$500</b></p>');
-});
-
-test.each([
-  ['Nothing to choose', 'Nothing to choose', 'Nothing to choose'],
-  [' or ', ' or ', ' or '],
-  ['Less arrived.[ Contact {support}.]', 'Less arrived. Contact {support}.', 'Less arrived.'],
-  ['[Ask {support}|Wait] before paying.', 'Ask {support} before paying.', 'Wait before paying.'],
-  ['[One.|Two.] [Three.|Four.]', 'One. Three.', 'Two. Four.'],
-  ['[Only here.]', 'Only here.', ''],
-])('of %j one part is kept', (text, first, second) => {
-  expect(chooseParts(text, true)).toBe(first);
-  expect(chooseParts(text, false)).toBe(second);
 });

@@ -23,30 +23,25 @@ export function useTextOf(messages: Messages): (key: string) => string {
   return useCallback((key) => overrides?.[key] ?? messages.texts[key] ?? key, [messages, overrides]);
 }
 
+interface Filling {
+  readonly text: string;
+  readonly element: ReactNode;
+}
+
 /** What fills certain holes of every text: with a text, and with an element where the text is rich. */
-export type Fillings<Filled extends string> = Readonly<
-  Record<Filled, { readonly text: string; readonly element: ReactNode }>
->;
+export type Fillings<Filled extends string> = Readonly<Record<Filled, Filling>>;
 
 /** Reads texts and fills their holes. */
 export function createTranslate<Texts extends Record<string, string>, Filled extends string = never>(
   textOf: (key: string) => string,
   fillings?: Fillings<Filled>,
 ): Translate<Texts, Filled> {
-  const filled: Readonly<Record<string, { readonly text: string; readonly element: ReactNode } | undefined>> =
-    fillings ?? {};
-  const translate = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    splitAtHoles(textOf(key))
-      .map((part, index) => (index % 2 === 0 ? part : (values[part] ?? filled[part]?.text)))
-      .join('');
-  const rich = (key: string, values: Readonly<Record<string, ReactNode>> = {}) =>
-    createElement(
-      Fragment,
-      null,
-      ...splitAtHoles(textOf(key)).map((part, index) =>
-        index % 2 === 0 ? part : (values[part] ?? filled[part]?.element),
-      ),
-    );
+  const filled: Readonly<Record<string, Filling | undefined>> = fillings ?? {};
+  const fill = (key: string, values: Readonly<Record<string, ReactNode>> = {}, as: keyof Filling) =>
+    splitAtHoles(textOf(key)).map((part, index) => (index % 2 === 0 ? part : (values[part] ?? filled[part]?.[as])));
+  const translate = (key: string, values?: Readonly<Record<string, string>>) => fill(key, values, 'text').join('');
+  const rich = (key: string, values?: Readonly<Record<string, ReactNode>>) =>
+    createElement(Fragment, null, ...fill(key, values, 'element'));
   return Object.assign(translate, { rich }) as Translate<Texts, Filled>;
 }
 

@@ -2,29 +2,20 @@ import type { SupportChannels } from '../model/OperatorContent.js';
 import type { SupportChannel } from '../model/SupportChannel.js';
 import { isEmail } from './credentials.js';
 
-/** A handle as Telegram allows it; the words with which its own pages begin are none. */
-const HANDLE = String.raw`(?!(?:joinchat|share|proxy|socks|login)\b)[a-z]\w{3,31}`;
-const PAGE = new RegExp(
-  String.raw`^https?://(?:www\.)?(?:t\.me|telegram\.(?:me|dog))/(?:(?:s/)?@?(${HANDLE})(?:/\d+)*|(?:\+|joinchat/)[\w-]{4,})/?(?:[?#].*)?$`,
-  'i',
-);
-const APP = new RegExp(String.raw`^tg://(?:resolve/?\?domain=(${HANDLE})|join/?\?invite=[\w-]{4,})(?:&.*)?$`, 'i');
-
-function matchTelegram(href: string): RegExpExecArray | null {
-  return PAGE.exec(href.trim()) ?? APP.exec(href.trim());
-}
+const TELEGRAM =
+  /^https?:\/\/(?:www\.)?(?:t|telegram)\.me\/(?:(?!joinchat\b|share\b)([a-z]\w{3,31})|(?:\+|joinchat\/)[\w-]{4,})\/?(?:[?#].*)?$/i;
 
 /**
  * Whether an address leads to a channel or person on Telegram: `https://t.me/northwind` does, the bare `https://t.me/` does
- * not. Where none is named, anybody can claim to be it.
+ * not. Where none is named, anybody can claim to be it. A `tg://` address is none: it opens nothing without the app.
  */
 export function hasTelegramHandle(href: string): boolean {
-  return matchTelegram(href) !== null;
+  return TELEGRAM.test(href.trim());
 }
 
 /** The handle an address names, without its '@'; `null` for an invitation, or when the address names none. */
 export function telegramHandle(href: string): string | null {
-  return matchTelegram(href)?.[1] ?? null;
+  return TELEGRAM.exec(href.trim())?.[1] ?? null;
 }
 
 /** Whether an address opens a page over an encrypted connection. */

@@ -1,10 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { chooseParts, type Messages } from '../../messages/messages.js';
+import type { Messages } from '../../messages/messages.js';
 import { createTranslate, type Translate, useMessages, useTextOf } from '../../messages/useMessages.js';
 import type { SupportChannel } from '../../model/SupportChannel.js';
 import { useSupport } from '../../provider/useSupport.js';
+import { chooseParts } from './chooseParts.js';
 import { SupportLink, useChannelName } from './SupportLink.js';
 import { supportLinkMessages } from './SupportLink.messages.js';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <S.CapsLock aria-live="polite">
           {capsLock.isOn && (
             <>
-              <ArrowBigUpDash aria-hidden="true" />
+              <TriangleAlert aria-hidden="true" />
               {t('capsLock')}
             </>
           )}
