@@ -33,7 +33,7 @@ describe('what all investments come to', () => {
     ['inactive', false],
     ['activated', false],
     ['', false],
-  ])('ACT-02 G-A02 the status %j is active: %s', (status, isActive) => {
+  ])('says of the status %j that it is active: %s', (status, isActive) => {
     expect(isActiveStatus(status)).toBe(isActive);
     expect(countActiveBots([{ status }])).toBe(isActive ? 1 : 0);
     expect(summariseInvestments([{ ...first, status }]).active).toBe(isActive ? 1 : 0);

@@ -14,7 +14,7 @@ describe('what a profile says about investments', () => {
     expect([stats.totalTrades, stats.activeBots]).toEqual([4, 2]);
   });
 
-  it('ENT-17 PROF-13 takes the mean over all of them, running or not', () => {
+  it('takes the mean over all of them, running or not', () => {
     const stopped = returning('3', '6').map((one, index) => (index === 0 ? one : { ...one, status: 'stopped' }));
     const { profitPercent } = profileStats(stopped);
     expect(profitPercent && toText(profitPercent.value)).toBe('4.5');

@@ -81,7 +81,7 @@ export const DepositedBefore = meta.story({
 });
 
 export const BothSkipped = meta.story({
-  name: 'G-43 two steps skipped are two steps left, with no button',
+  name: 'Two steps skipped are two steps left, with no button',
   args: { movedPast: 2 },
   play: async ({ canvas, canvasElement }) => {
     const { deposit, trading } = stepsOf(canvasElement);

@@ -80,12 +80,12 @@ export const TextSelected = meta.story({
     const description = card.getByText(binance.description);
     const selection = canvasElement.ownerDocument.getSelection();
     selection?.selectAllChildren(description);
-    fireEvent.click(description);
+    await fireEvent.click(description);
     await expect(args.onChooseBot).not.toHaveBeenCalled();
-    fireEvent.click(card.getByRole('button'));
+    await fireEvent.click(card.getByRole('button'));
     await expect(args.onChooseBot).toHaveBeenCalledOnce();
     selection?.removeAllRanges();
-    fireEvent.click(description);
+    await fireEvent.click(description);
     await expect(args.onChooseBot).toHaveBeenCalledTimes(2);
   },
 });

@@ -1,5 +1,3 @@
-'use client';
-
 import { brief } from '../../format/brief.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { isActiveStatus } from '../../rules/investments.js';

@@ -6,7 +6,6 @@ import { coin } from '../../format/money.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { Bullets } from '../../primitives/Card/Card.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
-import { PlaceLink } from '../../provider/PlaceLink.js';
 import { minutesSince, utcTimeOf } from '../../rules/depositReport.js';
 import { SESSION_MINUTES } from '../../rules/depositSession.js';
 import { depositStateOf } from '../../rules/depositStates.js';
@@ -65,14 +64,13 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
         </li>
       </Bullets>
       <S.Actions>
-        <p>{t('stillMissing')}</p>
+        <p>{t.rich('stillMissing')}</p>
         <CopyButton
           label={t('copy')}
           copiedLabel={t('copied')}
           failedLabel={t('copyFailed')}
           onCopy={() => onCopy(report)}
         />
-        <span>{t.rich('contact', { help: <PlaceLink to="support">{t('support')}</PlaceLink> })}</span>
       </S.Actions>
     </S.Body>
   );

@@ -134,7 +134,7 @@ export const LastStep = meta.story({
 const leftOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
 
 export const Completed = meta.story({
-  name: 'G-43 with a deposit and a bot there is no activation, and the shortcuts take its place',
+  name: 'With a deposit and a bot there is no activation, and the shortcuts take its place',
   args: { activation: { hasDeposited: true, hasInvested: true } },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {

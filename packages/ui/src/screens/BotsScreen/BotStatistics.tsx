@@ -63,6 +63,8 @@ export function BotStatistics(props: BotStatisticsProps) {
         label={t('statistics')}
         isTitled
         badgeText={available.provenance === 'sample' ? t('sampleFigures') : undefined}
+        // Said once: the strip beside it has it too, unless the operator reports its figures.
+        badgeExplanation={report && available.provenance === 'sample' ? t('sampleFiguresExplanation') : undefined}
         stats={[
           counted(t('availableBots'), available, partialBots),
           counted(t('activeBots'), active, partialInvestments),

@@ -129,7 +129,7 @@ export const ActiveBotsByRule = meta.story({
 });
 
 export const AvailableByRule = meta.story({
-  name: 'BOTS-06 sample bots are counted as samples, beside active bots that are known',
+  name: 'Sample bots are counted as samples, beside active bots that are known',
   args: { bots: { status: 'failed', failure: serverFailure }, investments: { status: 'ready', data: investments } },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
