@@ -25,7 +25,7 @@ export { depositFormMessages } from './components/DepositForm/DepositForm.messag
 export { depositInfoDialogMessages } from './components/DepositInfoDialog/DepositInfoDialog.messages.js';
 export { depositTableMessages } from './components/DepositTable/DepositTable.messages.js';
 export { environmentRibbonMessages } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
-export { equityLineMessages } from './components/EquityLine/EquityLine.js';
+export { equityLineMessages } from './components/EquityLine/EquityLine.messages.js';
 export { guideDialogMessages } from './components/GuideDialog/GuideDialog.messages.js';
 export { helpSearchMessages } from './components/HelpSearch/HelpSearch.messages.js';
 export { exportButtonMessages } from './components/ExportButton/ExportButton.js';
