@@ -28,7 +28,7 @@ export { depositInfoDialogMessages } from './components/DepositInfoDialog/Deposi
 export { depositTableMessages } from './components/DepositTable/DepositTable.messages.js';
 export { deviceNotificationsMessages } from './components/DeviceNotifications/DeviceNotifications.messages.js';
 export { environmentRibbonMessages } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
-export { equityLineMessages } from './components/EquityLine/EquityLine.js';
+export { equityLineMessages } from './components/EquityLine/EquityLine.messages.js';
 export { guideDialogMessages } from './components/GuideDialog/GuideDialog.messages.js';
 export { helpSearchMessages } from './components/HelpSearch/HelpSearch.messages.js';
 export { exportButtonMessages } from './components/ExportButton/ExportButton.js';

@@ -69,7 +69,7 @@ export const figuresDialogMessages = defineMessages('FiguresDialog', {
   restOfBalance: 'Balance left after it',
   restOfBalancePlace: 'configuration of a bot, withdraw',
   restOfBalanceText: 'The balance shown, less the amount you entered.',
-  equityLine: 'Line of an investment',
+  equityLine: 'Line of an investment and its values',
   equityLinePlace: 'active bots',
   equityLineText: 'Rebuilt from the growth logs: the current value less everything that was logged later.',
   investmentTotals: 'Active Bots, Total Invested, Current Value, Total Return',

@@ -4,7 +4,7 @@ import { authLayoutMessages } from '../AuthLayout/AuthLayout.messages.js';
 import { balanceBadgeMessages } from '../BalanceBadge/BalanceBadge.js';
 import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
 import { depositMinimumMessages } from '../DepositMinimum/DepositMinimum.js';
-import { equityLineMessages } from '../EquityLine/EquityLine.js';
+import { equityLineMessages } from '../EquityLine/EquityLine.messages.js';
 import { paymentSessionMessages } from '../PaymentSession/PaymentSession.js';
 import { platformPreviewMessages } from '../PlatformPreview/PlatformPreview.messages.js';
 import { provenanceBadgeMessages } from '../ProvenanceBadge/ProvenanceBadge.js';

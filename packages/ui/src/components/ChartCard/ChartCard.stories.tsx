@@ -332,7 +332,7 @@ export const RefreshOverSimulated = meta.story({
 
 export const WithoutRefresh = meta.story({
   name: 'A host that offers no refresh by hand has no button for it',
-  render: ({ onRefresh: _, ...props }) => <ChartCard {...props} />,
+  render: (props) => <ChartCard {...props} onRefresh={undefined} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Refresh now/ })).toBeNull(),
 });
 
