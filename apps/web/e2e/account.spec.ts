@@ -189,13 +189,13 @@ test('G-16 G-46 a balance that is no number is 0.00 and marked on the dashboard 
   await page.goto('/account');
   const balance = main(page).getByRole('region', { name: 'Balance' });
   await expect(balance.getByText('$0.00')).toBeVisible();
-  await expect(balance.getByText(/^The server sent a balance that cannot be read\./)).toBeVisible();
+  await expect(balance.getByText(/^Your balance could not be read\./)).toBeVisible();
   await follow(page, 'Profile');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(toast(page, 'status', 'Profile Updated')).toBeVisible();
   await page.goBack();
   await expect(balance.getByText('$12,500.00')).toBeVisible();
-  await expect(balance.getByText(/cannot be read/)).toHaveCount(0);
+  await expect(balance.getByText(/could not be read/)).toHaveCount(0);
 });
 
 test('G-109 Back leads to the previous page, and to the platform where there is none', async ({ page, context }) => {
