@@ -11,11 +11,18 @@ interface WebBuild {
   readonly env?: Readonly<Record<string, string>>;
   /** Absolute; apps/web/dist by default. */
   readonly outDir?: string;
+  /** Within apps/web; its vite.config.ts by default. */
+  readonly config?: string;
 }
 
 /** Builds the web app, for production whatever the surroundings are for. Resolves with what Vite remarked on. */
-export function buildWeb({ env = {}, outDir = join(root, 'apps/web/dist') }: WebBuild = {}): Promise<string> {
-  return mustRun([program('vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
+export function buildWeb({
+  env = {},
+  outDir = join(root, 'apps/web/dist'),
+  config = 'vite.config.ts',
+}: WebBuild = {}): Promise<string> {
+  const options = ['--config', config, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  return mustRun([program('vite/bin/vite.js'), 'build', ...options], {
     cwd: 'apps/web',
     env: { NODE_ENV: 'production', ...env },
   });

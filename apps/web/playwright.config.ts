@@ -20,6 +20,7 @@ const widthless = [
   'notifications',
   'orders',
   'prices',
+  'realTime',
   'session',
   'truth',
   'uncertain',

@@ -142,27 +142,35 @@ test.describe('with leave of the browser', () => {
     expect(await noticesOf(page, other)).toEqual([]);
   });
 
-  test('what has piled up while nobody looked is told in one message', async ({ page, api }) => {
-    const seen = { userId: 0, deposits: [1, 2, 3], withdrawals: [] };
+  test('what has piled up while nobody looked is told in one message, and what has failed apart', async ({
+    page,
+    api,
+  }) => {
     await page.clock.install();
     await openAs(page, 'empty@sandbox.test', '/settings');
     await expect(heading(page, 'Settings')).toBeVisible();
-    seen.userId = await page.evaluate(() =>
-      Number(/"user":\{"id":(\d+)/.exec(Object.values(localStorage).join(' '))?.[1]),
-    );
-    await page.evaluate((pending) => localStorage.setItem('etherpilot.pending', JSON.stringify(pending)), seen);
-    const body = seen.deposits.map((id) => ({
+    const body = [1, 2, 3, 4].map((id) => ({
       id,
       currency: 'ETH',
       currency_name: 'Ethereum',
       amount: '0.50000000',
-      status: 'paid',
+      status: id === 4 ? 'failed' : 'paid',
       created_at: '2025-03-08T12:00:00Z',
     }));
+    await page.evaluate(
+      (deposits) => {
+        const userId = Number(/"user":\{"id":(\d+)/.exec(Object.values(localStorage).join(' '))?.[1]);
+        localStorage.setItem('etherpilot.pending', JSON.stringify({ userId, deposits, withdrawals: [] }));
+      },
+      body.map(({ id }) => id),
+    );
     await api.armFault({ method: 'GET', path: LIST, status: 200, body });
     await page.reload();
-    await expect(toast(page, 'status', '3 payments have settled')).toBeVisible();
-    await expect(messagesOf(page)).toHaveCount(1);
+    await expect(toast(page, 'status', '3 payments completed')).toBeVisible();
+    await expect(toast(page, 'alert', 'Deposit not paid')).toContainText('Your deposit of 0.5 ETH has ended: failed.');
+    await expect(messagesOf(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Recent messages' }).filter({ visible: true }).click();
+    await expect(page.getByRole('dialog').getByText('0.5 ETH deposit credited')).toHaveCount(3);
   });
 });
 

@@ -1,6 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { buildWeb } from '../../../scripts/builds.js';
 import { answers, freePort, stop } from '../../../scripts/processes.js';
 import { originOf, startPreview, startSandbox } from '../../../scripts/servers.js';
+
+interface WorkerFixtures {
+  /** Whether the operator of the app that is served has set up every channel of support; the one that ships has none. */
+  readonly hasChannels: boolean;
+  /** The folder of the build that is served. */
+  readonly build: string;
+  readonly servers: Servers;
+}
 
 interface Servers {
   /** Origins. */
@@ -17,12 +29,26 @@ export const PLAIN_HOST = 'app.test';
  * Gives each worker a sandbox of its own, whose clock and faults act on the whole server, and the built app with its
  * configuration leading there.
  */
-export const test = base.extend<object, { readonly servers: Servers }>({
+export const test = base.extend<object, WorkerFixtures>({
+  hasChannels: [false, { option: true, scope: 'worker' }],
+
+  build: [
+    async ({ hasChannels }, use) => {
+      if (!hasChannels) return use(process.env['JOURNEY_BUILD'] ?? '');
+      const folder = await mkdtemp(join(tmpdir(), 'journeys-channels-'));
+      try {
+        await buildWeb({ outDir: folder, config: 'e2e/channels.config.ts' });
+        await use(folder);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
   servers: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-    async ({}, use) => {
+    async ({ build: outDir }, use) => {
       const [api, web] = [await freePort(), await freePort()];
-      const outDir = process.env['JOURNEY_BUILD'];
       if (!api || !web || !outDir) throw new Error('A worker needs two free ports and the build of globalSetup.ts.');
       const ports = { api, web };
       const output = 'errors';

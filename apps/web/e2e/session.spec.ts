@@ -112,3 +112,26 @@ test('ROUTE-16 ROUTE-17 ROUTE-19 payment results and unknown addresses open with
   await page.goto('/nowhere');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
+
+test('a password typed with Caps Lock on is remarked on until the field is left', async ({ page }) => {
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    const password = page.getByLabel('Password', { exact: true });
+    const button = page.getByRole('button', { name: /^(Sign in|Create account)$/ });
+    const remark = page.getByText('Caps Lock is on');
+    await password.focus();
+    const before = await button.boundingBox();
+    await password.press('a');
+    await expect(remark).toHaveCount(0);
+    // No keyboard of a test can switch Caps Lock; what it does is tell each key's event.
+    await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+    await expect(remark).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
+    await password.dispatchEvent('keyup', { key: 'A', modifierCapsLock: false });
+    await expect(remark).toHaveCount(0);
+    await password.dispatchEvent('keydown', { key: 'B', modifierCapsLock: true });
+    await expect(remark).toBeVisible();
+    await page.getByLabel('Email').focus();
+    await expect(remark).toHaveCount(0);
+  }
+});

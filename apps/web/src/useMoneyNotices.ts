@@ -12,7 +12,7 @@ import { paths } from './paths.js';
 import { turnName, type WatchedRead } from './queries/useWatchedList.js';
 import { showSystemNotice } from './services/systemNotice.js';
 import { isVisibleTabPolling } from './services/tabTurns.js';
-import { tellMoneyNews } from './state/moneyNews.js';
+import { type Summarize, tellMoneyNews } from './state/moneyNews.js';
 import type { MoneyList } from './state/pendingMoney.js';
 import { preferences } from './state/preferences.js';
 import { rememberVisit } from './state/session.js';
@@ -41,9 +41,9 @@ export function useMoneyNotices(userId: number) {
           description: t('withdrawalEnded', { status }),
         };
   };
-  const summarize = (count: number): Notice => ({
-    tone: 'info',
-    title: t('severalTitle', { count: String(count) }),
+  const summarize: Summarize = (count, tone) => ({
+    tone,
+    title: t(tone === 'negative' ? 'severalFailedTitle' : 'severalTitle', { count: String(count) }),
     description: t('several'),
   });
 

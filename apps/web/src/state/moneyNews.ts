@@ -7,14 +7,19 @@ import { markUnseen } from './unseen.js';
 /** More than these at once are told as one. */
 const TOLD_EACH = 2;
 
-let untold: (Notice & { readonly at: number })[] = [];
+/** Makes one message of many that went well, or of many that did not. */
+export type Summarize = (count: number, tone: 'info' | 'negative') => Notice;
+
+type Untold = Notice & { readonly at: number };
+
+let untold: readonly Untold[] = [];
 let isWaiting = false;
 
 /**
  * Tells what has happened to the person's money as soon as they look at this tab, and has the balance read then. The title
- * says at once that something has. Messages that have piled up are told in one, made by `summarize`.
+ * says at once that something has. Messages that have piled up are told in one.
  */
-export function tellMoneyNews(notices: readonly Notice[], summarize: (count: number) => Notice): void {
+export function tellMoneyNews(notices: readonly Notice[], summarize: Summarize): void {
   if (notices.length === 0) return;
   const at = Date.now();
   untold = [...untold, ...notices.map((notice) => ({ ...notice, at }))];
@@ -27,13 +32,24 @@ export function tellMoneyNews(notices: readonly Notice[], summarize: (count: num
     untold = [];
     // The person it was for may have left meanwhile.
     if (told.length === 0) return;
-    if (told.length <= TOLD_EACH) for (const { at: _, ...notice } of told) notify(notice);
-    else {
-      notePast(told);
-      notify(summarize(told.length));
-    }
+    const isFailure = ({ tone }: Notice) => tone === 'negative';
+    // Nobody shall miss a failure among many successes.
+    tell(
+      told.filter((notice) => !isFailure(notice)),
+      (count) => summarize(count, 'info'),
+    );
+    tell(told.filter(isFailure), (count) => summarize(count, 'negative'));
     void refreshProfile();
   });
+}
+
+function tell(notices: readonly Untold[], summarize: (count: number) => Notice): void {
+  if (notices.length <= TOLD_EACH) {
+    for (const { at: _, ...notice } of notices) notify(notice);
+    return;
+  }
+  notePast(notices);
+  notify(summarize(notices.length));
 }
 
 onLeave(() => {

@@ -36,6 +36,7 @@ test("shows the host's words where it has some, and English where it has none", 
 
 test.each([
   ['Nothing to choose', 'Nothing to choose', 'Nothing to choose'],
+  [' or ', ' or ', ' or '],
   ['Less arrived.[ Contact {support}.]', 'Less arrived. Contact {support}.', 'Less arrived.'],
   ['[Ask {support}|Wait] before paying.', 'Ask {support} before paying.', 'Wait before paying.'],
   ['[One.|Two.] [Three.|Four.]', 'One. Three.', 'Two. Four.'],

@@ -132,7 +132,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     const refresh = canvas.getByRole('button', { name: 'Refresh' });
     await expect(refresh).toHaveAttribute('aria-disabled', 'true');
-    await expect(refresh).toHaveAccessibleDescription(/Nothing can be sent until you are back\.$/);
+    await expect(refresh).toHaveAccessibleDescription(/You can't submit anything until you're back online\.$/);
   },
 });
 

@@ -3,14 +3,13 @@
 import { Fragment } from 'react';
 import { explorersOf } from '../../address/explorer.js';
 import { coin } from '../../format/money.js';
-import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { Bullets } from '../../primitives/Card/Card.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
-import { PlaceLink } from '../../provider/PlaceLink.js';
 import { minutesSince, utcTimeOf } from '../../rules/depositReport.js';
 import { SESSION_MINUTES } from '../../rules/depositSession.js';
 import { depositStateOf } from '../../rules/depositStates.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { depositHelpMessages } from './DepositHelp.messages.js';
 import * as S from './DepositHelp.styles.js';
 
@@ -24,14 +23,14 @@ export interface DepositChecklistProps {
 
 /** What to check of a deposit that does not arrive, and a report for support, both from its record alone. */
 export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps) {
-  const t = useMessages(depositHelpMessages);
+  const t = useSupportMessages(depositHelpMessages);
   const { id, currency, currencyName, status, createdAt, transactionId } = deposit;
   const amount = coin(deposit.amount);
   const minutes = minutesSince(createdAt, now);
   const { phase } = depositStateOf(status);
   const explorers = explorersOf(currency).map(({ name, href }, at) => (
     <Fragment key={name}>
-      {at > 0 && t('or')}
+      {at > 0 && ` ${t('or')} `}
       <a href={href} target="_blank" rel="noopener noreferrer">
         {name}
       </a>
@@ -49,7 +48,9 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
     <S.Body>
       <Bullets>
         <li>{t('coin', { name: currencyName, currency })}</li>
-        <li>{t('network')}</li>
+        <li>
+          <span>{t.rich('network')}</span>
+        </li>
         <li>{t('amount', { amount, currency })}</li>
         {/* A payment that was seen came in time. */}
         {phase !== 'seen' && (
@@ -63,14 +64,13 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
         </li>
       </Bullets>
       <S.Actions>
-        <p>{t('stillMissing')}</p>
+        <p>{t.rich('stillMissing')}</p>
         <CopyButton
           label={t('copy')}
           copiedLabel={t('copied')}
           failedLabel={t('copyFailed')}
           onCopy={() => onCopy(report)}
         />
-        <PlaceLink to="support">{t('support')}</PlaceLink>
       </S.Actions>
     </S.Body>
   );

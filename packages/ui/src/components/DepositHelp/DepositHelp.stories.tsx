@@ -23,7 +23,7 @@ const open = (canvas: { getByText: (text: string) => HTMLElement }) =>
   userEvent.click(canvas.getByText('Not arrived?'));
 
 export const HalfAnHour = meta.story({
-  name: 'After half an hour says what to check, and how to ask support',
+  name: 'After half an hour says what to check, and copies a report of it',
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await open(canvas);
@@ -31,8 +31,8 @@ export const HalfAnHour = meta.story({
     await expect(canvas.getByText(/^You sent the full 0\.25000000 ETH;/)).toBeVisible();
     await expect(canvas.getByText(/usually ends after 60 minutes; 31 have passed\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Etherscan' })).toHaveAttribute('href', 'https://etherscan.io/');
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report for support' }));
+    await expect(canvas.getByText(/The operator of this site can find it by this report\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report' }));
     await expect(args.onCopy).toHaveBeenCalledWith(
       [
         'Deposit not arrived',
@@ -45,6 +45,19 @@ export const HalfAnHour = meta.story({
       ].join('\n'),
     );
     await expect(await canvas.findByRole('button', { name: 'Report copied' })).toBeVisible();
+  },
+});
+
+export const WithSupport = meta.story({
+  name: 'Names support where it can be reached, for the report and in doubt about the network',
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByText(/^All of this is right/)).toHaveTextContent(/\? Contact support: help@example\.com$/);
+    await expect(canvas.getByText(/^You sent it over/)).toHaveTextContent(
+      /Ask support \(help@example\.com\) if you are not sure\.$/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Copy a report for support' })).toBeVisible();
   },
 });
 
@@ -88,7 +101,7 @@ export const UnknownStatus = meta.story({
   args: { deposit: pending(90, { status: 'ON_HOLD', transactionId: null }) },
   play: async ({ args, canvas }) => {
     await open(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report for support' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report' }));
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Status: ON_HOLD'));
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Transaction ID: none'));
   },

@@ -235,7 +235,7 @@ export const NotArrived = meta.story({
     await expect(disclosures).toHaveLength(1);
     await expect(disclosures[0]?.closest('[role=row]')).toHaveTextContent('193120555');
     await userEvent.click(canvas.getByText('Not arrived?'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report for support' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report' }));
     await expect(onCopy).toHaveBeenCalledWith(expect.stringContaining('Transaction ID: 193120555'));
   },
 });

@@ -1,0 +1,9 @@
+import type { OperatorContent } from '../src/content.js';
+
+export { messagesOf } from '../src/content.js';
+
+export const content: OperatorContent = {
+  brand: { name: 'Northwind' },
+  telegramHref: 'https://t.me/northwind',
+  support: { email: 'help@example.com', liveChatHref: 'https://chat.example.com/' },
+};
