@@ -142,6 +142,19 @@ test.describe('with leave of the browser', () => {
     expect(await noticesOf(page, other)).toEqual([]);
   });
 
+  test('a log-out takes the mark off the title, and what was still to be told', async ({ page, api }) => {
+    const other = await openTwoTabs(page);
+    await payNewestDeposit(page, api);
+    await setVisible(page, 'hidden');
+    await page.clock.fastForward(POLL_MS);
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await signOut(other);
+    await expect(page).toHaveTitle(/^Sign in/);
+    await setVisible(page, 'visible');
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(messagesOf(page)).toHaveCount(0);
+  });
+
   test('what has piled up while nobody looked is told in one message, and what has failed apart', async ({
     page,
     api,

@@ -2,7 +2,7 @@ import type { Notice } from '@etherpilot/ui';
 import { whenVisible } from '../services/whenVisible.js';
 import { onLeave, refreshProfile } from './session.js';
 import { notePast, notify } from './toasts.js';
-import { markUnseen } from './unseen.js';
+import { forgetUnseen, markUnseen } from './unseen.js';
 
 /** More than these at once are told as one. */
 const TOLD_EACH = 2;
@@ -54,4 +54,5 @@ function tell(notices: readonly Untold[], summarize: (count: number) => Notice):
 
 onLeave(() => {
   untold = [];
+  forgetUnseen();
 });

@@ -10,6 +10,7 @@ export function markUnseen(): void {
   window.addEventListener('focus', forgetUnseen, { once: true });
 }
 
-function forgetUnseen(): void {
+/** Takes the mark away: the person has looked, or has left. */
+export function forgetUnseen(): void {
   unseen.count = 0;
 }
