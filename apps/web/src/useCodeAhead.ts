@@ -18,10 +18,14 @@ function savesData(): boolean {
 export function useCodeAhead(screens: readonly Pick<LazyScreen, 'preload'>[]): void {
   useEffect(() => {
     const preload = async () => {
+      if (!navigator.onLine) return;
       toastRegion.preload();
       loadLogin().catch(() => {});
       if (savesData()) return;
-      for (const screen of screens) await screen.preload();
+      for (const screen of screens) {
+        if (!navigator.onLine) return;
+        await screen.preload();
+      }
     };
     const cancel = whenIdle(() => void preload());
     const preloadAgain = () => void preload();
