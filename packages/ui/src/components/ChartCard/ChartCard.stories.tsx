@@ -283,13 +283,13 @@ export const LastRefreshByHand = meta.story({
 
 /** Cannot be clicked, and says why. */
 const refusesRefresh = (why: string) => ({
-  play: async ({ args, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
+  play: async ({ args: given, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
     const button = refreshOf(canvasElement);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(why);
     await expect(within(canvasElement).getByText(why)).toBeVisible();
     await userEvent.click(button);
-    await expect(args.onRefresh).not.toHaveBeenCalled();
+    await expect(given.onRefresh).not.toHaveBeenCalled();
   },
 });
 
