@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goTo } from './failing.js';
+import { faultOf, goTo, test as failingTest } from './failing.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { heading, ONCE, openAs, signUp, startSession, toast } from './steps.js';
 
@@ -7,6 +7,9 @@ const BOTS = '/api/bots/';
 const INVESTMENTS = '/api/bots/investments/';
 const START = '/api/bots/investments/create/';
 const DEPOSITS = '/api/deposit/list/';
+
+/** Long enough to see that something is loading. */
+const DELAY_MS = 1_000;
 
 const main = (page: Page) => page.getByRole('main');
 const activation = (page: Page) => main(page).getByRole('region', { name: 'Account activation' });
@@ -94,6 +97,8 @@ test(
       await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
       expectFailedResponses(2);
       await page.reload();
+      const refused = async () => (await api.requests({ path: INVESTMENTS })).filter(({ status }) => status === 503);
+      await expect.poll(async () => (await refused()).length).toBe(2);
       await expect(figure(page, 'Available Bots')).toHaveText('2');
       await expect(figure(page, 'Active Bots')).toHaveText('1Sample figures');
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -117,25 +122,23 @@ test(
   },
 );
 
-test('an account with money and bots has no activation card, also when its bots cannot be read', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  await openAs(page, 'rich@sandbox.test', '/account');
-  await expect(heading(page, 'Account')).toBeVisible();
-  await expect.poll(async () => (await api.requests({ path: INVESTMENTS })).length).toBeGreaterThan(0);
-  await expect(activation(page)).toHaveCount(0);
-  await expect(main(page).getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
+failingTest(
+  'an account with money and bots has no activation card, nor when they cannot be read',
+  async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+    await expect.poll(async () => (await api.requests({ path: INVESTMENTS })).length).toBeGreaterThan(0);
+    await expect(activation(page)).toHaveCount(0);
+    await expect(main(page).getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
 
-  await page.evaluate(() => localStorage.removeItem('etherpilot.activation'));
-  await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
-  expectFailedResponses(2);
-  await page.reload();
-  await expect(activation(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(activation(page)).toHaveCount(0);
-  await expect(main(page).getByText(/left$/)).toHaveCount(0);
-});
+    await page.evaluate(() => localStorage.removeItem('etherpilot.activation'));
+    await api.armFault({ ...faultOf('503', 'GET', INVESTMENTS), delayMs: DELAY_MS });
+    await page.reload();
+    await expect(activation(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(activation(page)).toHaveCount(0);
+    await expect(main(page).getByText(/left$/)).toHaveCount(0);
+  },
+);
 
 test('an empty account that clicks Next twice is not at 100 percent', async ({ page }) => {
   await signUp(page);
@@ -153,10 +156,10 @@ test('an empty account that clicks Next twice is not at 100 percent', async ({ p
   await expect(nextButton(page)).toHaveCount(0);
 });
 
-test(
+failingTest(
   'a deposit that was credited and spent is done; one that failed is not; one that cannot be read claims nothing',
   { tag: ONCE },
-  async ({ page, api, expectFailedResponses }) => {
+  async ({ page, api }) => {
     const record = (status: string) => ({
       id: 1,
       currency: 'ETH',
@@ -179,8 +182,7 @@ test(
     await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
 
     await api.disarmFaults();
-    await api.armFault({ method: 'GET', path: DEPOSITS, status: 503, times: 2 });
-    expectFailedResponses(2);
+    await api.armFault({ ...faultOf('503', 'GET', DEPOSITS), delayMs: DELAY_MS });
     await page.reload();
     await expect(activation(page)).toHaveAttribute('aria-busy', 'true');
     await expect(activation(page)).toHaveCount(0);

@@ -11,6 +11,11 @@ function evidenceOf<Item>({ data, isSuccess }: UseQueryResult<Listing<Item>>): A
   return data === undefined ? null : { items: data.items, isWhole: isSuccess && data.isComplete };
 }
 
+/** Nothing was read yet, nor failed: a list that is asked for again and again must not draw a placeholder each time. */
+function isFirstRead({ isPending, errorUpdateCount }: UseQueryResult<unknown>): boolean {
+  return isPending && errorUpdateCount === 0;
+}
+
 /** What has happened in an account. Deposits are read only where neither balance nor investments prove one. */
 export function useActivationFacts(balance: Decimal): ActivationFacts | 'loading' | 'unknown' {
   const investmentsRead = useQuery(investmentsQuery);
@@ -20,7 +25,7 @@ export function useActivationFacts(balance: Decimal): ActivationFacts | 'loading
   const depositsRead = useQuery({ ...depositsQuery, enabled: needsDeposits });
   useLoggedFailure('bots/investments/', investmentsRead.error);
   useLoggedFailure('deposit/list/', needsDeposits ? depositsRead.error : null);
-  const isLoading = investmentsRead.isPending || (needsDeposits && depositsRead.isPending);
+  const isLoading = isFirstRead(investmentsRead) || (needsDeposits && isFirstRead(depositsRead));
   const facts = activationFacts({ balance, investments, deposits: evidenceOf(depositsRead) });
   return facts ?? (isLoading ? 'loading' : 'unknown');
 }
