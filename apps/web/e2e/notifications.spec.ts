@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, goTo, test } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
 import { heading, openAs, payNewestDeposit, signOut, toast } from './steps.js';
-import { changePermission, clickNotice, noticesOf, setVisible, stubNotices, timesAsked } from './tabs.js';
+import { clickNotice, noticesOf, setVisible, stubNotices } from './tabs.js';
 
 const LIST = '/api/deposit/list/';
 const PROFILE = '/api/auth/profile/';
@@ -169,7 +169,7 @@ test.describe('with leave of the browser', () => {
     await expect(toast(page, 'status', '3 payments completed')).toBeVisible();
     await expect(toast(page, 'alert', 'Deposit not paid')).toContainText('Your deposit of 0.5 ETH has ended: failed.');
     await expect(messagesOf(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Recent messages' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true }).click();
     await expect(page.getByRole('dialog').getByText('0.5 ETH deposit credited')).toHaveCount(3);
   });
 });
@@ -208,27 +208,6 @@ test('a browser that refuses to show anything is none the worse for it', async (
   await expect(page).toHaveTitle(/^\(1\) /);
   await setVisible(page, 'visible');
   await expect(toast(page, 'status', CREDITED)).toBeVisible();
-});
-
-test('the browser is asked by a click alone, and what it answers or changes later shows', async ({ page, context }) => {
-  await stubNotices(context, { permission: 'default', answer: 'granted' });
-  await openAs(page, 'empty@sandbox.test', '/settings');
-  const button = page.getByRole('button', { name: 'Allow on this device' });
-  await expect(button).toBeVisible();
-  expect(await timesAsked(page)).toBe(0);
-  await button.click();
-  await expect(page.getByText('Allowed on this device')).toBeVisible();
-  expect(await timesAsked(page)).toBe(1);
-  await changePermission(page, 'denied');
-  await expect(page.getByText("Blocked in your browser's site settings")).toBeVisible();
-});
-
-test("shows the browser's own permission", async ({ page, context, servers }) => {
-  await context.grantPermissions(['notifications'], { origin: servers.web });
-  await openAs(page, 'empty@sandbox.test', '/settings');
-  await expect(page.getByText('Allowed on this device')).toBeVisible();
-  await context.clearPermissions();
-  await expect(page.getByText('Allowed on this device')).toBeHidden();
 });
 
 test.describe('one read is enough', () => {

@@ -125,3 +125,67 @@ test.describe('a refresh by hand', () => {
     expect(await providerCalls(api)).toBe(1);
   });
 });
+
+test.describe('the minimum of a deposit', () => {
+  const minimum = (page: Page) => page.getByText('Minimum for ETH: 0.1 ETH');
+
+  test('is worth dollars by the price the platform has fetched, at no call, and no longer once that is old', async ({
+    page,
+    api,
+  }) => {
+    // The clock of the providers, so that the newest candle is one of now.
+    await page.clock.install();
+    await openAs(page, EMAIL, '/platform');
+    await expectSource(page, LIVE);
+    await page.goto('/deposit');
+    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+    await expect(minimum(page)).toBeVisible();
+    await expect(page.getByText(/^≈ \$\d{3} at \d\d:\d\d · Yahoo$/)).toBeVisible();
+    await page.getByRole('radio', { name: /Bitcoin/ }).check({ force: true });
+    await expect(page.getByText(/≈/)).toHaveCount(0);
+    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+    await expect(page.getByText(/≈/)).toBeVisible();
+    await page.clock.fastForward(31 * MINUTE_MS);
+    await expect(page.getByText(/≈/)).toHaveCount(0);
+    await expect(minimum(page)).toBeVisible();
+    expect(await providerCalls(api)).toBe(1);
+  });
+
+  test('is worth nothing in dollars where the price is estimated, or nobody has fetched one', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await openAs(page, EMAIL, '/deposit');
+    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+    await expect(minimum(page)).toBeVisible();
+    expect(fetched.filter((path) => /latestPrice/.test(path))).toEqual([]);
+    expect(await providerCalls(api)).toBe(0);
+    await breakProvider(api, YAHOO);
+    await page.goto('/platform');
+    await expectSource(page, 'Estimated highs and lows (CoinGecko prices)');
+    await page.goto('/deposit');
+    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+    await expect(minimum(page)).toBeVisible();
+    await page.waitForTimeout(SOON_MS);
+    await expect(page.getByText(/≈/)).toHaveCount(0);
+    expectFailedResponses(1);
+  });
+
+  test('leads to the article that says which minimum applies', async ({ page }) => {
+    await openAs(page, EMAIL, '/deposit');
+    await page.getByRole('link', { name: 'Which minimum applies?' }).click();
+    await expect(page).toHaveURL('/support#which-minimum');
+    const article = page.getByRole('dialog', { name: 'Which minimum applies?' });
+    await expect(article).toContainText('300 USD equivalent');
+    await expect(article).toContainText('500 USD equivalent');
+    await article.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Deposits', exact: true }).click();
+    const help = page.getByRole('dialog', { name: 'Deposits' });
+    await help.getByRole('link', { name: 'Which minimum applies?' }).click();
+    await expect(article).toBeVisible();
+    await expect(help).toBeHidden();
+  });
+});

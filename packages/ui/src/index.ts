@@ -18,6 +18,7 @@ export * from './model/Failure.js';
 export * from './model/fallbackBots.js';
 export * from './model/HelpArticle.js';
 export * from './model/Investment.js';
+export * from './model/LivePrice.js';
 export * from './model/Loadable.js';
 export * from './model/Network.js';
 export * from './model/Notice.js';

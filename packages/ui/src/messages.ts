@@ -21,14 +21,14 @@ export { contactPanelMessages } from './components/ContactPanel/ContactPanel.mes
 export { createdDepositMessages } from './components/CreatedDeposit/CreatedDeposit.messages.js';
 export { partialListNoticeMessages } from './components/PartialListNotice/PartialListNotice.js';
 export { depositFactsMessages } from './components/DepositFacts/DepositFacts.js';
+export { depositMinimumMessages } from './components/DepositMinimum/DepositMinimum.js';
 export { depositFormMessages } from './components/DepositForm/DepositForm.messages.js';
 export { depositHelpMessages } from './components/DepositHelp/DepositHelp.messages.js';
 export { depositInfoDialogMessages } from './components/DepositInfoDialog/DepositInfoDialog.messages.js';
-export { depositReadingsMessages } from './components/DepositReadings/DepositReadings.js';
 export { depositTableMessages } from './components/DepositTable/DepositTable.messages.js';
 export { deviceNotificationsMessages } from './components/DeviceNotifications/DeviceNotifications.messages.js';
 export { environmentRibbonMessages } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
-export { equityLineMessages } from './components/EquityLine/EquityLine.js';
+export { equityLineMessages } from './components/EquityLine/EquityLine.messages.js';
 export { guideDialogMessages } from './components/GuideDialog/GuideDialog.messages.js';
 export { helpSearchMessages } from './components/HelpSearch/HelpSearch.messages.js';
 export { exportButtonMessages } from './components/ExportButton/ExportButton.js';

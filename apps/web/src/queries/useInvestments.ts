@@ -6,17 +6,21 @@ import { itemsOf, partialOf } from './listing.js';
 import { toLoadable } from './useLoadable.js';
 import { useLoggedFailure } from './useLoggedFailure.js';
 
-/**
- * The investments behind a screen's own figures: read once a visit, their failure only logged. A screen that shows it may give
- * words of its own.
- */
-export function useInvestments(failure?: Failure): {
+export interface InvestmentsOptions {
+  /** The screen's own words for a failure, where it shows one. */
+  readonly failure?: Failure;
+  /** A visit reads them once; a connection that returns does not read them again. */
+  readonly isReadOnce?: boolean;
+}
+
+/** The investments behind a screen's own figures. Their failure is only logged. */
+export function useInvestments({ failure, isReadOnce = false }: InvestmentsOptions = {}): {
   readonly investments: Loadable<readonly Investment[]>;
   readonly partial: PartialList | undefined;
   readonly retry: () => void;
 } {
   const t = useMessages(activeBotsScreenMessages);
-  const query = useQuery({ ...investmentsQuery, refetchOnReconnect: false });
+  const query = useQuery({ ...investmentsQuery, refetchOnReconnect: !isReadOnce });
   const { data, error, refetch } = query;
   useLoggedFailure('bots/investments/', error);
   return {

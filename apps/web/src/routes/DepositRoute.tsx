@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
+import { ethPriceQuery } from '../queries/ethPrice.js';
 import { itemsOf, partialOf } from '../queries/listing.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { api } from '../services/api.js';
@@ -25,6 +26,7 @@ export function DepositRoute() {
   const { created, isInfoOpen } = useSnapshot(deposit);
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
+  const { data: price } = useQuery(ethPriceQuery);
   const goBack = useGoBack();
 
   const { submission, draft, changeDraft, order, readAgain, unlock } = useOrder({
@@ -50,6 +52,7 @@ export function DepositRoute() {
       <DepositScreen
         currencies={itemsOf(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
         partial={partialOf(currencies.data)}
+        price={price ?? undefined}
         submission={submission}
         created={created}
         isInfoOpen={isInfoOpen}

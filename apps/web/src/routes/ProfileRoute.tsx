@@ -14,8 +14,8 @@ export function ProfileRoute() {
   const { current } = useSnapshot(session);
   const goBack = useGoBack();
   const { investments, partial, retry } = useInvestments({
-    title: t('loadFailedTitle'),
-    message: t('loadFailed'),
+    failure: { title: t('loadFailedTitle'), message: t('loadFailed') },
+    isReadOnce: true,
   });
   const [refreshing, refresh] = useSubmission<void, void>({
     send: (_, signal) => reloadProfile({ signal }),

@@ -38,6 +38,17 @@ export function usdChange(value: Decimal, locale: string): string {
   return sign > 0 ? `+${shown}` : sign < 0 ? `${MINUS}${shown}` : shown;
 }
 
+let wholeFormat: { readonly locale: string; readonly format: Intl.NumberFormat } | undefined;
+
+/** `$1,299`: an estimate in dollars that are whole already. */
+export function usdWhole(value: Decimal, locale: string): string {
+  if (wholeFormat?.locale !== locale) {
+    const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 };
+    wholeFormat = { locale, format: new Intl.NumberFormat(locale, options as Intl.NumberFormatOptions) };
+  }
+  return formatExact(wholeFormat.format, value);
+}
+
 /** `500`, `2000`, `49.5`: without grouping or padding zeros, as minimums are written (G-55). */
 export function plain(value: Decimal): string {
   const text = toText(value);

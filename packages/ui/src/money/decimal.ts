@@ -77,6 +77,11 @@ export function shareInPercent(value: Decimal, whole: Decimal): Decimal | undefi
   return fromBig(big(value).times(new Exact('100')).div(big(whole)));
 }
 
+/** The product, exact. */
+export function multiply(left: Decimal, right: Decimal): Decimal {
+  return fromBig(big(left).times(big(right)));
+}
+
 /** The mean, or `undefined` of nothing. */
 export function mean(values: readonly Decimal[]): Decimal | undefined {
   if (values.length === 0) return undefined;

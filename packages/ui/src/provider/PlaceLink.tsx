@@ -1,16 +1,19 @@
 'use client';
 
 import type { AnchorHTMLAttributes } from 'react';
+import type { HelpArticle } from '../model/HelpArticle.js';
 import type { Place } from '../model/Place.js';
 import { useUi } from './UiContext.js';
 
 export interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Where it leads. */
   readonly to: Place;
+  /** A part of that place, such as a help article: the fragment of the address. */
+  readonly part?: HelpArticle | undefined;
 }
 
 /** A real link to a place of the product, drawn by the host's router. */
-export function PlaceLink({ to, ...rest }: PlaceLinkProps) {
+export function PlaceLink({ to, part, ...rest }: PlaceLinkProps) {
   const { Link, hrefs } = useUi();
-  return <Link href={hrefs[to]} {...rest} />;
+  return <Link href={part === undefined ? hrefs[to] : `${hrefs[to]}#${part}`} {...rest} />;
 }

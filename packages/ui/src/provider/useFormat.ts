@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { usd, usdChange } from '../format/money.js';
+import { usd, usdChange, usdWhole } from '../format/money.js';
 import { count } from '../format/text.js';
 import { clockTime, day, longDay, moment, preciseTime, shortDay, type Time, zoneName } from '../format/time.js';
 import { defineMessages } from '../messages/messages.js';
@@ -23,6 +23,7 @@ export function useFormat() {
     const setting = { locale, timeZone };
     return {
       usd: (value: Decimal) => usd(value, locale),
+      usdWhole: (value: Decimal) => usdWhole(value, locale),
       usdChange: (value: Decimal) => usdChange(value, locale),
       count: (value: number) => count(value, locale),
       day: (time: Time) => day(time, setting),

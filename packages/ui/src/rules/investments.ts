@@ -84,7 +84,24 @@ export function latestLogged(investments: readonly [Investment, ...Investment[]]
   return timed.reduce((latest, one) => (one.time > latest.time ? one : latest)).investment;
 }
 
-/** The latest logs of one investment, newest first, at most `MAX_RECENT_LOGS` (G-A03). */
-export function recentLogs(investment: Pick<Investment, 'growthLogs'>): readonly GrowthLog[] {
-  return oldestFirst(investment.growthLogs).slice(-MAX_RECENT_LOGS).toReversed();
+/** The latest logs of one investment, newest first, at most `MAX_RECENT_LOGS` unless more are asked for (G-A03). */
+export function recentLogs(
+  investment: Pick<Investment, 'growthLogs'>,
+  count: number = MAX_RECENT_LOGS,
+): readonly GrowthLog[] {
+  return oldestFirst(investment.growthLogs).slice(-count).toReversed();
+}
+
+/** What an investment was worth after each of its newest logs, newest first (USD, exact), and before the oldest of them. */
+export function valuesAfterLogs(
+  { currentAmount, growthLogs }: Pick<Investment, 'currentAmount' | 'growthLogs'>,
+  count: number,
+): { readonly rows: readonly { readonly log: GrowthLog; readonly value: Decimal }[]; readonly before: Decimal } {
+  let before = currentAmount;
+  const rows = recentLogs({ growthLogs }, count).map((log) => {
+    const value = before;
+    before = subtract(before, log.amountAdded);
+    return { log, value };
+  });
+  return { rows, before };
 }

@@ -82,6 +82,7 @@ export const figures = {
   loweredBalance: { group: 'money', provenance: 'derived', shownBy: balancePlaces },
   savedBalance: { group: 'money', provenance: 'cached', shownBy: balancePlaces },
   staleBalance: { group: 'money', provenance: 'stale', shownBy: balancePlaces },
+  coinInDollars: { group: 'money', provenance: 'derived', shownBy: ['components/DepositMinimum'] },
   sessionTimeLeft: {
     group: 'money',
     provenance: 'derived',

@@ -3,7 +3,8 @@ import { appShellMessages } from '../AppShell/AppShell.messages.js';
 import { authLayoutMessages } from '../AuthLayout/AuthLayout.messages.js';
 import { balanceBadgeMessages } from '../BalanceBadge/BalanceBadge.js';
 import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
-import { equityLineMessages } from '../EquityLine/EquityLine.js';
+import { depositMinimumMessages } from '../DepositMinimum/DepositMinimum.js';
+import { equityLineMessages } from '../EquityLine/EquityLine.messages.js';
 import { paymentSessionMessages } from '../PaymentSession/PaymentSession.js';
 import { platformPreviewMessages } from '../PlatformPreview/PlatformPreview.messages.js';
 import { provenanceBadgeMessages } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -29,6 +30,7 @@ export function useBadgeWords(): Partial<Record<FigureId, string>> {
   const team = useMessages(teamSectionMessages);
   const badge = useMessages(provenanceBadgeMessages);
   const line = useMessages(equityLineMessages);
+  const minimum = useMessages(depositMinimumMessages);
   const terms = useMessages(termsDialogMessages);
   return {
     simulatedCandles: chart('simulated'),
@@ -50,6 +52,7 @@ export function useBadgeWords(): Partial<Record<FigureId, string>> {
     averageProfit: badge('computed'),
     loweredBalance: balance('notConfirmed'),
     staleBalance: shell('balanceStale'),
+    coinInDollars: minimum('estimate', { usd: own('exampleUsd'), time: own('exampleTime') }),
     sessionTimeLeft: payment('source'),
     checkedReviews: reviews('checked'),
     team: team('sample'),

@@ -283,13 +283,13 @@ export const LastRefreshByHand = meta.story({
 
 /** Cannot be clicked, and says why. */
 const refusesRefresh = (why: string) => ({
-  play: async ({ args, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
+  play: async ({ args: given, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
     const button = refreshOf(canvasElement);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(why);
     await expect(within(canvasElement).getByText(why)).toBeVisible();
     await userEvent.click(button);
-    await expect(args.onRefresh).not.toHaveBeenCalled();
+    await expect(given.onRefresh).not.toHaveBeenCalled();
   },
 });
 
@@ -332,7 +332,7 @@ export const RefreshOverSimulated = meta.story({
 
 export const WithoutRefresh = meta.story({
   name: 'A host that offers no refresh by hand has no button for it',
-  render: ({ onRefresh: _, ...props }) => <ChartCard {...props} />,
+  render: (props) => <ChartCard {...props} onRefresh={undefined} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Refresh now/ })).toBeNull(),
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { exactAge } from '../../format/time.js';
+import { age as shortAge, exactAge } from '../../format/time.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -28,11 +28,11 @@ export function ChartSourceBadge({ history: { provenance, source, isDerived, fet
   const passed = useNow(1000) - fetchedAt;
   if (provenance === 'simulated') return <ProvenanceBadge provenance="simulated" text={t('simulated')} />;
 
-  const age = exactAge(passed);
   const stage = priceAgeOf(passed);
   const isOutdated = provenance === 'stale';
   const exact = t('fetched', { moment: moment(fetchedAt) });
   const isJustNow = passed < MINUTE;
+  const age = isJustNow ? shortAge(passed) : exactAge(passed);
   const ago = isJustNow ? clockTime(fetchedAt) : t('ago', { age });
   const words = {
     yahoo: isOutdated ? t('yahooOutdated', { ago }) : t('yahoo', { time: ago }),

@@ -36,14 +36,16 @@ export const Confirmation = meta.story({
 });
 
 export const Chosen = meta.story({
-  name: 'H-19 names all three minimums with their owner',
+  name: 'H-19 says which minimum counts for the chosen coin before everything else',
   args: { chosen: { currency: 'ETH', name: 'Ethereum', minDeposit: decimal('0.10') } },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText(
-        'Enforced: 0.1 ETH. Page note: 300 USD equivalent. Help text: 500 USD equivalent.',
-      ),
-    ).toBeVisible();
+    const facts = within(canvasElement);
+    const minimum = facts.getByText('Minimum for ETH: 0.1 ETH');
+    await expect(minimum).toBeVisible();
+    await expect(minimum.compareDocumentPosition(facts.getByText('Important Information'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await expect(canvasElement).not.toHaveTextContent(/300 USD equivalent|500 USD equivalent/);
   },
 });
 

@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { plain } from '../../format/money.js';
 import { defineMessages } from '../../messages/messages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
+import type { LivePrice } from '../../model/LivePrice.js';
 import { Bullets, Card, KeyValues } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
-import { Note } from '../../primitives/Note/Note.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
+import { DepositMinimum } from '../DepositMinimum/DepositMinimum.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 
 export const depositFactsMessages = defineMessages('DepositFacts', {
@@ -20,12 +21,6 @@ export const depositFactsMessages = defineMessages('DepositFacts', {
   doubleCheck: 'Double-check the address before you send.',
   missing: '[Contact {support}|{help}] if a deposit does not appear.',
   support: 'Contact support',
-  threeTitle: 'Three minimums are stated',
-  enforced: 'Enforced: {minimum}. Page note: 300 USD equivalent. Help text: 500 USD equivalent.',
-  enforcedAny:
-    'Enforced: the minimum of the coin you choose. Page note: 300 USD equivalent. Help text: 500 USD equivalent.',
-  enforcedNone:
-    'Enforced: none, the server sent no readable minimum. Page note: 300 USD equivalent. Help text: 500 USD equivalent.',
 });
 
 const Facts = styled(Card)`
@@ -41,21 +36,18 @@ export interface DepositFactsProps {
   /** The coins on offer; their minimums are the server's (G-65). */
   readonly currencies: readonly SupportedCurrency[];
   readonly chosen?: SupportedCurrency | undefined;
+  /** What a coin costs, for what its minimum is worth. */
+  readonly price?: LivePrice | undefined;
 }
 
-/** What to know before a deposit, and which of the three stated minimums counts (H-19). */
-export function DepositFacts({ currencies, chosen }: DepositFactsProps) {
+/** Which minimum counts, and what else to know before a deposit. */
+export function DepositFacts({ currencies, chosen, price }: DepositFactsProps) {
   const t = useSupportMessages(depositFactsMessages);
   const minimumOf = ({ currency, minDeposit }: SupportedCurrency) =>
     minDeposit === null ? t('unknown') : t('amount', { amount: plain(minDeposit), currency });
-  const enforced =
-    chosen === undefined
-      ? t('enforcedAny')
-      : chosen.minDeposit === null
-        ? t('enforcedNone')
-        : t('enforced', { minimum: minimumOf(chosen) });
   return (
     <Stack>
+      <DepositMinimum chosen={chosen} price={price} />
       <Facts aria-label={t('title')}>
         <h2>{t('title')}</h2>
         {currencies.length > 0 && (
@@ -78,9 +70,6 @@ export function DepositFacts({ currencies, chosen }: DepositFactsProps) {
           </li>
         </Bullets>
       </Facts>
-      <Note title={t('threeTitle')}>
-        <p>{enforced}</p>
-      </Note>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { inNewYork } from '../../../../../.storybook/decorators/inNewYork.js';
 import preview from '../../../../../.storybook/preview.js';
 import { deposits } from '../../fixtures/deposits.js';
 import { date, localTime, unreadable } from '../../fixtures/time.js';
+import { readRow } from '../../fixtures/columns.js';
 import { decimal } from '../../money/decimal.js';
 import { Card } from '../../primitives/Card/Card.js';
 import type { DepositRecord } from '../../model/Deposit.js';
@@ -132,3 +133,15 @@ export const LongText = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const ColumnsOnAPhone = meta.story({
+  name: 'Each value is read with the name of its column, on a phone too',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const row = readRow(canvasElement, 0);
+    await expect(Object.keys(row)).toEqual(['Currency', 'Status', 'Amount', 'Date', 'Transaction ID']);
+    await expect(row['Currency']).toMatch(/^Ethereum/);
+    await expect(row['Amount']).toBe('0.25000000 ETH');
+    await expect(row['Date']).toMatch(/^Jul 12, 2026/);
+  },
+});

@@ -4,27 +4,50 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   min-width: 0;
-  & > svg { width: 100%; height: 56px; fill: none; }
-  & > svg > path { vector-effect: non-scaling-stroke; stroke: var(--ep-tick); }
-  & > svg > .start { stroke: var(--ep-tick-minor); stroke-dasharray: 2 3; }
-  & > svg > .line { stroke: var(--ep-text-soft); stroke-width: 1.75; stroke-linejoin: round; }
-  & > svg > .line[data-sign='1'] { stroke: var(--ep-positive); }
-  & > svg > .line[data-sign='-1'] { stroke: var(--ep-negative); }
-  & > p {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--ep-s2);
+  /* The axis stands at the heights of the most and the least the line reaches. */
+  & > div:first-child { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--ep-s2); }
+  & svg[role] { width: 100%; height: 56px; fill: none; }
+  & svg[role] > path { vector-effect: non-scaling-stroke; stroke: var(--ep-tick); }
+  & svg[role] > .start { stroke: var(--ep-tick-minor); stroke-dasharray: 2 3; }
+  & svg[role] > .line { stroke: var(--ep-text-soft); stroke-width: 1.75; stroke-linejoin: round; }
+  & svg[role] > .line[data-sign='1'] { stroke: var(--ep-positive); }
+  & svg[role] > .line[data-sign='-1'] { stroke: var(--ep-negative); }
+  & .axis { display: flex; flex-direction: column; justify-content: space-between; height: 52px; text-align: right; white-space: nowrap; }
+  & .axis > span:only-child { margin-block: auto; }
+  & .days { display: grid; grid-template-columns: 1fr 1fr; gap: var(--ep-s2); }
+  & .foot { display: flex; flex-wrap: wrap; align-items: center; gap: var(--ep-s1) var(--ep-s2); margin-top: var(--ep-s1); }
+  & p {
     font-size: var(--ep-size-tag);
     line-height: var(--ep-lh-tag);
     color: var(--ep-text-faint);
     font-variant-numeric: tabular-nums;
   }
-  & > p > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > p > span:last-child { text-align: right; }
-  & > [data-provenance] { margin-top: var(--ep-s1); }
-  &[data-empty] > p { display: block; }
+  & .days > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & .days > span:last-child { text-align: right; }
   @media (forced-colors: active) {
-    & > svg > path { stroke: CanvasText; }
-    & > svg > .line { stroke: Highlight; }
+    & svg[role] > path { stroke: CanvasText; }
+    & svg[role] > .line { stroke: Highlight; }
   }
+`;
+
+export const TableRegion = styled.div`
+  max-height: 15rem;
+  margin-top: var(--ep-s2);
+  overflow: auto;
+  border: 1px solid var(--ep-line-soft);
+  border-radius: var(--ep-r-control);
+  &:focus-visible { outline: 2px solid var(--ep-focus-ring); outline-offset: -2px; }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  font-variant-numeric: tabular-nums;
+  & > caption, & th, & td { padding: var(--ep-s2) var(--ep-s3); text-align: left; font-weight: var(--ep-weight-regular); color: var(--ep-text-soft); }
+  & thead th { color: var(--ep-text-faint); border-block: 1px solid var(--ep-line-soft); }
+  & tr > :last-child { text-align: right; white-space: nowrap; }
+  & td { color: var(--ep-text-strong); }
+  & tbody tr + tr > * { border-top: 1px solid var(--ep-line-soft); }
 `;

@@ -1,30 +1,33 @@
 'use client';
 
-import { useMemo } from 'react';
-import { defineMessages } from '../../messages/messages.js';
+import { Table2 } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
+import { IconButton } from '../../primitives/Button/IconButton.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { equityLineMessages } from './EquityLine.messages.js';
 import * as S from './EquityLine.styles.js';
 import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
-
-export const equityLineMessages = defineMessages('EquityLine', {
-  source: 'Rebuilt from {count} log entries',
-  oneSource: 'Rebuilt from 1 log entry',
-  none: 'No results yet',
-  label: 'Value at each growth log ({count} in all), {first} to {last}',
-});
+import { EquityTable } from './EquityTable.js';
 
 export interface EquityLineProps {
   /** Its growth logs and current amount, from which earlier values are rebuilt. */
   readonly investment: Pick<Investment, 'currentAmount' | 'growthLogs'>;
 }
 
-/** How the value of an investment went, step by step; the dotted line is where the logs begin, each tick is a log. */
-export function EquityLine({ investment: { currentAmount, growthLogs } }: EquityLineProps) {
+/**
+ * How the value of an investment went, step by step, between the least and the most it was worth; the dotted line is where
+ * the logs begin, each tick is a log. A table has every value.
+ */
+export function EquityLine({ investment }: EquityLineProps) {
+  const { currentAmount, growthLogs } = investment;
   const t = useMessages(equityLineMessages);
   const format = useFormat();
+  const tableId = useId();
+  const [isTable, setTable] = useState(false);
   const geometry = useMemo(() => equityGeometry(currentAmount, growthLogs), [currentAmount, growthLogs]);
   if (geometry === null) {
     return (
@@ -35,23 +38,53 @@ export function EquityLine({ investment: { currentAmount, growthLogs } }: Equity
   }
   const count = format.count(growthLogs.length);
   const [first, last] = [format.shortDay(geometry.first.date), format.shortDay(geometry.last.date)];
+  const [lowest, highest] = [format.usd(geometry.lowest), format.usd(geometry.highest)];
+  const [start, end] = [format.usd(geometry.start), format.usd(currentAmount)];
   return (
     <S.Root>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('label', { count, first, last })}
-      >
-        <path className="start" d={`M0 ${geometry.startLevel}H${WIDTH}`} />
-        <path d={geometry.ticks} />
-        <path className="line" data-sign={geometry.sign} d={geometry.line} />
-      </svg>
-      <p>
-        <span>{first}</span>
-        <span>{last !== first && last}</span>
-      </p>
-      <ProvenanceBadge provenance="derived" text={growthLogs.length === 1 ? t('oneSource') : t('source', { count })} />
+      <div>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t('label', { count, first, last, start, end, lowest, highest })}
+        >
+          <path className="start" d={`M0 ${geometry.startLevel}H${WIDTH}`} />
+          <path d={geometry.ticks} />
+          <path className="line" data-sign={geometry.sign} d={geometry.line} />
+        </svg>
+        <p className="axis">
+          <span>
+            <VisuallyHidden>{t('highest')} </VisuallyHidden>
+            {highest}
+          </span>
+          {lowest !== highest && (
+            <span>
+              <VisuallyHidden>{t('lowest')} </VisuallyHidden>
+              {lowest}
+            </span>
+          )}
+        </p>
+        <p className="days">
+          <span>{first}</span>
+          <span>{last !== first && last}</span>
+        </p>
+      </div>
+      <div className="foot">
+        <ProvenanceBadge
+          provenance="derived"
+          text={growthLogs.length === 1 ? t('oneSource') : t('source', { count })}
+        />
+        <IconButton
+          label={t('table')}
+          icon={<Table2 aria-hidden="true" />}
+          size="small"
+          aria-expanded={isTable}
+          aria-controls={isTable ? tableId : undefined}
+          onClick={() => setTable(!isTable)}
+        />
+      </div>
+      {isTable && <EquityTable id={tableId} investment={investment} />}
     </S.Root>
   );
 }

@@ -24,6 +24,15 @@ describe('the value line of an investment', () => {
     expect(geometry?.startLevel).toBe(44);
     expect(geometry?.line).toBe('M0 44H8V8H232V26H240');
     expect(geometry?.sign).toBe(1);
+    expect(geometry).toMatchObject({ start: '100', lowest: '100', highest: '120' });
+  });
+
+  it('is exact to the last decimal where floats are not', () => {
+    const geometry = equityGeometry(
+      decimal('0.3'),
+      logs(['2026-07-01T00:00:00Z', '0.2'], ['2026-07-02T00:00:00Z', '-0.1'], ['2026-07-03T00:00:00Z', '0.1']),
+    );
+    expect(geometry).toMatchObject({ start: '0.1', lowest: '0.1', highest: '0.3' });
   });
 
   it('places logs by their time', () => {

@@ -1,6 +1,6 @@
 import type { GrowthLog } from '../../model/Investment.js';
 import { epochOf } from '../../model/ServerTime.js';
-import { type Decimal, toPixelNumber } from '../../money/decimal.js';
+import { type Decimal, subtract, toPixelNumber } from '../../money/decimal.js';
 import { oldestFirst } from '../../rules/investments.js';
 
 /** The drawing's own units; it is stretched to the width it gets. */
@@ -24,6 +24,10 @@ export interface EquityGeometry {
   readonly sign: -1 | 0 | 1;
   readonly first: GrowthLog;
   readonly last: GrowthLog;
+  /** USD, exact: the least and the most it was worth, and what it was worth before the first log. */
+  readonly lowest: Decimal;
+  readonly highest: Decimal;
+  readonly start: Decimal;
 }
 
 function rounded(value: number): number {
@@ -39,6 +43,20 @@ function positions(logs: readonly GrowthLog[]): readonly number[] {
     isTimed ? (time - from) / (to - from) : index / Math.max(1, logs.length - 1),
   );
   return shares.map((share) => rounded(SIDE + share * (WIDTH - 2 * SIDE)));
+}
+
+type Three<T> = readonly [T, T, T];
+
+/** What the investment was worth before the logs at three places, exactly; at the last place and beyond, now. */
+function valuesAt(currentAmount: Decimal, logs: readonly GrowthLog[], places: Three<number>): Three<Decimal> {
+  const found: [Decimal, Decimal, Decimal] = [currentAmount, currentAmount, currentAmount];
+  let reached = currentAmount;
+  for (let index = logs.length; index >= 0; index -= 1) {
+    for (const which of [0, 1, 2] as const) if (places[which] === index) found[which] = reached;
+    const log = logs[index - 1];
+    if (log !== undefined) reached = subtract(reached, log.amountAdded);
+  }
+  return found;
 }
 
 /**
@@ -57,6 +75,9 @@ export function equityGeometry(currentAmount: Decimal, growthLogs: readonly Grow
   // Spread into Math.min, long logs would overflow the stack.
   const lowest = values.reduce((one, other) => Math.min(one, other));
   const highest = values.reduce((one, other) => Math.max(one, other));
+  // The float tells where on the line it is, the decimals how much that is.
+  const at = [0, values.indexOf(lowest), values.indexOf(highest)] as const;
+  const [exactStart, exactLowest, exactHighest] = valuesAt(currentAmount, logs, at);
   const span = highest - lowest;
   const heightOf = (value: number) =>
     rounded(span < FLAT ? (TOP + BOTTOM) / 2 : BOTTOM - ((value - lowest) / span) * (BOTTOM - TOP));
@@ -70,5 +91,8 @@ export function equityGeometry(currentAmount: Decimal, growthLogs: readonly Grow
     sign: Math.sign(startLevel - (levels.at(-1) ?? startLevel)) as -1 | 0 | 1,
     first,
     last,
+    start: exactStart,
+    lowest: exactLowest,
+    highest: exactHighest,
   };
 }

@@ -93,11 +93,22 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   deposits: 'Deposits',
   helpTitle: 'What the help text says',
   helpText: 'Deposits ETH only, minimum 500 USD equivalent, about 12 network confirmations.',
-  pageTitle: 'What the deposit page says',
-  pageText: 'Minimum 300 USD equivalent, confirmation in 10-30 minutes, every coin the server offers.',
-  serverTitle: 'What is enforced',
-  serverText: 'The minimum the server sets for the coin you choose. Its card on the deposit page shows it.',
+  timeTitle: 'How long it takes',
+  timeText: 'Confirmation takes 10-30 minutes. Deposit History shows Paid once your deposit is credited.',
   missingTitle: 'When a deposit does not appear',
   missingText:
     'Look at Deposit History first[, then contact {support} with the transaction ID it shows|. It shows the transaction ID, by which the operator of this site can find your payment].',
+
+  'which-minimum': 'Which minimum applies?',
+  coinMinimumTitle: 'The minimum of your coin applies',
+  coinMinimumText:
+    'Each coin has a minimum of its own, in that coin. The deposit page shows it beside the form once you choose the coin, and refuses a smaller amount.',
+  pageNoteTitle: '300 USD on the deposit page',
+  pageNoteText:
+    'The note on the deposit page says 300 USD equivalent. It is a guide in dollars: nothing is refused because of it.',
+  helpNoteTitle: '500 USD in the help text',
+  helpNoteText:
+    'The help text says: deposits ETH only, minimum 500 USD equivalent, about 12 network confirmations, users must be 18 or older. That 500 USD is a guide too.',
+  botMinimumTitle: 'If you want to start a bot',
+  botMinimumText: 'Each bot asks for a minimum in your balance, shown on its card. Deposit at least as much as that.',
 });

@@ -15,17 +15,16 @@ async function opened(name: string): Promise<ReturnType<typeof within>> {
 }
 
 export const DepositGuide = meta.story({
-  name: 'SUP-06 H-19 the deposit guide, with all three minimums and their owners',
+  name: 'SUP-06 H-19 the deposit guide leads to which minimum applies',
   play: async ({ args }) => {
     const dialog = await opened('Deposit guide');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
     await expect(dialog.getByText(/^10-30 minutes, about 12 network confirmations/)).toBeVisible();
     await expect(dialog.getByText('usually 60 minutes')).toBeVisible();
-    await expect(
-      dialog.getByText(
-        'Enforced: the minimum of the coin you choose. Page note: 300 USD equivalent. Help text: 500 USD equivalent.',
-      ),
-    ).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Which minimum applies?' })).toHaveAttribute(
+      'href',
+      '/support#which-minimum',
+    );
     await expect(dialog.getByRole('link', { name: 'Open Deposit' })).toHaveAttribute('href', '/deposit');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -87,14 +86,34 @@ export const AccountTypes = meta.story({
   },
 });
 
+export const WhichMinimum = meta.story({
+  name: 'SUP-23 G-97 G-65 300, 500 and the minimum of each coin, each with where it is said, and which one applies',
+  args: { article: 'which-minimum' as const },
+  play: async () => {
+    const dialog = await opened('Which minimum applies?');
+    const [first] = dialog.getAllByRole('heading', { level: 3 });
+    await expect(first).toHaveTextContent('The minimum of your coin applies');
+    await expect(dialog.getByText(/deposit page says 300 USD equivalent/)).toBeVisible();
+    await expect(dialog.getByText(/help text says: deposits ETH only, minimum 500 USD equivalent/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open Deposit' })).toHaveAttribute('href', '/deposit');
+  },
+});
+
+export const WhichMinimumPhone = WhichMinimum.extend({
+  name: 'Which minimum applies, on the narrowest screen',
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
+
 export const Deposits = meta.story({
+  name: 'SUP-22 G-79 the help on deposits: 12 confirmations and 10-30 minutes each in its place',
   args: { article: 'deposits' as const },
   play: async () => {
     const dialog = await opened('Deposits');
     await expect(
       dialog.getByText(/ETH only, minimum 500 USD equivalent, about 12 network confirmations/),
     ).toBeVisible();
-    await expect(dialog.getByText(/^Minimum 300 USD equivalent, confirmation in 10-30 minutes/)).toBeVisible();
+    await expect(dialog.getByText(/^Confirmation takes 10-30 minutes/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Which minimum applies?' })).toBeVisible();
   },
 });
 

@@ -8,9 +8,9 @@ import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
 import { Label, Num, Text } from '../../primitives/Text/Text.js';
 import { botConfigDialogMessages } from '../BotConfigDialog/BotConfigDialog.messages.js';
-import { depositFactsMessages } from '../DepositFacts/DepositFacts.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { guideDialogMessages } from './GuideDialog.messages.js';
@@ -63,7 +63,7 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
           ))}
         </List>
         {article === 'deposit-guide' && <PaymentSessionScale />}
-        {(article === 'deposit-guide' || article === 'deposits') && <ThreeMinimums />}
+        {(article === 'deposit-guide' || article === 'deposits') && <AboutMinimums />}
         {article === 'trading-robot' && <BeforeStarting />}
       </Stack>
     </Dialog>
@@ -88,13 +88,14 @@ function PaymentSessionScale() {
   );
 }
 
-/** The three stated minimums with their owners (H-19), in the words of the deposit page. */
-function ThreeMinimums() {
-  const t = useMessages(depositFactsMessages);
+function AboutMinimums() {
+  const t = useMessages(guideDialogMessages);
   return (
-    <Note title={t('threeTitle')}>
-      <p>{t('enforcedAny')}</p>
-    </Note>
+    <p>
+      <PlaceLink to="support" part="which-minimum">
+        {t('which-minimum')}
+      </PlaceLink>
+    </p>
   );
 }
 

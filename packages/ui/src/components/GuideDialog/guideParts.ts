@@ -12,7 +12,8 @@ export const guideParts = {
   'account-settings': ['trading', 'notifications', 'language', 'security'],
   'using-charts': ['source', 'read', 'move', 'shape'],
   'account-types': ['visitor', 'holder', 'levels', 'age'],
-  deposits: ['help', 'page', 'server', 'missing'],
+  deposits: ['help', 'time', 'missing'],
+  'which-minimum': ['coinMinimum', 'pageNote', 'helpNote', 'botMinimum'],
 } as const satisfies Record<GuideArticle, readonly string[]>;
 
 export type GuidePart = (typeof guideParts)[GuideArticle][number];
@@ -28,4 +29,5 @@ export const guideWays = {
   'using-charts': { to: 'platform', text: 'openPlatform' },
   'account-types': null,
   deposits: { to: 'deposit', text: 'openDeposit' },
+  'which-minimum': { to: 'deposit', text: 'openDeposit' },
 } as const satisfies Record<GuideArticle, { readonly to: Place; readonly text: string } | null>;

@@ -10,4 +10,5 @@ export const helpSearchMessages = defineMessages('HelpSearch', {
   guide: 'Guide',
   question: 'Question',
   quickHelp: 'Quick help',
+  article: 'Article',
 });

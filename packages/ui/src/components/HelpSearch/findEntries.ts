@@ -1,4 +1,4 @@
-export const helpKinds = ['guide', 'question', 'quickHelp'] as const;
+export const helpKinds = ['guide', 'question', 'quickHelp', 'article'] as const;
 export type HelpKind = (typeof helpKinds)[number];
 
 /** Something the help centre can open, as the search sees it. */

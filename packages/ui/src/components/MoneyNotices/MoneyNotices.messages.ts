@@ -15,7 +15,7 @@ export const moneyNoticesMessages = defineMessages('MoneyNotices', {
   withdrawalEnded: 'It has ended: {status}.[ Contact {support} if you did not expect this.]',
   severalTitle: '{count} payments completed',
   severalFailedTitle: '{count} payments not completed',
-  several: 'Recent messages and your histories show each of them.',
+  several: 'Recent notifications and your histories show each of them.',
   systemDepositCreditedTitle: 'Deposit credited',
   systemDepositCredited: 'Your {coin} deposit was credited.',
   systemDepositEndedTitle: 'Deposit {status}',

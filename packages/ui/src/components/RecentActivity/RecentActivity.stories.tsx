@@ -2,8 +2,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { inNewYork } from '../../../../../.storybook/decorators/inNewYork.js';
 import preview from '../../../../../.storybook/preview.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
-import { date, localTime } from '../../fixtures/time.js';
+import { date, instant, localTime } from '../../fixtures/time.js';
 import type { Investment } from '../../model/Investment.js';
+import { decimal } from '../../money/decimal.js';
 import { RecentActivity } from './RecentActivity.js';
 
 const [gain, loss, paused] = investments as readonly [Investment, Investment, Investment];
@@ -30,6 +31,49 @@ export const Latest = meta.story({
       ['Jul 9, 2026 14:00', '+$2.45', '+0.49%'],
       ['Jul 8, 2026 14:00', '+$1.90', '+0.38%'],
     ]);
+  },
+});
+
+const long = (count: number): Investment => ({
+  ...gain,
+  growthLogs: Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    date: instant(new Date(Date.UTC(2026, 0, 1, at)).toISOString()),
+    amountAdded: decimal(`0.${String((at % 90) + 10)}`),
+    percentageIncrease: null,
+  })),
+});
+
+export const All = meta.story({
+  name: 'All growth logs are reachable by keyboard, and the focus goes to the first one added',
+  args: { investments: [long(41)] as const },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    const more = canvas.getByRole('button', { name: 'Show all 41 results' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const rows = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(42);
+    await expect(rows[6]).toHaveFocus();
+    await expect(rows[41]).toHaveTextContent('Jan 1, 2026 00:00');
+    await expect(canvas.getByRole('table')).toHaveAccessibleName(/^All growth logs of Binance Pro Bot/);
+    await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the latest 5 only' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+});
+
+export const VeryMany = meta.story({
+  name: 'Hundreds of logs come in steps',
+  args: { investments: [long(450)] as const },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the newest 200 of 450 results' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(201);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the newest 400 of 450 results' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 450 results' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(451);
   },
 });
 

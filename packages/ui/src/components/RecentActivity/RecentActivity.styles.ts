@@ -21,6 +21,7 @@ export const Table = styled.table`
     font-weight: var(--ep-weight-regular);
     text-align: left;
   }
+  & tr:focus-visible { outline-offset: -2px; }
   & td { height: 2.75rem; padding: var(--ep-s2) var(--ep-s3); }
   & tr:not(:last-child) > td { border-bottom: 1px solid var(--ep-line-soft); }
   & :is(th, td):first-child { padding-left: var(--ep-card-pad); overflow-wrap: anywhere; }
@@ -33,6 +34,15 @@ export const Table = styled.table`
     & :is(th, td):not(:first-child) { width: auto; }
     & :is(th, td) { padding-inline: var(--ep-s1); }
   }
+`;
+
+/** What else there is than the rows shown. */
+export const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ep-s2);
+  padding: var(--ep-s3) var(--ep-card-pad);
+  border-top: 1px solid var(--ep-line-soft);
 `;
 
 export const Foot = styled.p`

@@ -52,6 +52,16 @@ export const MixedSources = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByText('Saved')).toHaveLength(1),
 });
 
+export const Pair = MixedSources.extend({
+  name: 'Two figures share the whole width',
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term').map((name) => name.parentElement?.getBoundingClientRect());
+    const strip = canvas.getByRole('region').getBoundingClientRect();
+    await expect(Math.round((second?.right ?? 0) - (first?.left ?? 0))).toBeGreaterThan(strip.width - 4);
+  },
+});
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: {

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';
 import { unreadable } from '../../fixtures/time.js';
+import { readRow } from '../../fixtures/columns.js';
 import { decimal } from '../../money/decimal.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { NEWEST_FIRST } from '../../rules/withdrawalHistory.js';
@@ -148,3 +149,16 @@ export const LongText = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const ColumnsOnAPhone = meta.story({
+  name: 'Each value is read with the name of its column, on a phone too',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const row = readRow(canvasElement, 0);
+    await expect(row['Amount']).toMatch(/^\$312\.50/);
+    await expect(row['Status']).toMatch(/^Pending/);
+    await expect(row['Address']).toContain('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+    await expect(row['Transaction']).toBe('no transaction yet');
+    await expect(row['Requested']).toMatch(/Jul 12, 2026, 13:20 UTC/);
+  },
+});

@@ -21,7 +21,8 @@ export const Table = styled(History.Table)`
   & .transaction, & .dates > div { margin-top: calc(var(--ep-s2) * -1); border-top: 1px solid var(--ep-line-soft); }
   & .dates > div + div { margin-top: 0; }
   & .address > code { max-width: 23ch; padding: var(--ep-s1) 0; }
-  & .transaction[data-empty] { display: none; }
+  /* Heard and not seen: without it the date would be read as the transaction. */
+  & .transaction[data-empty] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   & .transaction > a { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; justify-self: start; }
   & .transaction > a > code { color: inherit; }
   & .transaction > a > svg { width: .875rem; height: .875rem; }
@@ -68,7 +69,7 @@ export const Table = styled(History.Table)`
     & .address > small, & .transaction > small, & .dates small[aria-hidden] { display: none; }
     & .address > code { width: 22ch; padding: 2px 0; }
     & .address > button { margin-top: -6px; }
-    & .transaction[data-empty] { display: flex; }
+    & .transaction[data-empty] { position: static; display: flex; width: auto; height: auto; overflow: visible; clip-path: none; }
     & .transaction > a { min-height: 1.5rem; white-space: nowrap; }
     & .dates { max-width: 11.5rem; }
     & .dates > .processed > time { white-space: nowrap; }

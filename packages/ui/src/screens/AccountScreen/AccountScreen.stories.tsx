@@ -147,7 +147,7 @@ export const Completed = meta.story({
 });
 
 export const ActivationOnWide = meta.story({
-  name: 'With an activation the shortcuts stand beside it',
+  name: 'With an activation the shortcuts are beside it',
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -157,7 +157,7 @@ export const ActivationOnWide = meta.story({
 });
 
 export const ActivationLoading = meta.story({
-  name: 'Until it is known what has happened the activation keeps its place and claims nothing',
+  name: 'Until it is known what has happened the activation is a placeholder that claims nothing',
   args: { activation: 'loading', stepsMovedPast: 0 },
   play: async ({ canvasElement }) => {
     const card = within(mainOf(canvasElement).getByRole('region', { name: 'Account activation' }));

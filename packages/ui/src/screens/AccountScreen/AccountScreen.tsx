@@ -39,7 +39,7 @@ export interface AccountScreenProps {
   /** The server's figure was no number and 0 stands in for it (G-46). Default `false`. */
   readonly isBalanceUnreadable?: boolean;
   /**
-   * What has happened of the activation; its card is gone once both steps have. `loading` keeps its place, `unknown` (a list
+   * What has happened of the activation; its card is gone once both steps have. `loading` draws a placeholder, `unknown` (a list
    * could not be read) draws nothing, so that nobody who has started looks new.
    */
   readonly activation: ActivationFacts | 'loading' | 'unknown';
@@ -87,7 +87,7 @@ export function AccountScreen({
     );
     onMoveOn(move);
   };
-  // Whoever has moved past both steps is likely to need no card: no place is kept for it.
+  // Whoever has moved past both steps is likely to need no card, so there is no placeholder for it.
   const isWaiting = activation === 'loading' && stepsMovedPast < 2;
   const facts = typeof activation === 'object' && stepsLeft(activation) > 0 ? activation : null;
   return (

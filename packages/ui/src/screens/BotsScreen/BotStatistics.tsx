@@ -22,7 +22,7 @@ export interface BotStatisticsProps {
   readonly investments: Loadable<readonly Investment[]>;
   readonly partialInvestments: PartialList | undefined;
   readonly statistics: Statistics;
-  /** The balance is above zero: what stands in for a count of active bots that is not known. */
+  /** The balance is above zero: decides the sample where active bots are not known. */
   readonly hasBalance: boolean;
 }
 
@@ -63,7 +63,7 @@ export function BotStatistics(props: BotStatisticsProps) {
         label={t('statistics')}
         isTitled
         badgeText={available.provenance === 'sample' ? t('sampleFigures') : undefined}
-        // Said once: the strip beside it has it too, unless the operator reports its figures.
+        // Shown once: the strip beside it has it too, unless the operator reports its figures.
         badgeExplanation={report && available.provenance === 'sample' ? t('sampleFiguresExplanation') : undefined}
         stats={[
           counted(t('availableBots'), available, partialBots),

@@ -1,3 +1,4 @@
+// Longer than 250 lines: every state of the list, and all that its rows lead to.
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';

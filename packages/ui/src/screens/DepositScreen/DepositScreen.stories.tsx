@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
 import { depositInfoCode } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
@@ -188,6 +189,23 @@ export const CoinUnits = meta.story({
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
     await expect(within(canvas.getByRole('main')).queryByText(/\$|≈/)).toBeNull();
+  },
+});
+
+export const MinimumInDollars = meta.story({
+  name: 'G-65 the note of 300 USD leads, and beside the form stands the minimum that is enforced, with its worth',
+  args: {
+    price: { value: decimal('2993.4'), provenance: 'live', asOf: storyTime, currency: 'ETH' },
+    initialDraft: { amount: '', currency: 'ETH' },
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    await expect(canvas.getByText('Minimum deposit: 300 USD equivalent.')).toBeVisible();
+    await expect(canvas.getByText('Minimum for ETH: 0.1 ETH')).toBeVisible();
+    await expect(canvas.getByText('≈ $299 at 14:02 · Yahoo')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Tether/ }));
+    await expect(canvas.getByText('Minimum for USDT: 300 USDT')).toBeVisible();
+    await expect(canvas.queryByText(/≈/)).toBeNull();
   },
 });
 

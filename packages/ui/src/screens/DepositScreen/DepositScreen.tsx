@@ -13,6 +13,7 @@ import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
+import type { LivePrice } from '../../model/LivePrice.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
@@ -29,6 +30,8 @@ export interface DepositScreenProps {
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
   /** Given when not all of them could be read. */
   readonly partial?: PartialList | undefined;
+  /** What ETH costs, where a provider said so less than 30 minutes ago; nothing is estimated without it. */
+  readonly price?: LivePrice | undefined;
   /** How far creating a deposit has come. */
   readonly submission: Submission;
   /** The deposit created last, while it is remembered; its address is on the page, the dialog adds to it (G-68). */
@@ -187,7 +190,7 @@ export function DepositScreen(props: DepositScreenProps) {
           onSubmit={submit}
           onRetry={onRetry}
         />
-        <DepositFacts currencies={supported} chosen={chosen} />
+        <DepositFacts currencies={supported} chosen={chosen} price={props.price} />
       </FormColumns>
     </Page>
   );

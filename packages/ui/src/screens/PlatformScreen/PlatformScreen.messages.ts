@@ -10,6 +10,5 @@ export const platformScreenMessages = defineMessages('PlatformScreen', {
   charts: 'Real-time ETH charts',
   pairs: 'Multiple ETH pairs',
   indicators: 'Technical indicators',
-  nowLabel: 'What you see now:',
-  now: '{label} {symbol}, 1-hour candles, refreshed about every 96 minutes.',
+  now: 'ETH charts are here now; more ETH pairs and technical indicators are coming.',
 });

@@ -24,5 +24,4 @@ export const Features = styled.ul`
 
 export const Now = styled.p`
   color: var(--ep-text-soft);
-  & > strong { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
 `;

@@ -84,7 +84,7 @@ export function PlatformScreen(props: PlatformScreenProps) {
               </li>
             ))}
           </S.Features>
-          <S.Now>{t.rich('now', { label: <strong>{t('nowLabel')}</strong>, symbol })}</S.Now>
+          <S.Now>{t('now')}</S.Now>
         </S.About>
       </Card>
     </Page>

@@ -11,4 +11,6 @@ export const supportScreenMessages = defineMessages('SupportScreen', {
   needsOperator: '[Contact {support}.|Only the operator of this site can.]',
   quickHelp: 'Quick Help Guide',
   terms: 'Terms',
+  depositHelp:
+    'Deposits ETH only, minimum 500 USD equivalent, about 12 network confirmations, users must be 18 or older.',
 });

@@ -57,8 +57,7 @@ export const Ready = meta.story({
     await expect(main.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Guides', 'FAQ', 'Contact']);
     await expect(main.getByRole('tab', { selected: true })).toHaveTextContent('Guides');
     await expect(main.getByPlaceholderText('Search for help articles...')).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Two readings of the same rule' })).toBeVisible();
-    await expect(main.getByText('Help text:').closest('p')).toHaveTextContent('18 or older');
+    await expect(main.getByRole('heading', { level: 2, name: 'Deposits' })).toBeVisible();
   },
 });
 
@@ -101,6 +100,31 @@ export const QuickHelp = meta.story({
       await userEvent.click(within(await opened(title)).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
+  },
+});
+
+export const HelpText = meta.story({
+  name: 'SUP-19 SUP-20 SUP-21 the help text: ETH only, 500 USD equivalent, about 12 confirmations',
+  play: async ({ canvasElement }) => {
+    await expect(
+      mainOf(canvasElement).getByText(
+        'Deposits ETH only, minimum 500 USD equivalent, about 12 network confirmations, users must be 18 or older.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const WhichMinimum = meta.story({
+  name: 'SUP-23 G-97 why minimums differ is one article, opened from the help text and found by the search',
+  play: async ({ args: { onChangeArticle }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Which minimum applies?' }));
+    await userEvent.click(within(await opened('Which minimum applies?')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.type(main.getByRole('searchbox'), 'which minimum');
+    await userEvent.click(main.getByRole('button', { name: 'Which minimum applies? Article' }));
+    await opened('Which minimum applies?');
+    await expect(onChangeArticle).toHaveBeenLastCalledWith('which-minimum');
   },
 });
 

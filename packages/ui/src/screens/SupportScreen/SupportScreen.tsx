@@ -3,7 +3,6 @@
 import { ArrowDownToLine, ChartLine, ScrollText, UsersRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ContactPanel, type ContactPanelProps } from '../../components/ContactPanel/ContactPanel.js';
-import { DepositReadings } from '../../components/DepositReadings/DepositReadings.js';
 import { GuideCards } from '../../components/GuideCards/GuideCards.js';
 import { guideDialogMessages } from '../../components/GuideDialog/GuideDialog.messages.js';
 import { GuideDialog } from '../../components/GuideDialog/GuideDialog.js';
@@ -17,6 +16,7 @@ import type { Question, Supplied } from '../../model/OperatorContent.js';
 import { Accordion } from '../../primitives/Accordion/Accordion.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Page, Row, Stack } from '../../primitives/Layout/Layout.js';
+import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tabs } from '../../primitives/Tabs/Tabs.js';
 import { supportScreenMessages } from './SupportScreen.messages.js';
@@ -107,7 +107,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
         ]}
       />
       <QuickHelpGuide onOpen={onChangeArticle} />
-      <DepositReadings />
+      <DepositHelp onOpen={() => onChangeArticle('which-minimum')} />
       {helpArticles.map((one) => {
         const dialog = { isOpen: one === article, onClose: () => onChangeArticle(null) };
         return one === 'terms' ? (
@@ -143,5 +143,21 @@ function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => v
         })}
       </Row>
     </Stack>
+  );
+}
+
+/** What the help says of deposits, and the way to why other places give other minimums. */
+function DepositHelp({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useMessages(supportScreenMessages);
+  const guide = useMessages(guideDialogMessages);
+  return (
+    <Note title={guide('deposits')} headingLevel={2}>
+      <p>{t('depositHelp')}</p>
+      <Row>
+        <Button kind="line" aria-haspopup="dialog" onClick={() => onOpen()}>
+          {guide('which-minimum')}
+        </Button>
+      </Row>
+    </Note>
   );
 }

@@ -1,10 +1,10 @@
 import { guideDialogMessages } from '../../components/GuideDialog/GuideDialog.messages.js';
 import { guideParts } from '../../components/GuideDialog/guideParts.js';
-import type { HelpEntry } from '../../components/HelpSearch/findEntries.js';
+import type { HelpEntry, HelpKind } from '../../components/HelpSearch/findEntries.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { termsDialogMessages } from '../../components/TermsDialog/TermsDialog.messages.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { guides, type HelpArticle, quickHelp } from '../../model/HelpArticle.js';
+import { furtherArticles, guides, type HelpArticle, quickHelp } from '../../model/HelpArticle.js';
 import type { Question } from '../../model/OperatorContent.js';
 import { supportScreenMessages } from './SupportScreen.messages.js';
 
@@ -19,7 +19,7 @@ export function useHelpEntries(questions: readonly Question[]): readonly HelpEnt
   const t = useMessages(supportScreenMessages);
   const guide = useSupportMessages(guideDialogMessages);
   const terms = useSupportMessages(termsDialogMessages);
-  const entryOf = (id: HelpArticle, kind: 'guide' | 'quickHelp'): HelpEntry<HelpArticle> =>
+  const entryOf = (id: HelpArticle, kind: Exclude<HelpKind, 'question'>): HelpEntry<HelpArticle> =>
     id === 'terms'
       ? { id, kind, title: t('terms'), text: termsTexts.map((key) => terms(key)).join(' ') }
       : {
@@ -37,5 +37,6 @@ export function useHelpEntries(questions: readonly Question[]): readonly HelpEnt
       text: answer,
     })),
     ...quickHelp.map((id) => entryOf(id, 'quickHelp')),
+    ...furtherArticles.map((id) => entryOf(id, 'article')),
   ];
 }

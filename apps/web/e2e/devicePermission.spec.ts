@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures.js';
+import { ONCE, openAs } from './steps.js';
+import { changePermission, stubNotices, timesAsked } from './tabs.js';
+
+test(
+  'the browser is asked by a click alone, and what it answers or changes later shows',
+  { tag: ONCE },
+  async ({ page, context }) => {
+    await stubNotices(context, { permission: 'default', answer: 'granted' });
+    await openAs(page, 'empty@sandbox.test', '/settings');
+    const button = page.getByRole('button', { name: 'Allow on this device' });
+    await expect(button).toBeVisible();
+    expect(await timesAsked(page)).toBe(0);
+    await button.click();
+    await expect(page.getByText('Allowed on this device')).toBeVisible();
+    expect(await timesAsked(page)).toBe(1);
+    await changePermission(page, 'denied');
+    await expect(page.getByText("Blocked in your browser's site settings")).toBeVisible();
+  },
+);
+
+test("shows the browser's own permission", { tag: ONCE }, async ({ page, context, servers }) => {
+  await context.grantPermissions(['notifications'], { origin: servers.web });
+  await openAs(page, 'empty@sandbox.test', '/settings');
+  await expect(page.getByText('Allowed on this device')).toBeVisible();
+  await context.clearPermissions();
+  await expect(page.getByText('Allowed on this device')).toBeHidden();
+});

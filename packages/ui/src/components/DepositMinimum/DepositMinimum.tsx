@@ -1,0 +1,61 @@
+'use client';
+
+import { plain } from '../../format/money.js';
+import { defineMessages } from '../../messages/messages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { SupportedCurrency } from '../../model/Deposit.js';
+import type { LivePrice } from '../../model/LivePrice.js';
+import type { Decimal } from '../../money/decimal.js';
+import { Note } from '../../primitives/Note/Note.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { usePriceAge } from '../../provider/usePriceAge.js';
+import { usdEstimate } from '../../rules/usdEstimate.js';
+import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+
+export const depositMinimumMessages = defineMessages('DepositMinimum', {
+  any: 'Each coin has a minimum of its own',
+  unknown: 'Minimum for {currency}: —',
+  minimum: 'Minimum for {currency}: {amount} {currency}',
+  estimate: '≈ {usd} at {time} · Yahoo',
+  which: 'Which minimum applies?',
+});
+
+export interface DepositMinimumProps {
+  readonly chosen?: SupportedCurrency | undefined;
+  /** What a coin costs, for what its minimum is worth; nothing is estimated without it, or once it is 30 minutes old. */
+  readonly price?: LivePrice | undefined;
+}
+
+/** The minimum that is enforced for the chosen coin, and the way to why other minimums are named elsewhere. */
+export function DepositMinimum({ chosen, price }: DepositMinimumProps) {
+  const t = useMessages(depositMinimumMessages);
+  const { currency, minDeposit = null } = chosen ?? {};
+  const title = () => {
+    if (currency === undefined) return t('any');
+    return minDeposit === null ? t('unknown', { currency }) : t('minimum', { currency, amount: plain(minDeposit) });
+  };
+  return (
+    <Note title={title()}>
+      {minDeposit !== null && price?.currency === currency && price !== undefined && (
+        <Estimate amount={minDeposit} price={price} />
+      )}
+      <p>
+        <PlaceLink to="support" part="which-minimum">
+          {t('which')}
+        </PlaceLink>
+      </p>
+    </Note>
+  );
+}
+
+/** Gone as soon as the price is too old to be called live. */
+function Estimate({ amount, price }: { readonly amount: Decimal; readonly price: LivePrice }) {
+  const t = useMessages(depositMinimumMessages);
+  const { usdWhole, clockTime } = useFormat();
+  const isFresh = usePriceAge(price.asOf) === 'fresh';
+  const estimate = usdEstimate(amount, price);
+  if (!isFresh || estimate === undefined) return null;
+  const text = t('estimate', { usd: usdWhole(estimate.value), time: clockTime(estimate.asOf) });
+  return <ProvenanceBadge provenance={estimate.provenance} text={text} />;
+}
