@@ -114,7 +114,9 @@ export const Tether = meta.story({
 
 export const TetherWithSupport = meta.story({
   args: {
-    currencyName: 'Tether', created: { ...depositAddress, currency: 'USDT', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } },
+    currencyName: 'Tether',
+    created: { ...depositAddress, currency: 'USDT', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+  },
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
