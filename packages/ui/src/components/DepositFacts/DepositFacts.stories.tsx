@@ -22,7 +22,10 @@ export const SupportByEmail = meta.story({
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(
       'Contact support (help@example.com) if a deposit does not appear.',
     );
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'mailto:help@example.com');
+    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
   },
 });
 

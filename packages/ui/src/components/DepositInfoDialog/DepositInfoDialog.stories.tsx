@@ -113,7 +113,10 @@ export const Tether = meta.story({
 });
 
 export const TetherWithSupport = meta.story({
-  args: { created: { ...depositAddress, currency: 'USDT', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } },
+  args: {
+    currencyName: 'Tether',
+    created: { ...depositAddress, currency: 'USDT', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+  },
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
