@@ -161,7 +161,7 @@ test.describe('the minimum of a deposit', () => {
     await openAs(page, EMAIL, '/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
     await expect(minimum(page)).toBeVisible();
-    expect(fetched.filter((path) => /latestPrice/.test(path))).toEqual([]);
+    expect(fetched.filter((path) => /PlatformRoute|charts-/.test(path))).toEqual([]);
     expect(await providerCalls(api)).toBe(0);
     await breakProvider(api, YAHOO);
     await page.goto('/platform');

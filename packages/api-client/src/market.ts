@@ -5,7 +5,6 @@
  */
 
 export type { Candle } from './market/Candle.js';
-export type { ChartKey } from './market/candleCache.js';
 export {
   CACHE_LIFETIME_MS,
   DAILY_CALL_LIMIT,
@@ -24,4 +23,5 @@ export {
 export type { MarketStorage } from './market/MarketStorage.js';
 export type { MarketNotice } from './market/notices.js';
 export type { PrimaryProvider, SecondaryProvider } from './market/providers.js';
+export { type ChartKey, readStoredPrice, type StoredPrice } from './market/storedPrice.js';
 export { updateLast } from './market/updateLast.js';

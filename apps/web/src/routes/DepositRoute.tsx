@@ -2,14 +2,15 @@ import { depositScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { toText } from '@etherpilot/ui/money';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
-import { ethPriceQuery } from '../queries/ethPrice.js';
 import { itemsOf, partialOf } from '../queries/listing.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { api } from '../services/api.js';
 import { copyText } from '../services/clipboard.js';
+import { latestPrice } from '../services/latestPrice.js';
 import { deposit, toggleDepositInfo } from '../state/deposit.js';
 import { storeDeposit } from '../state/storedDeposit.js';
 import { notify } from '../state/toasts.js';
@@ -26,7 +27,7 @@ export function DepositRoute() {
   const { created, isInfoOpen } = useSnapshot(deposit);
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
-  const { data: price } = useQuery(ethPriceQuery);
+  const [price] = useState(latestPrice);
   const goBack = useGoBack();
 
   const { submission, draft, changeDraft, order, readAgain, unlock } = useOrder({
@@ -52,7 +53,7 @@ export function DepositRoute() {
       <DepositScreen
         currencies={itemsOf(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
         partial={partialOf(currencies.data)}
-        price={price ?? undefined}
+        price={price}
         submission={submission}
         created={created}
         isInfoOpen={isInfoOpen}

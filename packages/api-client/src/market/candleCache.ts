@@ -1,23 +1,11 @@
 import * as v from 'valibot';
 import { areSound, type Candle } from './Candle.js';
 import { CACHE_LIFETIME_MS } from './constants.js';
-import { propertyOf } from './errors.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
-
-const KEY = 'etherpilot.market.candles';
+import { CANDLES_KEY, type ChartKey, isOf } from './storedPrice.js';
 
 /** Charts kept at once; the oldest gives way. */
 const MAX_ENTRIES = 4;
-
-/** What a chart is asked for by, and kept under (spec section 9). */
-export interface ChartKey {
-  /** A pair such as `ETH-USD`. */
-  readonly symbol: string;
-  /** The length of a bar, such as `1h`. */
-  readonly interval: string;
-  /** How far back, such as `1d`. */
-  readonly range: string;
-}
 
 /** Candles as they came from a provider, and when (spec section 3: data plus timestamp). */
 export interface CacheEntry {
@@ -53,21 +41,21 @@ export interface CandleCache {
 
 export function createCandleCache(storage: MarketStorage): CandleCache {
   function others(key: ChartKey): unknown[] {
-    const kept = readJson(storage, KEY);
+    const kept = readJson(storage, CANDLES_KEY);
     return Array.isArray(kept) ? kept.filter((entry) => !isOf(key, entry)) : [];
   }
   return {
     read(key) {
-      const kept = readJson(storage, KEY);
+      const kept = readJson(storage, CANDLES_KEY);
       const found: unknown = Array.isArray(kept) ? kept.find((entry) => isOf(key, entry)) : undefined;
       const parsed = v.safeParse(keptSchema, found);
       return parsed.success && areSound(parsed.output.data) ? parsed.output : undefined;
     },
     write({ symbol, interval, range }, entry) {
       const key = { symbol, interval, range };
-      storage.setItem(KEY, JSON.stringify([{ ...key, ...entry }, ...others(key)].slice(0, MAX_ENTRIES)));
+      storage.setItem(CANDLES_KEY, JSON.stringify([{ ...key, ...entry }, ...others(key)].slice(0, MAX_ENTRIES)));
     },
-    clear: () => storage.removeItem(KEY),
+    clear: () => storage.removeItem(CANDLES_KEY),
   };
 }
 
@@ -80,8 +68,4 @@ export function isFresh(entry: CacheEntry, now: number): boolean {
 export function isYounger({ timestamp }: CacheEntry, now: number, limitMs: number): boolean {
   const age = now - timestamp;
   return age >= 0 && age < limitMs;
-}
-
-function isOf(key: ChartKey, entry: unknown): boolean {
-  return (['symbol', 'interval', 'range'] as const).every((field) => propertyOf(entry, field) === key[field]);
 }

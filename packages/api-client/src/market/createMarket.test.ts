@@ -14,6 +14,7 @@ import { areSound } from './Candle.js';
 import * as constants from './constants.js';
 import { createMarket, type MarketOptions } from './createMarket.js';
 import type { MarketStorage } from './MarketStorage.js';
+import { readStoredPrice } from './storedPrice.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -610,15 +611,33 @@ describe('a refresh by hand', () => {
   });
 });
 
-describe('a look at what is kept', () => {
-  it('asks nobody, whatever the age', async () => {
-    const { market, clock, server } = await scene();
-    expect(market.peek(chart)).toBeUndefined();
+describe('the price that is kept', () => {
+  it('is read without the market, whoever gave it', async () => {
+    const { market, storage, provider } = await scene();
+    expect(readStoredPrice(storage, chart)).toBeUndefined();
     const { candles } = await market.load(chart);
-    expect(market.peek(chart)).toMatchObject({ candles, provenance: 'cached', isDerived: false, fetchedAt: START });
-    clock.now += 30 * MINUTE;
-    expect(market.peek(chart)).toMatchObject({ provenance: 'stale', notice: null });
-    expect(server.requests).toHaveLength(1);
+    const newest = candles.at(-1);
+    const price = { price: newest?.close, time: newest?.time, fetchedAt: START };
+    expect(readStoredPrice(storage, chart)).toEqual({ ...price, isDerived: false });
+    expect(readStoredPrice(storage, { ...chart, symbol: 'BTC-USD' })).toBeUndefined();
+    provider.answer = primaryAnswers((response) => sendHtml(response, 503));
+    market.clearCache();
+    await market.load(chart);
+    expect(readStoredPrice(storage, chart)).toMatchObject({ isDerived: true });
+  });
+
+  it.each([
+    'nonsense',
+    '{}',
+    '[null]',
+    JSON.stringify([{ ...chart, provider: 'nobody', timestamp: START, data: [{ time: START, close: 1 }] }]),
+    JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: 'now', data: [{ time: START, close: 1 }] }]),
+    JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: START, data: [{ time: START, close: -1 }] }]),
+    JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: START, data: [] }]),
+  ])('is none where storage holds %s', (text) => {
+    const storage = memory();
+    storage.kept.set('etherpilot.market.candles', text);
+    expect(readStoredPrice(storage, chart)).toBeUndefined();
   });
 });
 

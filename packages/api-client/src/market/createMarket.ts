@@ -1,6 +1,6 @@
 import { createCallCounter } from './callCounter.js';
 import type { Candle } from './Candle.js';
-import { type CacheEntry, type ChartKey, createCandleCache, isFresh, isYounger } from './candleCache.js';
+import { type CacheEntry, createCandleCache, isFresh, isYounger } from './candleCache.js';
 import { DAILY_CALL_LIMIT, MANUAL_REFRESH_PAUSE_MS, PROVIDER_TIMEOUT_MS } from './constants.js';
 import { FETCH_FAILED } from './errors.js';
 import { createGetJson } from './fetchJson.js';
@@ -9,6 +9,7 @@ import { type MarketNotice, marketNotices } from './notices.js';
 import { coinGecko, type PrimaryProvider, type Provider, type SecondaryProvider, yahoo } from './providers.js';
 import { createRefreshDeadline } from './refreshDeadline.js';
 import { createRequestMark } from './requestMark.js';
+import type { ChartKey } from './storedPrice.js';
 import { simulateCandles } from './synthetic.js';
 import { untilAborted } from './untilAborted.js';
 
@@ -67,8 +68,6 @@ export interface Market {
    * answer and shares it.
    */
   refresh(request: CandleRequest): Promise<CandleAnswer>;
-  /** The kept candles of a chart, whatever their age; `undefined` when there are none. Asks nobody. */
-  peek(key: ChartKey): CandleAnswer | undefined;
   /** Loads that went to the network on this local calendar day, in all tabs; at 15 no more do. */
   callsToday(): number;
   /** When the next automatic refresh is due (ms); `null` before the first load and when the day's calls are used up. */
@@ -185,11 +184,6 @@ export function createMarket(options: MarketOptions): Market {
   return {
     load: (request) => shared(request, load),
     refresh: (request) => shared(request, refresh),
-    peek({ symbol, interval, range }) {
-      const kept = cache.read({ symbol, interval, range });
-      const provenance = kept !== undefined && isFresh(kept, now()) ? 'cached' : 'stale';
-      return kept && { ...fromCache(kept), provenance, notice: null };
-    },
     callsToday: () => calls.today(),
     nextRefreshAt: () => (calls.today() < DAILY_CALL_LIMIT ? deadline.read() : null),
     isRefreshDue() {

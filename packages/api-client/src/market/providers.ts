@@ -1,5 +1,5 @@
 import type { Candle } from './Candle.js';
-import type { ChartKey } from './candleCache.js';
+import type { ChartKey } from './storedPrice.js';
 import { parseCoinGecko } from './coingecko.js';
 import { DEFAULT_CHART } from './constants.js';
 import { stepOf } from './durations.js';
