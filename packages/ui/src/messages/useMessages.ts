@@ -37,11 +37,12 @@ export function createTranslate<Texts extends Record<string, string>, Filled ext
   fillings?: Fillings<Filled>,
 ): Translate<Texts, Filled> {
   const filled: Readonly<Record<string, Filling | undefined>> = fillings ?? {};
-  const fill = (key: string, values: Readonly<Record<string, ReactNode>> = {}, as: keyof Filling) =>
-    splitAtHoles(textOf(key)).map((part, index) => (index % 2 === 0 ? part : (values[part] ?? filled[part]?.[as])));
-  const translate = (key: string, values?: Readonly<Record<string, string>>) => fill(key, values, 'text').join('');
-  const rich = (key: string, values?: Readonly<Record<string, ReactNode>>) =>
-    createElement(Fragment, null, ...fill(key, values, 'element'));
+  const fill = <Value>(key: string, valueOf: (hole: string) => Value) =>
+    splitAtHoles(textOf(key)).map((part, index) => (index % 2 === 0 ? part : valueOf(part)));
+  const translate = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    fill(key, (hole) => values[hole] ?? filled[hole]?.text).join('');
+  const rich = (key: string, values: Readonly<Record<string, ReactNode>> = {}) =>
+    createElement(Fragment, null, ...fill(key, (hole) => values[hole] ?? filled[hole]?.element));
   return Object.assign(translate, { rich }) as Translate<Texts, Filled>;
 }
 
