@@ -1,10 +1,7 @@
-import { onDemand } from '@etherpilot/ui';
 import { useEffect } from 'react';
+import { loadLogin, toastRegion } from './codeAhead.js';
 import type { LazyScreen } from './routes/lazyScreen.js';
 import { whenIdle } from './services/whenIdle.js';
-
-export const toastRegion = onDemand(() => import('./ToastRegion.js').then((module) => module.ToastRegion));
-export const loadLogin = () => import('./routes/LoginRoute.js');
 
 /** Whether the person has asked their browser for less traffic. */
 function savesData(): boolean {

@@ -12,7 +12,7 @@ function evidenceOf<Item>({ data, isSuccess }: UseQueryResult<Listing<Item>>): A
 }
 
 /** Nothing was read yet, nor failed: a list that is asked for again and again must not draw a placeholder each time. */
-function isFirstRead({ isPending, errorUpdateCount }: UseQueryResult<unknown>): boolean {
+function isFirstRead({ isPending, errorUpdateCount }: UseQueryResult): boolean {
   return isPending && errorUpdateCount === 0;
 }
 
