@@ -14,7 +14,7 @@ const price: LivePrice = { value: decimal('2993.4'), provenance: 'live', asOf: s
 const meta = preview.meta({ component: DepositMinimum, args: { chosen: ether, price } });
 
 export const WithEstimate = meta.story({
-  name: 'H-19 names the one minimum that is enforced, and what it is worth at the price of the moment',
+  name: 'Names the one minimum that is enforced, and what it is worth at the price of the moment',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Minimum for ETH: 0.1 ETH')).toBeVisible();
     const estimate = canvas.getByText('≈ $299 at 14:02 · Yahoo');
@@ -79,7 +79,7 @@ export const NothingChosen = meta.story({
 });
 
 export const UnreadableMinimum = meta.story({
-  name: 'G-126 makes up no minimum',
+  name: 'Makes up no minimum where none could be read',
   args: { chosen: { ...ether, minDeposit: null } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Minimum for ETH: —')).toBeVisible();

@@ -105,7 +105,7 @@ export const WhichMinimumPhone = WhichMinimum.extend({
 });
 
 export const Deposits = meta.story({
-  name: 'SUP-22 G-79 the help on deposits: 12 confirmations and 10-30 minutes each in its place',
+  name: 'G-79 the help on deposits: 12 confirmations and 10-30 minutes each in its place',
   args: { article: 'deposits' as const },
   play: async () => {
     const dialog = await opened('Deposits');

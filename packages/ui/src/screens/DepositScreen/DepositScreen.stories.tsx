@@ -193,7 +193,7 @@ export const CoinUnits = meta.story({
 });
 
 export const MinimumInDollars = meta.story({
-  name: 'G-65 the note of 300 USD leads, and beside the form stands the minimum that is enforced, with its worth',
+  name: 'The note of 300 USD leads, and beside the form stands the minimum that is enforced, with its worth',
   args: {
     price: { value: decimal('2993.4'), provenance: 'live', asOf: storyTime, currency: 'ETH' },
     initialDraft: { amount: '', currency: 'ETH' },

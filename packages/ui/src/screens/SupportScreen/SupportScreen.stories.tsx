@@ -104,7 +104,7 @@ export const QuickHelp = meta.story({
 });
 
 export const HelpText = meta.story({
-  name: 'SUP-19 SUP-20 SUP-21 the help text: ETH only, 500 USD equivalent, about 12 confirmations',
+  name: 'SUP-19 SUP-20 SUP-21 SUP-22 the help text: ETH only, 500 USD equivalent, about 12 confirmations, 18 or older',
   play: async ({ canvasElement }) => {
     await expect(
       mainOf(canvasElement).getByText(
@@ -115,7 +115,7 @@ export const HelpText = meta.story({
 });
 
 export const WhichMinimum = meta.story({
-  name: 'SUP-23 G-97 why minimums differ is one article, opened from the help text and found by the search',
+  name: 'Why minimums differ is one article, opened from the help text and found by the search',
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Which minimum applies?' }));
