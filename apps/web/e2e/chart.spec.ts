@@ -6,6 +6,7 @@ import {
   expectCounter,
   expectNoChartToast,
   expectSource,
+  LIVE,
   goToAccount,
   MINUTE_MS,
   providerCalls,
@@ -16,7 +17,6 @@ import {
 import { heading, openAs, signIn, startSession, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
-const LIVE = /^Yahoo Finance · (\d\d:\d\d|\d+ min ago)$/;
 const DERIVED = 'Estimated highs and lows (CoinGecko prices)';
 const STALE = 'Cached, out of date';
 const SIMULATED = 'Simulated data — not market prices';

@@ -3,6 +3,7 @@ import {
   COINGECKO,
   expectCounter,
   expectSource,
+  LIVE,
   MINUTE_MS,
   providerCalls,
   REFRESH_MS,
@@ -15,7 +16,6 @@ import {
 import { openAs, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
-const LIVE = /^Yahoo Finance · (\d\d:\d\d|\d+ min ago)$/;
 const STALE = 'Cached, out of date';
 
 test.describe('the automatic refresh', () => {

@@ -6,6 +6,8 @@ export const YAHOO = '/market/yahoo';
 export const COINGECKO = '/market/coingecko/coins/ethereum/market_chart';
 export const MINUTE_MS = 60_000;
 export const REFRESH_MS = 96 * MINUTE_MS;
+/** The badge of a live price, in its first minute and after. */
+export const LIVE = /^Yahoo Finance · (\d\d:\d\d|\d+ min ago)$/;
 /** Longer than the chart takes to find out that a refresh is due. */
 export const SOON_MS = 2_500;
 

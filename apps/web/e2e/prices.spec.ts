@@ -5,6 +5,7 @@ import {
   COINGECKO,
   expectCounter,
   expectSource,
+  LIVE,
   MINUTE_MS,
   providerCalls,
   SOON_MS,
@@ -15,7 +16,6 @@ import {
 import { openAs, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
-const LIVE = /^Yahoo Finance · (\d\d:\d\d|\d+ min ago)$/;
 
 const refreshNow = (page: Page) => page.getByRole('button', { name: 'Refresh now (uses 1 of 15)' });
 
