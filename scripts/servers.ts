@@ -46,7 +46,7 @@ export function sandboxPageConfig(api: number): string {
       // The sandbox takes any key.
       primary: { url: `${market}/yahoo`, key: 'sandbox', host: 'sandbox' },
       secondary: { url: `${market}/coingecko/coins/ethereum/market_chart` },
-      note: "The sandbox plays both price providers with a recording of November 2025, moved to the hours up to now. It is not today's market.",
+      note: "Prices here are a recording from November 2025, shifted to the current time. They are not today's market.",
     },
   });
 }

@@ -93,6 +93,7 @@ test(
 
     await test.step('ROUTE-23 tokens without a user show nothing', async () => {
       await page.goto('/nowhere');
+      await expect(heading(page, 'Oops! Page not found')).toBeVisible();
       await page.evaluate(() => {
         for (const [key, text] of Object.entries(localStorage)) {
           const { user, ...rest } = JSON.parse(text);

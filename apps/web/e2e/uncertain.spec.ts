@@ -104,7 +104,7 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
 
       await expect(finding).toContainText(
         loss.isDone
-          ? /(A|2) withdrawals? of \$60\.00 as ETH (is|are) in your history/
+          ? /(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history/
           : 'No new withdrawal of $60.00 as ETH is in your history yet.',
       );
       await expect(finding).toContainText(AS_OF);
@@ -113,7 +113,7 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
       await page.getByRole('button', { name: 'Unlock the form' }).click();
       await expect(page.getByRole('group', { name: 'Unlock the form?' })).toContainText(
         loss.isDone
-          ? /^Unlock the form\?(A|2) withdrawals? of \$60\.00 as ETH (is|are) in your history\. A new request/
+          ? /^Unlock the form\?(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history\. A new request/
           : 'is not in your history yet but may still go through. If it does, a new request will be a second one.',
       );
       await page.getByRole('button', { name: 'Unlock', exact: true }).click();
@@ -176,7 +176,7 @@ test.describe('FAULT-27 a deposit whose answer is lost', () => {
 
       await expect(finding).toContainText(
         loss.isDone
-          ? /(A|2) deposits? of 0\.73 ETH (is|are) in your history/
+          ? /(A|\d) deposits? of 0\.73 ETH (is|are) in your history/
           : 'No new deposit of 0.73 ETH is in your history yet.',
       );
       await expect(page.getByLabel('Amount (ETH)')).toHaveValue('0.73');

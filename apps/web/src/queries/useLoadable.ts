@@ -34,7 +34,8 @@ function mayTell(): boolean {
 
 /** The same, and each failed read is also told once, in the words the specification has for it; one that was given up is not. */
 export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
-  const told = useRef(0);
+  // What has failed before the screen was entered is read anew on entering it.
+  const told = useRef(query.errorUpdatedAt);
   const failedAt = query.isError && !isAborted(query.error) ? query.errorUpdatedAt : 0;
   const { title, message } = withReason(failure, query.error);
   useEffect(() => {

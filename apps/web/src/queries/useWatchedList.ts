@@ -31,7 +31,7 @@ export interface WatchedList<Item extends Money, Key extends QueryKey> {
 }
 
 /** What was read less than this ago need not be read again because it has become this tab's turn (ms). */
-const FRESH_MS = 2_000;
+const FRESH_MS = 10_000;
 
 /** The name under which the tabs of a person take turns in polling a list. */
 export function turnName(list: MoneyList, userId: number): string {

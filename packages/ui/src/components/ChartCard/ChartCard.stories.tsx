@@ -423,7 +423,7 @@ export const FailedAtTheLimit = meta.story({
   },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
-    await expect(canvas.getByText('The daily limit is reached, so no provider is asked today.')).toBeVisible();
+    await expect(canvas.getByText('The daily limit is reached. Updates start again tomorrow.')).toBeVisible();
     await expect(canvas.queryByText(/Counts as/)).toBeNull();
   },
 });

@@ -73,7 +73,7 @@ export const OtherCoin = meta.story({
 export const NothingChosen = meta.story({
   args: { chosen: undefined },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Each coin has a minimum of its own')).toBeVisible();
+    await expect(canvas.getByText('Each coin has its own minimum')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/≈/);
   },
 });

@@ -14,7 +14,7 @@ import { usdEstimate } from '../../rules/usdEstimate.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 
 export const depositMinimumMessages = defineMessages('DepositMinimum', {
-  any: 'Each coin has a minimum of its own',
+  any: 'Each coin has its own minimum',
   unknown: 'Minimum for {currency}: —',
   minimum: 'Minimum for {currency}: {amount} {currency}',
   estimate: '≈ {usd} at {time} · Yahoo',
