@@ -11,7 +11,7 @@ import { paths, placeAt } from './paths.js';
 import { lazyScreen } from './routes/lazyScreen.js';
 import { Toasts } from './Toasts.js';
 import { rememberContinueTo, session } from './state/session.js';
-import { loadLogin } from './codeAhead.js';
+import { loadLogin } from './SharedCode.js';
 
 const LoginRoute = lazyScreen(loadLogin, 'LoginRoute');
 const SignupRoute = lazyScreen(() => import('./routes/SignupRoute.js'), 'SignupRoute');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { dismiss, toasts } from './state/toasts.js';
-import { toastRegion } from './codeAhead.js';
+import { toastRegion } from './SharedCode.js';
 
 /**
  * The messages over the page. Their code is asked for with the first of them, and again with the next one where it did

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadLogin, toastRegion } from './codeAhead.js';
+import { loadLogin, toastRegion } from './SharedCode.js';
 import type { LazyScreen } from './routes/lazyScreen.js';
 import { whenIdle } from './services/whenIdle.js';
 
