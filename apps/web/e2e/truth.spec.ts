@@ -97,26 +97,6 @@ test('an address opens from its own row of the history, also after a reload, and
   await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(0);
 });
 
-test('what another device has begun is told here as well', async ({ page, api, browser, baseURL }) => {
-  await openAs(page, 'empty@sandbox.test', '/settings');
-  await expect(heading(page, 'Settings')).toBeVisible();
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
-  await openAs(other, 'empty@sandbox.test', '/deposit');
-  await other.getByRole('radio', { name: /Ethereum/ }).check();
-  await other.getByLabel('Amount (ETH)').fill('0.73');
-  await other.getByRole('button', { name: 'Create Deposit' }).click();
-  await expect(other.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
-  // The page is opened here while the deposit is on its way.
-  await page.reload();
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('etherpilot.pending'))).toContain('"deposits":[');
-  await payNewestDeposit(other, api);
-  await elsewhere.close();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(toast(page, 'status', '0.73 ETH deposit credited')).toBeVisible();
-});
-
 test('a person who was sent to sign in finds the whole address they came for', async ({ page }) => {
   await page.goto('/deposit-history?status=paid');
   await expect(page).toHaveURL('/login');
@@ -214,7 +194,7 @@ test("a refusal's own sentence is said of a list, too", async ({ page, api }) =>
   await openAs(page, 'rich@sandbox.test', '/account');
   await expect(heading(page, 'Account')).toBeVisible();
   const body = { detail: 'Verify your e-mail first.' };
-  await api.armFault({ method: 'GET', path: '/api/deposit/list/', status: 403, body, times: 10 });
+  await api.armFault({ method: 'GET', path: '/api/deposit/list/', status: 403, body });
   await goTo(page, '/deposit-history');
   const sentence = 'Failed to load deposit history. Please try again. Verify your e-mail first.';
   await expect(toastsOf(page)).toContainText(sentence);

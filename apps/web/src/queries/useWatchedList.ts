@@ -1,7 +1,6 @@
 import type { Listing } from '@etherpilot/api-client';
 import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { whenIdle } from '../services/whenIdle.js';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isVisibleTabPolling } from '../services/tabTurns.js';
 import { type MoneyList, seenPending, storeSeenPending } from '../state/pendingMoney.js';
 import { pollInterval, SLOWEST_POLL_MS } from './pollInterval.js';
@@ -39,7 +38,7 @@ export function turnName(list: MoneyList, userId: number): string {
 }
 
 /**
- * Reads a list of deposits or withdrawals once, and again as long as something in it is pending, whatever screen is shown: one of
+ * Reads a list of deposits or withdrawals again as long as something in it is pending, whatever screen is shown: one of
  * the visible tabs by and by, and at once when it becomes visible or the connection is back; while no tab is visible one
  * of the hidden ones, every five minutes.
  */
@@ -49,10 +48,7 @@ export function useWatchedList<Item extends Money, Key extends QueryKey>(watched
   const latest = useQueryClient().getQueryData<Listing<Item>>(query.queryKey);
   const seenNow = seenPending(list);
   const ids = latest === undefined ? seenNow : pendingIds(latest, seenNow, pendingState);
-  // Another device may have something pending: the list is read once, when the page has nothing else to do.
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const isWatching = isAwaited || ids.length > 0 || (isIdle && latest === undefined);
+  const isWatching = isAwaited || ids.length > 0;
   const shown = latest?.items.map(pendingState).filter((state) => state !== 'final') ?? [];
   const isSlow = !isAwaited && shown.length === ids.length && shown.every((state) => state === 'slowly');
   const name = turnName(list, userId);
