@@ -19,7 +19,7 @@ test('FAULT-01 FAULT-02 SESS-09 calls refused together cause one refresh, and on
   expectFailedResponses,
 }) => {
   await signIn(page, 'empty@sandbox.test');
-  await wayTo(page, 'Account').click();
+  await wayTo(page, 'Settings').click();
   await page.waitForLoadState('networkidle');
   await api.advanceClock(TOKEN_LIFE_MS);
   // Refused only when the other one has been refreshed and sent anew.
@@ -90,7 +90,7 @@ test.describe('FAULT-04 a lock nobody frees', () => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const untilRefreshed = async (count: number) => {
-      await wayTo(page, 'Account').click();
+      await wayTo(page, 'Settings').click();
       await api.advanceClock(TOKEN_LIFE_MS);
       const start = Date.now();
       await wayTo(page, 'Active Bots').click();
@@ -165,7 +165,7 @@ test('FAULT-03 FAULT-04 a database that hangs costs a refresh seconds, not the s
   await wayTo(page, 'Active Bots').click();
   await expect(page.getByText('Recent Activity')).toBeVisible();
   expect(await refreshes(api)).toEqual([200]);
-  await wayTo(page, 'Account').click();
+  await wayTo(page, 'Settings').click();
   const other = await openBareTab(context, servers.web);
   await other.evaluate(
     (name) =>
