@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type SandboxControl, type SeenRequest, test } from './fixtures.js';
-import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, startSession, toast } from './steps.js';
+import { freshEmail, heading, openAs, PASSWORD, saveTraffic, SCENARIO_PASSWORD, startSession, toast } from './steps.js';
 
 /** Longer than an access token lives. */
 const TOKEN_LIFE_MS = 10 * 60_000;
@@ -105,6 +105,7 @@ test.describe('a server that is down', () => {
 });
 
 test('H-22 a lost line is said on the screen, and gone with it', async ({ page, context }) => {
+  await saveTraffic(page);
   await openAs(page, 'rich@sandbox.test', '/active-bots');
   await expect(page.getByText('Recent Activity')).toBeVisible();
   await context.setOffline(true);

@@ -156,7 +156,9 @@ test(
       await letRead();
       await page.clock.fastForward(5_000);
       await expect(page.getByText('Showing the last data that loaded.')).toBeVisible();
-      await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load deposit history. Please try again.');
+      await expect(toast(page, 'alert', 'Error').first()).toContainText(
+        'Failed to load deposit history. Please try again.',
+      );
       expectFailedResponses(TRIES);
       await expect(lines(page).first()).toContainText('Pending');
       await letRead();

@@ -4,7 +4,7 @@ import { expectSource, goToAccount, MINUTE_MS, startAtNoon } from './market.js';
 import { heading, openAs } from './steps.js';
 
 /** What may come and go between two measurements: compiled functions, caches of formats, the browser's own (bytes). */
-const SLACK = 150_000;
+const SLACK = 250_000;
 
 interface Held {
   /** Bytes of the JavaScript heap. */

@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './market.js';
-import { openAs, toast } from './steps.js';
+import { openAs, saveTraffic, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -90,6 +90,7 @@ test.describe('a refresh by hand', () => {
   });
 
   test('in two tabs at once is one call', async ({ page, api, context }) => {
+    await saveTraffic(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await ageCandles(page, 20);
@@ -158,10 +159,7 @@ test.describe('the minimum of a deposit', () => {
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    // Who saves traffic fetches no screen ahead.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
-    );
+    await saveTraffic(page);
     await openAs(page, EMAIL, '/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
     await expect(minimum(page)).toBeVisible();

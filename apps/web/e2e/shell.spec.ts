@@ -2,7 +2,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens } from './screens.js';
-import { freshEmail, heading, ONCE, openAs, PASSWORD, signIn, signUp, startSession, toast } from './steps.js';
+import {
+  freshEmail,
+  heading,
+  ONCE,
+  openAs,
+  PASSWORD,
+  saveTraffic,
+  signIn,
+  signUp,
+  startSession,
+  toast,
+} from './steps.js';
 
 const SLOW_MS = 1_500;
 const RIBBON_PX = 32;
@@ -392,6 +403,7 @@ test('H-22 without a line what would send or fetch is off, and says why', { tag:
     ['/withdraw', 'Withdraw'],
     ['/withdrawal-history', 'Refresh'],
   ] as const;
+  await saveTraffic(page);
   await startSession(page, 'rich@sandbox.test');
   for (const [path, name] of buttons) {
     await test.step(path, async () => {

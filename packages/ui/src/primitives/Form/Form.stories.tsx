@@ -45,7 +45,7 @@ export const LateHost = meta.story({
   args: {
     answers: [
       [sending, 34],
-      [IDLE, 120],
+      [IDLE, 800],
     ],
   },
   play: async ({ args: { onSend }, canvas }) => {
