@@ -104,7 +104,7 @@ export const QuickHelp = meta.story({
 });
 
 export const HelpText = meta.story({
-  name: 'SUP-19 SUP-20 SUP-21 SUP-22 the help text: ETH only, 500 USD equivalent, about 12 confirmations, 18 or older',
+  name: 'SUP-19 SUP-20 SUP-21 the help text: ETH only, 500 USD equivalent, about 12 confirmations, 18 or older',
   play: async ({ canvasElement }) => {
     await expect(
       mainOf(canvasElement).getByText(
