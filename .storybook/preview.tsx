@@ -5,6 +5,7 @@ import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
 import { expectSilentConsole, listenToConsole } from './consoleGuard.js';
 import { withProvider } from './decorators/withProvider.js';
+import { countAssertions, reportRequirements } from './requirements.js';
 import { theme } from './theme.js';
 
 export default definePreview({
@@ -28,8 +29,14 @@ export default definePreview({
     },
   },
   initialGlobals: { support: 'none' },
-  beforeEach: listenToConsole,
-  afterEach: expectSilentConsole,
+  beforeEach: () => {
+    countAssertions();
+    return listenToConsole();
+  },
+  afterEach: (context) => {
+    expectSilentConsole();
+    reportRequirements(context);
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

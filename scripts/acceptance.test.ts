@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judge, sumsOf, tableOf } from './acceptanceReport.ts';
 import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
-import { stringsOf, testsOfPlaywright, testsOfVitest, type TitledTest } from './acceptanceTitles.ts';
 import { root } from './processes.ts';
+import { type ReportedTest, testsOfPlaywright, testsOfVitest } from './testReports.ts';
 
-// The ids of these samples belong to no section of the real document, so that no row counts this file as its test.
 const markdown = `# Rows
 
 ## ROW: a section
@@ -24,11 +23,11 @@ Left out: D-09.
 `;
 const acceptance = parseAcceptance(markdown);
 
-function passed(title: string): TitledTest {
-  return { title, file: 'a.test.ts', hasPassed: true };
+function passed(title: string, ...ids: string[]): ReportedTest {
+  return { title, file: 'a.test.ts', ids, hasPassed: true };
 }
 
-const all = ['ROW-01 a', 'ROW-02 D-A1 b', 'D-A2 c'].map(passed);
+const all = [passed('a', 'ROW-01'), passed('b', 'ROW-02', 'D-A1'), passed('c', 'D-A2', 'once')];
 
 describe('the document', () => {
   it('gives its rows in order, bars inside a claim and all', () => {
@@ -53,13 +52,12 @@ describe('the document', () => {
     ]);
   });
 
-  it('tells ids from what looks like one', () => {
-    expect(acceptance.idsIn('ROW-01, ROW-02/D-C05: UTF-8, EIP-55, ARROW-01, ROW-01')).toEqual([
+  it('tells ids from other tags', () => {
+    expect(['ROW-01', 'D-C05', 'UTF-8', 'once', 'ARROW-01', 'ROW-01 '].filter(acceptance.isId)).toEqual([
       'ROW-01',
-      'ROW-02',
       'D-C05',
     ]);
-    expect(parseAcceptance('').idsIn('ROW-01 -1')).toEqual([]);
+    expect(parseAcceptance('').isId('ROW-01')).toBe(false);
   });
 
   it('of this repository has 512 rows, and 30 honesty rules and the decisions apart', async () => {
@@ -72,7 +70,11 @@ describe('the document', () => {
 });
 
 describe('the tests of a report', () => {
-  it('of Vitest carry the titles of their blocks; what was skipped has not passed', () => {
+  it('of Vitest carry the titles of their blocks, their tags and the requirements of stories; a skipped one has not passed', () => {
+    const reports = [
+      { type: 'a11y', version: 1, status: 'passed', result: { violations: [] } },
+      { type: 'requirements', version: 1, status: 'passed', result: ['ROW-02'] },
+    ];
     const report = {
       numTotalTests: 3,
       testResults: [
@@ -80,8 +82,8 @@ describe('the tests of a report', () => {
           name: join(root, 'packages', 'ui', 'src', 'a.test.ts'),
           status: 'passed',
           assertionResults: [
-            { ancestorTitles: ['ROW-01 a block', 'inside'], title: 'holds', status: 'passed', meta: {} },
-            { ancestorTitles: [], title: 'ROW-02 Ready', status: 'failed', meta: { storyId: 'a--ready' } },
+            { ancestorTitles: ['a block', 'inside'], title: 'holds', status: 'passed', tags: ['ROW-01'], meta: {} },
+            { ancestorTitles: [], title: 'Ready', status: 'failed', tags: [], meta: { storyId: 'a--ready', reports } },
             { ancestorTitles: [], title: 'Later', status: 'skipped', meta: {} },
           ],
         },
@@ -89,15 +91,16 @@ describe('the tests of a report', () => {
     };
     const file = 'packages/ui/src/a.test.ts';
     expect(testsOfVitest(report)).toEqual([
-      { title: 'ROW-01 a block inside holds', file, hasPassed: true },
-      { title: 'ROW-02 Ready', file, hasPassed: false },
-      { title: 'Later', file, hasPassed: false },
+      { title: 'a block inside holds', file, ids: ['ROW-01'], hasPassed: true },
+      { title: 'Ready', file, ids: ['ROW-02'], hasPassed: false },
+      { title: 'Later', file, ids: [], hasPassed: false },
     ]);
   });
 
-  it('of Playwright are one for each project, inside blocks too; what was skipped has not passed', () => {
-    const spec = (title: string, ...statuses: string[]) => ({
+  it('of Playwright are one for each project; what was skipped or needed a second try has not passed', () => {
+    const spec = (title: string, tags: readonly string[], ...statuses: string[]) => ({
       title,
+      tags,
       ok: true,
       tests: statuses.map((status, index) => ({ projectName: index === 0 ? 'wide' : 'narrow', status, results: [{}] })),
     });
@@ -106,52 +109,21 @@ describe('the tests of a report', () => {
         {
           title: 'a.spec.ts',
           file: 'a.spec.ts',
-          specs: [spec('ROW-01 walks', 'expected', 'unexpected')],
-          suites: [{ title: 'ROW-02 a block', file: 'a.spec.ts', specs: [spec('flies', 'flaky', 'skipped')] }],
+          specs: [spec('walks', ['ROW-01'], 'expected', 'unexpected')],
+          suites: [
+            { title: 'a block', file: 'a.spec.ts', specs: [spec('flies', ['ROW-02', 'once'], 'flaky', 'skipped')] },
+          ],
         },
       ],
       stats: {},
     };
     expect(testsOfPlaywright(report)).toEqual([
-      { title: 'ROW-01 walks', file: 'a.spec.ts (wide)', hasPassed: true },
-      { title: 'ROW-01 walks', file: 'a.spec.ts (narrow)', hasPassed: false },
-      { title: 'ROW-02 a block flies', file: 'a.spec.ts (wide)', hasPassed: true },
-      { title: 'ROW-02 a block flies', file: 'a.spec.ts (narrow)', hasPassed: false },
+      { title: 'walks', file: 'a.spec.ts (wide)', ids: ['ROW-01'], hasPassed: true },
+      { title: 'walks', file: 'a.spec.ts (narrow)', ids: ['ROW-01'], hasPassed: false },
+      { title: 'a block flies', file: 'a.spec.ts (wide)', ids: ['ROW-02', 'once'], hasPassed: false },
+      { title: 'a block flies', file: 'a.spec.ts (narrow)', ids: ['ROW-02', 'once'], hasPassed: false },
     ]);
   });
-});
-
-it('the steps of a journey count by themselves, as far as its last try came', () => {
-  const steps = [
-    { title: 'ROW-01 sets out', duration: 1, steps: [{ title: 'D-A1 inside', duration: 1 }] },
-    { title: 'ROW-02 stumbles', duration: 1, error: { message: 'expected' } },
-  ];
-  const firstTry = { steps: [{ title: 'ROW-03 tried before', duration: 1 }] };
-  const test = { projectName: 'wide', status: 'unexpected', results: [firstTry, { steps }] };
-  const file = 'a.spec.ts';
-  const [whole, ...own] = testsOfPlaywright({
-    suites: [{ title: file, file, specs: [{ title: 'walks', tests: [test] }] }],
-  });
-  expect(whole).toMatchObject({ title: 'walks', hasPassed: false });
-  expect(own).toEqual([
-    { title: 'ROW-01 sets out', file: 'a.spec.ts (wide)', hasPassed: true },
-    { title: 'D-A1 inside', file: 'a.spec.ts (wide)', hasPassed: true },
-    { title: 'ROW-02 stumbles', file: 'a.spec.ts (wide)', hasPassed: false },
-  ]);
-});
-
-it('the titles in a source are its strings, comments left out', () => {
-  const text = [
-    '/** ROW-01 in a comment */',
-    "// it('ROW-01 gone')",
-    "it('ROW-02 isn\\'t it', () => {});",
-    'const story = { name: "ROW-03", other: `ROW-04 ${x}` };',
-  ].join('\n');
-  expect(stringsOf({ path: 'a.test.ts', text }).map(({ title }) => title)).toEqual([
-    "ROW-02 isn\\'t it",
-    'ROW-03',
-    'ROW-04 ${x}',
-  ]);
 });
 
 describe('judging', () => {
@@ -159,25 +131,20 @@ describe('judging', () => {
     expect(judge(acceptance, all).problems).toEqual([]);
   });
 
-  it.each<[string, readonly TitledTest[], string]>([
+  it.each<[string, readonly ReportedTest[], string]>([
     ['a row nobody names', all.slice(1), 'ROW-01 is named by no test: The first holds (D-C05).'],
     [
       'a row with a failing test, though another passes',
-      [...all, { title: 'ROW-01 z', file: 'z.spec.ts (narrow)', hasPassed: false }],
-      'ROW-01 does not hold: z.spec.ts (narrow), “ROW-01 z”',
+      [...all, { ...passed('z', 'ROW-01'), file: 'z.spec.ts (narrow)', hasPassed: false }],
+      'ROW-01 does not hold: z.spec.ts (narrow), “z”',
     ],
-    [
-      'a title of four ids',
-      [...all, passed('ROW-01 ROW-02 D-A1 D-A2 all')],
-      'More than 3 ids: a.test.ts, “ROW-01 ROW-02 D-A1 D-A2 all”',
-    ],
-    ['an id nobody knows', [...all, passed('ROW-03 more')], 'ROW-03 is unknown: a.test.ts, “ROW-03 more”'],
+    ['an id nobody knows', [...all, passed('more', 'ROW-03')], 'ROW-03 is unknown: a.test.ts, “more”'],
   ])('complains of %s', (_name, tests, problem) => {
     expect(judge(acceptance, tests).problems).toEqual([problem]);
   });
 
   it('counts what is named and what holds, honesty rules apart from rows', () => {
-    const named = judge(acceptance, [passed('ROW-01 a'), { ...passed('ROW-02 b'), hasPassed: false }]).verdicts;
+    const named = judge(acceptance, [passed('a', 'ROW-01'), { ...passed('b', 'ROW-02'), hasPassed: false }]).verdicts;
     const verdicts = [...named, { id: '', section: 'H', claim: '', tests: all, failing: [] }];
     expect(tableOf(verdicts).split('\n')).toEqual([
       '             rows  covered  passing',

@@ -1,30 +1,41 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { judge, tableOf } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
-import { reportedTests, reporters, writtenAt, writtenTitles } from './acceptanceTitles.ts';
 import { findBrowser } from './browser.ts';
-import { main } from './processes.ts';
+import { main, root } from './processes.ts';
+import { rooms, sourcesOf } from './sources.ts';
 import { runSteps } from './steps.ts';
 import { withBrowser, withoutBrowser } from './suites.ts';
+import { reportedTests, reporters, writtenAt } from './testReports.ts';
 
 /**
- * `npm run acceptance`: which rows of docs/acceptance.md hold, by the reports the tests left in .reports/. A suite
- * without a report is run first. `--titles` reads the titles in the sources instead and runs nothing.
+ * `npm run acceptance`: which rows of docs/acceptance.md hold, by the reports the tests left in .reports/. A suite whose
+ * report is missing, or older than a source file, is run first.
  */
 await main(async () => {
-  const isQuick = process.argv.includes('--titles');
-  if (!isQuick) await bringReports();
-  const { verdicts, problems } = judge(await readAcceptance(), isQuick ? writtenTitles() : await reportedTests());
+  await bringReports();
+  const { verdicts, problems } = judge(await readAcceptance(), await reportedTests());
   console.log(`\n${tableOf(verdicts)}`);
   if (problems.length > 0) console.log(`\n${problems.join('\n')}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 });
 
+/** When the newest source file was written, in ms. */
+async function changedAt(): Promise<number> {
+  const files = sourcesOf([...rooms, 'apps/web/e2e', '.storybook']).map(({ path }) => path);
+  const times = await Promise.all(files.map(async (path) => (await stat(join(root, path))).mtimeMs));
+  return Math.max(...times);
+}
+
 async function bringReports(): Promise<void> {
-  const written = await Promise.all(reporters.map(async (name) => ({ name, at: await writtenAt(name) })));
+  const changed = await changedAt();
+  const written = await Promise.all(reporters.map(async (name) => ({ name, at: (await writtenAt(name)) ?? 0 })));
   for (const { name, at } of written) {
-    if (at !== undefined) console.log(`${name}: as of ${new Date(at).toISOString()}`);
+    if (at > 0)
+      console.log(`${name}: as of ${new Date(at).toISOString()}${at < changed ? ', before the last change' : ''}`);
   }
-  const missing = written.filter(({ at }) => at === undefined).map(({ name }) => name);
+  const missing = written.filter(({ at }) => at < changed).map(({ name }) => name);
   if (missing.length === 0) return;
   const steps = [...withoutBrowser, ...withBrowser(await findBrowser())];
   await runSteps(steps.filter(({ name }) => missing.includes(name)));

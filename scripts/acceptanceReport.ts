@@ -1,12 +1,9 @@
 import type { Acceptance, Row } from './acceptanceRows.ts';
-import type { TitledTest } from './acceptanceTitles.ts';
-
-/** More would make a title a list, and a failing test would not say what is broken. */
-const MAX_IDS = 3;
+import type { ReportedTest } from './testReports.ts';
 
 export interface Verdict extends Row {
-  readonly tests: readonly TitledTest[];
-  readonly failing: readonly TitledTest[];
+  readonly tests: readonly ReportedTest[];
+  readonly failing: readonly ReportedTest[];
 }
 
 export interface Judgement {
@@ -16,8 +13,8 @@ export interface Judgement {
 }
 
 /** Holds rows against tests: each row needs a test that names it, and all that name it must have passed. */
-export function judge({ rows, idsIn, isKnown }: Acceptance, tests: readonly TitledTest[]): Judgement {
-  const named = tests.map((test) => ({ test, ids: idsIn(test.title) })).filter(({ ids }) => ids.length > 0);
+export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly ReportedTest[]): Judgement {
+  const named = tests.map((test) => ({ test, ids: test.ids.filter(isId) })).filter(({ ids }) => ids.length > 0);
   const verdicts = rows.map((row) => {
     const own = named.filter(({ ids }) => ids.includes(row.id)).map(({ test }) => test);
     return { ...row, tests: own, failing: own.filter(({ hasPassed }) => !hasPassed) };
@@ -25,7 +22,6 @@ export function judge({ rows, idsIn, isKnown }: Acceptance, tests: readonly Titl
   const problems = [
     ...verdicts.filter((row) => row.tests.length === 0).map(({ id, claim }) => `${id} is named by no test: ${claim}`),
     ...verdicts.flatMap(({ id, failing }) => failing.map((test) => `${id} does not hold: ${place(test)}`)),
-    ...named.filter(({ ids }) => ids.length > MAX_IDS).map(({ test }) => `More than ${MAX_IDS} ids: ${place(test)}`),
     ...named.flatMap(({ test, ids }) =>
       ids.filter((id) => !isKnown(id)).map((id) => `${id} is unknown: ${place(test)}`),
     ),
@@ -33,7 +29,7 @@ export function judge({ rows, idsIn, isKnown }: Acceptance, tests: readonly Titl
   return { verdicts, problems: [...new Set(problems)] };
 }
 
-function place({ file, title }: TitledTest): string {
+function place({ file, title }: ReportedTest): string {
   return `${file}, “${title}”`;
 }
 

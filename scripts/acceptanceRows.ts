@@ -12,9 +12,9 @@ export interface Row {
 
 export interface Acceptance {
   readonly rows: readonly Row[];
-  /** The distinct ids that stand in a title, in its order. Words that merely look like one, such as UTF-8, are none. */
-  readonly idsIn: (title: string) => string[];
-  /** Whether an id stands anywhere in the document: a row's own, or a decision it cites. */
+  /** Whether a tag names a requirement of one of the sections: other documents and other tags have their own. */
+  readonly isId: (tag: string) => boolean;
+  /** Whether an id is mentioned anywhere in the document: as a row, or in one that cites it. */
   readonly isKnown: (id: string) => boolean;
 }
 
@@ -27,10 +27,9 @@ export function parseAcceptance(markdown: string): Acceptance {
   if (twice) throw new Error(`${twice.id} stands twice among the rows.`);
 
   const sections = new Set(rows.map(({ section }) => section));
-  const pattern = new RegExp(`\\b(?:${[...sections].join('|')})-[A-Z]?\\d+\\b`, 'g');
-  const idsIn = (text: string) => (rows.length === 0 ? [] : [...new Set(text.match(pattern))]);
-  const known = new Set(idsIn(markdown));
-  return { rows, idsIn, isKnown: (id) => known.has(id) };
+  const known = new Set(markdown.match(/\b[A-Z]+-[A-Z]?\d+\b/g));
+  const isId = (tag: string) => /^[A-Z]+-[A-Z]?\d+$/.test(tag) && sections.has(tag.slice(0, tag.indexOf('-')));
+  return { rows, isId, isKnown: (id) => known.has(id) };
 }
 
 export async function readAcceptance(document = 'docs/acceptance.md'): Promise<Acceptance> {

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { judge, type Judgement, passing, type Verdict } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
-import { reportedTests, testsOfPlaywright, testsOfVitest, type TitledTest } from './acceptanceTitles.ts';
 import { program, root } from './processes.ts';
 import { rooms, sourcesOf } from './sources.ts';
 import { reportOf, type Step, suite } from './steps.ts';
+import { reportedTests, type ReportedTest, testsOfPlaywright, testsOfVitest } from './testReports.ts';
 
 /** In front of the names of reports that hold the tests of faults alone, so that those of `npm test` stay as they are. */
 const PREFIX = 'faults ';
 
-/** What a title has to hold for its test to be run. */
+/** What the tags of the tests to be run begin with. */
 const ID = 'FAULT-';
 
 /** Runs the tests that name a fault; `isFull` runs the journeys in their long form, which takes an hour and more. */
@@ -17,9 +17,16 @@ export function faultSuites(executablePath: string, isFull: boolean): readonly S
   const [unit, journeys] = [`${PREFIX}unit tests`, `${PREFIX}journeys`];
   // Only where an id stands: to read all tests takes longer than to run these.
   const files = sourcesOf([...rooms, 'scripts'], /\.test\.tsx?$/).filter(({ text }) => text.includes(ID));
-  const vitest = [program('vitest/vitest.mjs'), 'run', '--project', 'unit', '--testNamePattern', ID];
+  const vitest = [program('vitest/vitest.mjs'), 'run', '--project', 'unit', '--tagsFilter', `${ID}*`];
   // Some journeys measure time: nothing runs beside them.
-  const playwright = [program('@playwright/test/cli.js'), 'test', '--grep', ID, '--workers=1', '--reporter=list,json'];
+  const playwright = [
+    program('@playwright/test/cli.js'),
+    'test',
+    '--grep',
+    `@${ID}`,
+    '--workers=1',
+    '--reporter=list,json',
+  ];
   return [
     suite(journeys, [...playwright, '--output', join(root, '.reports/faults')], counting(testsOfPlaywright), {
       cwd: 'apps/web',
@@ -44,9 +51,9 @@ export function faultSuites(executablePath: string, isFull: boolean): readonly S
 }
 
 /** Counts the tests that name a fault; those a pattern left out are no failures. */
-function counting(testsOf: (report: unknown) => TitledTest[]) {
+function counting(testsOf: (report: unknown) => ReportedTest[]) {
   return (report: unknown) => {
-    const own = testsOf(report).filter(({ title }) => title.includes(ID));
+    const own = testsOf(report).filter(({ ids }) => ids.some((id) => id.startsWith(ID)));
     const passed = own.filter(({ hasPassed }) => hasPassed).length;
     return { passed, failed: own.length - passed };
   };

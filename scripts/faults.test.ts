@@ -15,10 +15,10 @@ test('the table tells what holds, what fails and what nobody tests', () => {
     ['| ROW-01 | A storm: one call. |', '| ROW-02 | A hang: it ends. |', '| ROW-03 | A cut: told. |'].join('\n'),
   );
   const { verdicts, problems } = judge(document, [
-    { title: 'ROW-01 one', file: 'a.test.ts', hasPassed: true },
-    { title: 'ROW-01 two', file: 'a.test.ts', hasPassed: true },
-    { title: 'ROW-02 one', file: 'a.test.ts', hasPassed: true },
-    { title: 'ROW-02 two', file: 'a.spec.ts (wide)', hasPassed: false },
+    { title: 'one', file: 'a.test.ts', ids: ['ROW-01'], hasPassed: true },
+    { title: 'two', file: 'a.test.ts', ids: ['ROW-01'], hasPassed: true },
+    { title: 'one', file: 'a.test.ts', ids: ['ROW-02'], hasPassed: true },
+    { title: 'two', file: 'a.spec.ts (wide)', ids: ['ROW-02'], hasPassed: false },
   ]);
   expect(faultTableOf(verdicts).split('\n')).toEqual([
     'row       tests  verdict     fault',

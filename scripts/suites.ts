@@ -1,6 +1,5 @@
 import { judge, sumsOf } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
-import { reportedTests } from './acceptanceTitles.ts';
 import { buildPackage, publishedPackages } from './builds.ts';
 import { weighClient } from './clientSize.ts';
 import { tryPackage } from './packages.ts';
@@ -9,6 +8,7 @@ import { faultSumOf, judgeFaults } from './faultSuites.ts';
 import { mustRun, program } from './processes.ts';
 import { checkPublicApi } from './publicApi.ts';
 import { check, countPlaywright, countVitest, reportOf, type Step, suite } from './steps.ts';
+import { reportedTests } from './testReports.ts';
 
 /** Where a tsconfig.json stands: each is a type check of its own. */
 const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];

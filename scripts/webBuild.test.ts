@@ -38,7 +38,7 @@ describe('a build', () => {
     );
   });
 
-  test('GEN-11 holds no key, though one lies in the environment and one is given for run time', () => {
+  test('holds no key, though one lies in the environment and one is given for run time', { tags: ['GEN-11'] }, () => {
     const texts = [...files.values()];
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => text.includes(KEY) || text.includes(primary.host))).toEqual([]);
@@ -46,7 +46,7 @@ describe('a build', () => {
     expect(texts.some((text) => text.includes('x-rapidapi-key'))).toBe(true);
   });
 
-  test('G-122 asks its own origin and CoinGecko for as long as no host says otherwise', () => {
+  test('asks its own origin and CoinGecko for as long as no host says otherwise', { tags: ['G-122'] }, () => {
     const [, block = ''] = /id="config">([^]*?)<\/script>/.exec(files.get('index.html') ?? '') ?? [];
     const url = 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
     expect(JSON.parse(block)).toEqual({ apiUrl: '', market: { secondary: { url } } });

@@ -41,8 +41,8 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test(
-  'DASH-09 DASH-10 G-43 the activation leads through its two steps, counts what has happened, and is remembered on this device',
-  { tag: ONCE },
+  'the activation leads through its two steps, counts what has happened, and is remembered on this device',
+  { tag: [ONCE, '@DASH-09', '@DASH-10', '@G-43'] },
   async ({ page }) => {
     const email = await signUp(page);
     await page.goto('/account');
@@ -76,8 +76,8 @@ test(
 );
 
 test(
-  'PROF-05 PROF-06 PROF-27 a profile reads investments once a visit and is refreshed on request',
-  { tag: ONCE },
+  'a profile reads investments once a visit and is refreshed on request',
+  { tag: [ONCE, '@PROF-05', '@PROF-06', '@PROF-27'] },
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
@@ -115,8 +115,8 @@ test(
 );
 
 test(
-  'PROF-07 PROF-08 PROF-28 a failed refresh is said and logged, failed investments are only logged',
-  { tag: ONCE },
+  'a failed refresh is said and logged, failed investments are only logged',
+  { tag: [ONCE, '@PROF-07', '@PROF-08', '@PROF-28'] },
   async ({ page, api, expectFailedResponses }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
@@ -143,72 +143,78 @@ test(
   },
 );
 
-test('PROF-16 PROF-26 SET-05 editing, deleting and switching call nothing, and switches outlive reload and log-out', async ({
-  page,
-  api,
-}) => {
-  await openAs(page, 'empty@sandbox.test', '/profile');
-  await expect(heading(page, 'Profile')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const calls = (await api.requests()).length;
+test(
+  'editing, deleting and switching call nothing, and switches outlive reload and log-out',
+  { tag: ['@PROF-16', '@PROF-26', '@SET-05'] },
+  async ({ page, api }) => {
+    await openAs(page, 'empty@sandbox.test', '/profile');
+    await expect(heading(page, 'Profile')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const calls = (await api.requests()).length;
 
-  await page.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(toast(page, 'alert', 'Account Deletion')).toContainText('not available at this time');
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page).toHaveURL('/settings');
-  expect(await switches(page)).toEqual([false, false, true, true]);
-  await page.getByText('Open deals without confirmation').click();
-  await page.getByRole('switch', { name: 'Risk Alerts' }).click();
-  await expect(toast(page, 'status', 'Notifications Disabled')).toBeVisible();
-  // By key: on a phone the messages lie over the button.
-  await page.getByRole('button', { name: 'English' }).press('Enter');
-  await expect(toast(page, 'status', 'Language selection')).toBeVisible();
-  expect(await switches(page)).toEqual([true, false, false, false]);
-  expect(await api.requests()).toHaveLength(calls);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(toast(page, 'alert', 'Account Deletion')).toContainText('not available at this time');
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await expect(page).toHaveURL('/settings');
+    expect(await switches(page)).toEqual([false, false, true, true]);
+    await page.getByText('Open deals without confirmation').click();
+    await page.getByRole('switch', { name: 'Risk Alerts' }).click();
+    await expect(toast(page, 'status', 'Notifications Disabled')).toBeVisible();
+    // By key: on a phone the messages lie over the button.
+    await page.getByRole('button', { name: 'English' }).press('Enter');
+    await expect(toast(page, 'status', 'Language selection')).toBeVisible();
+    expect(await switches(page)).toEqual([true, false, false, false]);
+    expect(await api.requests()).toHaveLength(calls);
 
-  await page.reload();
-  expect(await switches(page)).toEqual([true, false, false, false]);
-  await logOut(page);
-  await signIn(page, 'rich@sandbox.test');
-  await page.goto('/settings');
-  expect(await switches(page)).toEqual([true, false, false, false]);
-});
+    await page.reload();
+    expect(await switches(page)).toEqual([true, false, false, false]);
+    await logOut(page);
+    await signIn(page, 'rich@sandbox.test');
+    await page.goto('/settings');
+    expect(await switches(page)).toEqual([true, false, false, false]);
+  },
+);
 
-test('G-16 G-46 a balance that is no number is 0.00 and marked on the dashboard at /account, until the server sends a number', async ({
-  page,
-  api,
-}) => {
-  await signIn(page, 'rich@sandbox.test');
-  const answer = { id: await idOfUser(page), email: 'rich@sandbox.test', balance: 'plenty' };
-  await api.armFault({ ...PROFILE, status: 200, body: answer });
-  await page.goto('/account');
-  const balance = main(page).getByRole('region', { name: 'Balance' });
-  await expect(balance.getByText('$0.00')).toBeVisible();
-  await expect(balance.getByText(/^Your balance could not be read\./)).toBeVisible();
-  await follow(page, 'Profile');
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(toast(page, 'status', 'Profile Updated')).toBeVisible();
-  await page.goBack();
-  await expect(balance.getByText('$12,500.00')).toBeVisible();
-  await expect(balance.getByText(/could not be read/)).toHaveCount(0);
-});
+test(
+  'a balance that is no number is 0.00 and marked on the dashboard at /account, until the server sends a number',
+  { tag: ['@G-16', '@G-46'] },
+  async ({ page, api }) => {
+    await signIn(page, 'rich@sandbox.test');
+    const answer = { id: await idOfUser(page), email: 'rich@sandbox.test', balance: 'plenty' };
+    await api.armFault({ ...PROFILE, status: 200, body: answer });
+    await page.goto('/account');
+    const balance = main(page).getByRole('region', { name: 'Balance' });
+    await expect(balance.getByText('$0.00')).toBeVisible();
+    await expect(balance.getByText(/^Your balance could not be read\./)).toBeVisible();
+    await follow(page, 'Profile');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(toast(page, 'status', 'Profile Updated')).toBeVisible();
+    await page.goBack();
+    await expect(balance.getByText('$12,500.00')).toBeVisible();
+    await expect(balance.getByText(/could not be read/)).toHaveCount(0);
+  },
+);
 
-test('G-109 Back leads to the previous page, and to the platform where there is none', async ({ page, context }) => {
-  await openAs(page, 'empty@sandbox.test', '/account');
-  await expect(heading(page, 'Account')).toBeVisible();
-  await follow(page, 'Settings');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/account');
-  await follow(page, 'Profile');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/account');
+test(
+  'Back leads to the previous page, and to the platform where there is none',
+  { tag: ['@G-109'] },
+  async ({ page, context }) => {
+    await openAs(page, 'empty@sandbox.test', '/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+    await follow(page, 'Settings');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/account');
+    await follow(page, 'Profile');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/account');
 
-  for (const path of ['/profile', '/settings']) {
-    // A page that a link opens in a new tab begins without a history.
-    const opening = context.waitForEvent('page');
-    await page.evaluate((address) => window.open(address, '_blank', 'noopener'), path);
-    const opened = await opening;
-    await opened.getByRole('button', { name: 'Back' }).click();
-    await expect(opened).toHaveURL('/platform');
-  }
-});
+    for (const path of ['/profile', '/settings']) {
+      // A page that a link opens in a new tab begins without a history.
+      const opening = context.waitForEvent('page');
+      await page.evaluate((address) => window.open(address, '_blank', 'noopener'), path);
+      const opened = await opening;
+      await opened.getByRole('button', { name: 'Back' }).click();
+      await expect(opened).toHaveURL('/platform');
+    }
+  },
+);

@@ -65,84 +65,105 @@ async function expectLedTo(page: Page, path: string, ms: number, call?: string):
 
 const availableBalance = (page: Page) => page.getByRole('region', { name: 'Available balance' });
 
-test('a bot is set and started by keyboard, exactly as it was set', async ({ page, api, expectFailedResponses }) => {
-  await openAs(page, 'rich@sandbox.test', '/robot');
+test(
+  'a bot is set and started by keyboard, exactly as it was set',
+  {
+    tag: [
+      '@BOTS-10',
+      '@BOTS-12',
+      '@BOTS-23',
+      '@BCFG-09',
+      '@BCFG-11',
+      '@BCFG-22',
+      '@BCFG-23',
+      '@G-57',
+      '@BCFG-26',
+      '@BCFG-27',
+      '@G-59',
+      '@BCFG-25',
+      '@G-61',
+      '@H-21',
+    ],
+  },
+  async ({ page, api, expectFailedResponses }) => {
+    await openAs(page, 'rich@sandbox.test', '/robot');
 
-  await test.step('BOTS-10 BOTS-12 each bot of the server has its card, with the risk level in words', async () => {
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(3);
-    for (const [index, level] of ['Medium', 'Low', 'High'].entries()) {
-      await expect(cards.nth(index).getByText(level, { exact: true })).toBeVisible();
-    }
-  });
-
-  const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
-  await test.step('BOTS-23 BCFG-09 BCFG-11 Enter opens the dialog, arrows move sliders and options', async () => {
-    await page.getByRole('button', { name: 'Configure Bot' }).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL('/robot');
-
-    const stopLoss = dialog.getByRole('slider', { name: 'Stop Loss' });
-    await stopLoss.focus();
-    await page.keyboard.press('End');
-    await expect(stopLoss).toHaveValue('20');
-    await page.keyboard.press('Home');
-    await expect(stopLoss).toHaveValue('1');
-    for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight');
-    await expect(stopLoss).toHaveValue('7');
-    await dialog.getByRole('slider', { name: 'Take Profit' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await dialog.getByRole('slider', { name: 'Max Concurrent Trades' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await dialog.getByRole('radio', { name: /Conservative/ }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(dialog.getByRole('radio', { name: /Balanced/ })).toBeChecked();
-    await dialog.getByRole('radio', { name: 'Medium' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('radio', { name: 'High' })).toBeChecked();
-  });
-
-  await test.step('BCFG-22 BCFG-23 G-57 the call carries six fields and no more, the risk level is not among them', async () => {
-    await noteTimes(page);
-    await dialog.getByLabel('Amount', { exact: true }).fill('750.5');
-    // Until the server speaks again the balance is what this page knows.
-    await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
-    const body = await bodyOf(page, START, () => page.keyboard.press('Enter'));
-    expect(body).toEqual({
-      bot: 1,
-      initial_amount: '750.5',
-      strategy: 'balanced',
-      stop_loss: 7,
-      take_profit: 11,
-      max_trades: 4,
+    await test.step('each bot of the server has its card, with the risk level in words', async () => {
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(3);
+      for (const [index, level] of ['Medium', 'Low', 'High'].entries()) {
+        await expect(cards.nth(index).getByText(level, { exact: true })).toBeVisible();
+      }
     });
-  });
 
-  await test.step('BCFG-26 BCFG-27 G-59 a toast tells of it, and 1.5 s later the active bots are there', async () => {
-    await expect(toast(page, 'status', 'Bot Started')).toContainText('Binance Pro Bot was started with $750.50.');
-    await expectLedTo(page, '/active-bots', 1_500, START);
-    await expect(page.getByRole('main').getByText('$750.50').first()).toBeVisible();
-  });
+    const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
+    await test.step('Enter opens the dialog, arrows move sliders and options', async () => {
+      await page.getByRole('button', { name: 'Configure Bot' }).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL('/robot');
 
-  await test.step('BCFG-25 G-61 H-21 the balance is less by the amount, and says that the server has not confirmed it', async () => {
-    await follow(page, 'Withdraw');
-    await expect(availableBalance(page)).toContainText('$11,749.50');
-    await expect(availableBalance(page)).toContainText('awaiting confirmation');
-  });
+      const stopLoss = dialog.getByRole('slider', { name: 'Stop Loss' });
+      await stopLoss.focus();
+      await page.keyboard.press('End');
+      await expect(stopLoss).toHaveValue('20');
+      await page.keyboard.press('Home');
+      await expect(stopLoss).toHaveValue('1');
+      for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight');
+      await expect(stopLoss).toHaveValue('7');
+      await dialog.getByRole('slider', { name: 'Take Profit' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await dialog.getByRole('slider', { name: 'Max Concurrent Trades' }).focus();
+      await page.keyboard.press('ArrowLeft');
+      await dialog.getByRole('radio', { name: /Conservative/ }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(dialog.getByRole('radio', { name: /Balanced/ })).toBeChecked();
+      await dialog.getByRole('radio', { name: 'Medium' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('radio', { name: 'High' })).toBeChecked();
+    });
 
-  const refused = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
-  expectFailedResponses(refused.length);
-});
+    await test.step('the call carries six fields and no more, the risk level is not among them', async () => {
+      await noteTimes(page);
+      await dialog.getByLabel('Amount', { exact: true }).fill('750.5');
+      // Until the server speaks again the balance is what this page knows.
+      await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
+      const body = await bodyOf(page, START, () => page.keyboard.press('Enter'));
+      expect(body).toEqual({
+        bot: 1,
+        initial_amount: '750.5',
+        strategy: 'balanced',
+        stop_loss: 7,
+        take_profit: 11,
+        max_trades: 4,
+      });
+    });
+
+    await test.step('a toast tells of it, and 1.5 s later the active bots are there', async () => {
+      await expect(toast(page, 'status', 'Bot Started')).toContainText('Binance Pro Bot was started with $750.50.');
+      await expectLedTo(page, '/active-bots', 1_500, START);
+      await expect(page.getByRole('main').getByText('$750.50').first()).toBeVisible();
+    });
+
+    await test.step('the balance is less by the amount, and says that the server has not confirmed it', async () => {
+      await follow(page, 'Withdraw');
+      await expect(availableBalance(page)).toContainText('$11,749.50');
+      await expect(availableBalance(page)).toContainText('awaiting confirmation');
+    });
+
+    const refused = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
+    expectFailedResponses(refused.length);
+  },
+);
 
 test(
   'a start that fails changes nothing, one with an empty answer counts, and leaving first stops the redirect',
-  { tag: ONCE },
+  { tag: [ONCE, '@BCFG-28', '@BCFG-29', '@G-61', '@BCFG-24', '@G-121', '@G-125'] },
   async ({ page, api, expectFailedResponses }) => {
     await openAs(page, 'rich@sandbox.test', '/robot');
     const dialog = await configure(page);
 
-    await test.step('BCFG-28 BCFG-29 G-61 a refused start is told, and the dialog and the balance stay', async () => {
+    await test.step('a refused start is told, and the dialog and the balance stay', async () => {
       await api.armFault({ method: 'POST', path: START, status: 400, body: { detail: 'Out of order.' } });
       expectFailedResponses(1);
       await dialog.getByRole('button', { name: 'Start Bot' }).click();
@@ -152,7 +173,7 @@ test(
       await expect(dialog).toContainText('available balance $12,500.00');
     });
 
-    await test.step('BCFG-24 G-121 G-125 an answer without a body is a success; who moves on is not led back', async () => {
+    await test.step('an answer without a body is a success; who moves on is not led back', async () => {
       await api.armFault({ method: 'POST', path: START, status: 201 });
       await dialog.getByRole('button', { name: 'Start Bot' }).click();
       await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
@@ -164,46 +185,50 @@ test(
   },
 );
 
-test('a locked bot leads to the deposit, unless one leaves first', { tag: ONCE }, async ({ page }) => {
-  test.slow();
-  await openAs(page, 'locked@sandbox.test', '/robots');
-  const locked = page.getByRole('button', { name: 'Need $500' }).first();
+test(
+  'a locked bot leads to the deposit, unless one leaves first',
+  { tag: [ONCE, '@BOTS-21', '@BOTS-22', '@G-110', '@G-121'] },
+  async ({ page }) => {
+    test.slow();
+    await openAs(page, 'locked@sandbox.test', '/robots');
+    const locked = page.getByRole('button', { name: 'Need $500' }).first();
 
-  await test.step('BOTS-21 BOTS-22 it says why in a destructive toast and leads to the deposit after 1.5 s', async () => {
-    await expect(locked).toBeVisible();
-    await noteTimes(page);
-    await locked.click();
-    await expect(toast(page, 'alert', 'Insufficient Balance')).toContainText(
-      'You need at least $500 to use this bot. Your current balance is $120.00.',
-    );
-    await expectLedTo(page, '/deposit', 1_500);
-  });
+    await test.step('it says why in a destructive toast and leads to the deposit after 1.5 s', async () => {
+      await expect(locked).toBeVisible();
+      await noteTimes(page);
+      await locked.click();
+      await expect(toast(page, 'alert', 'Insufficient Balance')).toContainText(
+        'You need at least $500 to use this bot. Your current balance is $120.00.',
+      );
+      await expectLedTo(page, '/deposit', 1_500);
+    });
 
-  await test.step('G-110 the failure can be read for ten seconds, on the next screen too', async () => {
-    const since = Date.now();
-    await page.mouse.move(0, 0);
-    await expect(toast(page, 'alert', 'Insufficient Balance')).toBeHidden({ timeout: 12_000 });
-    expect(Date.now() - since).toBeGreaterThan(5_500);
-  });
+    await test.step('the failure can be read for ten seconds, on the next screen too', async () => {
+      const since = Date.now();
+      await page.mouse.move(0, 0);
+      await expect(toast(page, 'alert', 'Insufficient Balance')).toBeHidden({ timeout: 12_000 });
+      expect(Date.now() - since).toBeGreaterThan(5_500);
+    });
 
-  await test.step('G-121 who moves on by themselves is not led to the deposit', async () => {
-    await page.goto('/robots');
-    await locked.click();
-    await expect(toast(page, 'alert', 'Insufficient Balance')).toBeVisible();
-    await follow(page, 'Account');
-    await expect(heading(page, 'Account')).toBeVisible();
-    await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
-    await expect(page).toHaveURL('/account');
-  });
-});
+    await test.step('who moves on by themselves is not led to the deposit', async () => {
+      await page.goto('/robots');
+      await locked.click();
+      await expect(toast(page, 'alert', 'Insufficient Balance')).toBeVisible();
+      await follow(page, 'Account');
+      await expect(heading(page, 'Account')).toBeVisible();
+      await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
+      await expect(page).toHaveURL('/account');
+    });
+  },
+);
 
 test(
   'sample bots stand in for a list that is empty or failed, and never get a guessed id',
-  { tag: ONCE },
+  { tag: [ONCE, '@BOTS-26', '@G-48', '@G-49', '@BOTS-24', '@BOTS-25'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'rich@sandbox.test');
 
-    await test.step('BOTS-26 G-48 G-49 of an empty list nothing is started, and no toast tells of it', async () => {
+    await test.step('of an empty list nothing is started, and no toast tells of it', async () => {
       await api.armFault({ method: 'GET', path: BOTS, status: 200, body: [], times: 2 });
       await page.goto('/robot');
       await expect(page.getByText('Sample bots — the server lists none')).toBeVisible();
@@ -215,7 +240,7 @@ test(
       expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
     });
 
-    await test.step('BOTS-24 BOTS-25 a failed load is told in a destructive toast, and sample bots stand there', async () => {
+    await test.step('a failed load is told in a destructive toast, and sample bots stand there', async () => {
       await api.armFault({ method: 'GET', path: BOTS, status: 503, times: 2 });
       expectFailedResponses(2);
       await page.goto('/robot');
@@ -224,7 +249,7 @@ test(
       await expect(page.getByRole('article')).toHaveCount(3);
     });
 
-    await test.step('G-48 the bot of the same name and exchange is started once the list can be read', async () => {
+    await test.step('the bot of the same name and exchange is started once the list can be read', async () => {
       const dialog = await configure(page);
       const body = await bodyOf(page, START, () => dialog.getByRole('button', { name: 'Start Bot' }).click());
       expect(body).toMatchObject({ bot: 1, initial_amount: '500.00' });
@@ -245,11 +270,11 @@ const investment = {
 
 test(
   'active bots stand what servers send, and a failed load is no zero',
-  { tag: ONCE },
+  { tag: [ONCE, '@H-29', '@ACT-12', '@G-A04', '@G-123', '@ACT-17', '@G-A01'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'rich@sandbox.test');
 
-    await test.step('H-29 investments and growth logs are handed over as files that say where they come from', async () => {
+    await test.step('investments and growth logs are handed over as files that say where they come from', async () => {
       await page.goto('/active-bots');
       const rows = page.getByRole('region', { name: 'Investments' }).getByRole('listitem');
       await expect(rows.first()).toBeVisible();
@@ -263,7 +288,7 @@ test(
       expect(logs.rows[0]?.['amount added (USD)']).toMatch(/^-?\d+\.\d\d$/);
     });
 
-    await test.step('ACT-12 G-A04 G-123 a percentage may be a number, a text or nothing, a bot may be missing', async () => {
+    await test.step('a percentage may be a number, a text or nothing, a bot may be missing', async () => {
       const list = [
         { ...investment, total_return_percentage: 2.48 },
         { ...investment, id: 2, total_return_percentage: '2.48' },
@@ -279,7 +304,7 @@ test(
       await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$1,537.20');
     });
 
-    await test.step('ACT-17 G-A01 a failed load is told, and shows dashes', async () => {
+    await test.step('a failed load is told, and shows dashes', async () => {
       await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
       expectFailedResponses(2);
       await page.goto('/active-bots');
@@ -290,59 +315,59 @@ test(
   },
 );
 
-test('a withdrawal is sent as entered, lowers the balance only on success, and leads to its history', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  // Before there is an address: a remark that comes later than what was typed moves the button under the finger.
-  const check = page.waitForRequest('**/assets/addressHint-*.js');
-  await openAs(page, 'rich@sandbox.test', '/withdraw');
-  await check;
-  const amount = page.getByLabel('Amount (USD)');
-  const address = page.getByLabel('Wallet address');
-  const submit = page.getByRole('button', { name: 'Withdraw $75.50' });
-  await amount.fill('75.5');
-  await address.fill(`  ${ADDRESS}\n`);
-  await expect(page.getByText('checksum matches')).toBeVisible();
+test(
+  'a withdrawal is sent as entered, lowers the balance only on success, and leads to its history',
+  { tag: ['@WD-23', '@WD-25', '@G-83', '@WD-18', '@WD-20', '@WD-21', '@H-21', '@WD-22', '@G-92'] },
+  async ({ page, api, expectFailedResponses }) => {
+    // Before there is an address: a remark that comes later than what was typed moves the button under the finger.
+    const check = page.waitForRequest('**/assets/addressHint-*.js');
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    await check;
+    const amount = page.getByLabel('Amount (USD)');
+    const address = page.getByLabel('Wallet address');
+    const submit = page.getByRole('button', { name: 'Withdraw $75.50' });
+    await amount.fill('75.5');
+    await address.fill(`  ${ADDRESS}\n`);
+    await expect(page.getByText('checksum matches')).toBeVisible();
 
-  await test.step('WD-23 WD-25 G-83 a refusal is told in the toast and under the field, and the balance stays', async () => {
-    await api.armFault({ method: 'POST', path: WITHDRAW, status: 400, body: { amount: ['Daily limit reached.'] } });
-    expectFailedResponses(1);
-    await submit.click();
-    await expect(toast(page, 'alert', 'Withdrawal Failed')).toContainText('Daily limit reached.');
-    await expect(amount).toHaveAccessibleDescription(/Daily limit reached\./);
-    await expect(availableBalance(page)).toContainText('$12,500.00');
-    await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
-    await expect(page).toHaveURL('/withdraw');
-    // On a phone it may lie over the button.
-    await toast(page, 'alert', 'Withdrawal Failed').getByRole('button', { name: 'Dismiss' }).click();
-  });
+    await test.step('a refusal is told in the toast and under the field, and the balance stays', async () => {
+      await api.armFault({ method: 'POST', path: WITHDRAW, status: 400, body: { amount: ['Daily limit reached.'] } });
+      expectFailedResponses(1);
+      await submit.click();
+      await expect(toast(page, 'alert', 'Withdrawal Failed')).toContainText('Daily limit reached.');
+      await expect(amount).toHaveAccessibleDescription(/Daily limit reached\./);
+      await expect(availableBalance(page)).toContainText('$12,500.00');
+      await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
+      await expect(page).toHaveURL('/withdraw');
+      // On a phone it may lie over the button.
+      await toast(page, 'alert', 'Withdrawal Failed').getByRole('button', { name: 'Dismiss' }).click();
+    });
 
-  await test.step('WD-18 the call carries amount, currency and trimmed address, and no more', async () => {
-    const currency = await page.getByLabel('Currency').inputValue();
-    await noteTimes(page);
-    await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
-    const body = await bodyOf(page, WITHDRAW, () => submit.click());
-    expect(body).toEqual({ amount: '75.5', currency, withdrawal_address: ADDRESS });
-  });
+    await test.step('the call carries amount, currency and trimmed address, and no more', async () => {
+      const currency = await page.getByLabel('Currency').inputValue();
+      await noteTimes(page);
+      await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
+      const body = await bodyOf(page, WITHDRAW, () => submit.click());
+      expect(body).toEqual({ amount: '75.5', currency, withdrawal_address: ADDRESS });
+    });
 
-  await test.step('WD-20 WD-21 H-21 the balance is lowered and says by what, the form is cleared', async () => {
-    await expect(availableBalance(page)).toContainText('$12,424.50');
-    await expect(availableBalance(page)).toContainText(
-      'Includes a withdrawal of $75.50 not yet confirmed by the server.',
-    );
-    await expect(amount).toHaveValue('');
-    await expect(address).toHaveValue('');
-  });
+    await test.step('the balance is lowered and says by what, the form is cleared', async () => {
+      await expect(availableBalance(page)).toContainText('$12,424.50');
+      await expect(availableBalance(page)).toContainText(
+        'Includes a withdrawal of $75.50 not yet confirmed by the server.',
+      );
+      await expect(amount).toHaveValue('');
+      await expect(address).toHaveValue('');
+    });
 
-  await test.step('WD-22 G-92 after 2 s the history is there, and the toast with the message of the server still is', async () => {
-    await expectLedTo(page, '/withdrawal-history', 2_000, WITHDRAW);
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toContainText(
-      'Withdrawal request submitted. It is now pending review.',
-    );
-  });
+    await test.step('after 2 s the history is there, and the toast with the message of the server still is', async () => {
+      await expectLedTo(page, '/withdrawal-history', 2_000, WITHDRAW);
+      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toContainText(
+        'Withdrawal request submitted. It is now pending review.',
+      );
+    });
 
-  const refused = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
-  expectFailedResponses(refused.length);
-});
+    const refused = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
+    expectFailedResponses(refused.length);
+  },
+);

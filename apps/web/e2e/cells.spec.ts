@@ -195,25 +195,29 @@ const loads = [
   },
 ] as const;
 
-test.describe('FAULT-25 a list that cannot be read', () => {
+test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
   for (const { id, place, path, text, few } of loads) {
-    test(`${id} is told on ${place} by one toast, with a way to try again`, async ({ page, api, expectComplaint }) => {
-      await openAs(page, 'rich@sandbox.test', '/account');
-      await eachWay({
-        page,
-        api,
-        expectComplaint,
-        method: 'GET',
-        path,
-        failings: few,
-        press: () => goTo(page, place),
-        async look() {
-          await expectOneToast(page, 'Error', text);
-          await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled();
-          await expect(page).toHaveURL(place);
-        },
-      });
-    });
+    test(
+      `on ${place} is reported by one toast, with a way to try again`,
+      { tag: `@${id}` },
+      async ({ page, api, expectComplaint }) => {
+        await openAs(page, 'rich@sandbox.test', '/account');
+        await eachWay({
+          page,
+          api,
+          expectComplaint,
+          method: 'GET',
+          path,
+          failings: few,
+          press: () => goTo(page, place),
+          async look() {
+            await expectOneToast(page, 'Error', text);
+            await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled();
+            await expect(page).toHaveURL(place);
+          },
+        });
+      },
+    );
   }
 
   test('on the profile is said in its place only, with a way to try again', async ({ page, api, expectComplaint }) => {
@@ -242,8 +246,8 @@ const isAnswered = (failing: Failing) => /\d{3}$/.test(failing) && !isBlocked(fa
 /** A profile that is refused to a fresh token too ends the session. */
 const keepsSession = (failing: Failing) => failing !== '401';
 
-test.describe('FAULT-25 a profile that cannot be read', () => {
-  test('PROF-07 when it was asked for is told by one toast', async ({ page, api, expectComplaint }) => {
+test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
+  test('when it was asked for is told by one toast', { tag: ['@PROF-07'] }, async ({ page, api, expectComplaint }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
     await eachWay({
@@ -263,34 +267,34 @@ test.describe('FAULT-25 a profile that cannot be read', () => {
     });
   });
 
-  test('SESS-02 H-22 when a page opens leaves the saved one, with a way to try again', async ({
-    page,
-    api,
-    expectComplaint,
-  }) => {
-    await openAs(page, 'rich@sandbox.test', '/account');
-    await eachWay({
-      page,
-      api,
-      expectComplaint,
-      method: 'GET',
-      path: '/api/auth/profile/',
-      failings: ways('500', 'hang').filter(keepsSession),
-      press: () => page.goto('/account'),
-      async look(failing) {
-        const strip = page
-          .getByRole('status')
-          .filter({ hasText: isAnswered(failing) ? 'The server answered:' : 'server not reached' });
-        await expect(strip.getByRole('button', { name: 'Try again' })).toBeEnabled();
-        await expect(heading(page, 'Account')).toBeVisible();
-        await expectNoToast(page);
-      },
-    });
-  });
+  test(
+    'when a page opens leaves the saved one, with a way to try again',
+    { tag: ['@SESS-02', '@H-22'] },
+    async ({ page, api, expectComplaint }) => {
+      await openAs(page, 'rich@sandbox.test', '/account');
+      await eachWay({
+        page,
+        api,
+        expectComplaint,
+        method: 'GET',
+        path: '/api/auth/profile/',
+        failings: ways('500', 'hang').filter(keepsSession),
+        press: () => page.goto('/account'),
+        async look(failing) {
+          const strip = page
+            .getByRole('status')
+            .filter({ hasText: isAnswered(failing) ? 'The server answered:' : 'server not reached' });
+          await expect(strip.getByRole('button', { name: 'Try again' })).toBeEnabled();
+          await expect(heading(page, 'Account')).toBeVisible();
+          await expectNoToast(page);
+        },
+      });
+    },
+  );
 });
 
-test.describe('FAULT-25 an order that fails is told by one toast, and can be given again:', () => {
-  test('WD-23 WD-27 a withdrawal', async ({ page, api, expectComplaint }) => {
+test.describe('an order that fails is told by one toast, and can be given again:', { tag: ['@FAULT-25'] }, () => {
+  test('a withdrawal', { tag: ['@WD-23', '@WD-27'] }, async ({ page, api, expectComplaint }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
     const refusal = {
@@ -320,7 +324,7 @@ test.describe('FAULT-25 an order that fails is told by one toast, and can be giv
     });
   });
 
-  test('DEP-29 G-80 a deposit', async ({ page, api, expectComplaint }) => {
+  test('a deposit', { tag: ['@DEP-29', '@G-80'] }, async ({ page, api, expectComplaint }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const create = page.getByRole('button', { name: 'Create Deposit' });
     await eachWay({
@@ -346,41 +350,45 @@ test.describe('FAULT-25 an order that fails is told by one toast, and can be giv
     });
   });
 
-  test('BCFG-24 BCFG-28 a bot, unless any success will do', async ({ page, api, expectComplaint }) => {
-    await openAs(page, 'rich@sandbox.test', '/account');
-    const start = page.getByRole('dialog').getByRole('button', { name: 'Start Bot' });
-    const refusal = { title: 'Error', text: 'Failed to start the bot. Please try again.' };
-    // Nothing of this answer is read, so it counts as soon as its status is there.
-    const isSuccess = (failing: Failing) => ['truncated', 'HTML 200', 'empty 200'].includes(failing);
-    await eachWay({
-      page,
-      api,
-      expectComplaint,
-      method: 'POST',
-      path: '/api/bots/investments/create/',
-      failings: ways('403', '502', 'cut', 'HTML 200', 'hang'),
-      async prepare() {
-        await goTo(page, '/robot');
-        await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-      },
-      press: () => start.click(),
-      async look(failing) {
-        if (isSuccess(failing)) {
-          await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
-          await expect(page).toHaveURL('/active-bots');
-          return;
-        }
-        const { title, text } = wordsOfOrder(failing, refusal);
-        await expectOneToast(page, title, text);
-        if (doubtful.has(failing)) await unlockForm(page);
-        await expect(start).toBeEnabled();
-        await expect(page).toHaveURL('/robot');
-      },
-    });
-  });
+  test(
+    'a bot, unless any success will do',
+    { tag: ['@BCFG-24', '@BCFG-28'] },
+    async ({ page, api, expectComplaint }) => {
+      await openAs(page, 'rich@sandbox.test', '/account');
+      const start = page.getByRole('dialog').getByRole('button', { name: 'Start Bot' });
+      const refusal = { title: 'Error', text: 'Failed to start the bot. Please try again.' };
+      // Nothing of this answer is read, so it counts as soon as its status is there.
+      const isSuccess = (failing: Failing) => ['truncated', 'HTML 200', 'empty 200'].includes(failing);
+      await eachWay({
+        page,
+        api,
+        expectComplaint,
+        method: 'POST',
+        path: '/api/bots/investments/create/',
+        failings: ways('403', '502', 'cut', 'HTML 200', 'hang'),
+        async prepare() {
+          await goTo(page, '/robot');
+          await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+        },
+        press: () => start.click(),
+        async look(failing) {
+          if (isSuccess(failing)) {
+            await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+            await expect(page).toHaveURL('/active-bots');
+            return;
+          }
+          const { title, text } = wordsOfOrder(failing, refusal);
+          await expectOneToast(page, title, text);
+          if (doubtful.has(failing)) await unlockForm(page);
+          await expect(start).toBeEnabled();
+          await expect(page).toHaveURL('/robot');
+        },
+      });
+    },
+  );
 });
 
-test.describe('FAULT-25 what keeps a person from getting in stands in the form, once:', () => {
+test.describe('what keeps a person from getting in stands in the form, once:', { tag: ['@FAULT-25'] }, () => {
   const alertOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
   async function expectInForm(page: Page, { title, text }: Words): Promise<void> {
@@ -390,7 +398,7 @@ test.describe('FAULT-25 what keeps a person from getting in stands in the form, 
     await expectNoToast(page);
   }
 
-  test('ERR-21 ERR-22 signing in', async ({ page, api, expectComplaint }) => {
+  test('signing in', { tag: ['@ERR-21', '@ERR-22'] }, async ({ page, api, expectComplaint }) => {
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'Sign in' });
     await eachWay({
@@ -414,7 +422,7 @@ test.describe('FAULT-25 what keeps a person from getting in stands in the form, 
     });
   });
 
-  test('ERR-13 G-27 creating an account', async ({ page, api, expectComplaint }) => {
+  test('creating an account', { tag: ['@ERR-13', '@G-27'] }, async ({ page, api, expectComplaint }) => {
     await page.goto('/signup');
     const submit = page.getByRole('button', { name: 'Create account' });
     await eachWay({
@@ -445,35 +453,35 @@ test.describe('FAULT-25 what keeps a person from getting in stands in the form, 
   });
 });
 
-test('FAULT-05 FAULT-09 FAULT-25 a refresh that is refused ends the session, one that fails in passing leaves it', async ({
-  page,
-  api,
-  expectComplaint,
-}) => {
-  test.setTimeout(240_000);
-  await eachWay({
-    page,
-    api,
-    expectComplaint,
-    method: 'POST',
-    path: '/api/auth/refresh/',
-    failings: ways('401', '429', '503', 'cut', 'HTML 200', 'hang'),
-    async prepare() {
-      await signIn(page, 'rich@sandbox.test');
-      await api.advanceClock(TOKEN_LIFE_MS);
-    },
-    press: () => goTo(page, '/active-bots'),
-    async look(failing) {
-      if (['400', '401', '403', '404'].includes(failing)) {
-        await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible();
+test(
+  'a refresh that is refused ends the session, one that fails in passing leaves it',
+  { tag: ['@FAULT-05', '@FAULT-09', '@FAULT-25'] },
+  async ({ page, api, expectComplaint }) => {
+    test.setTimeout(240_000);
+    await eachWay({
+      page,
+      api,
+      expectComplaint,
+      method: 'POST',
+      path: '/api/auth/refresh/',
+      failings: ways('401', '429', '503', 'cut', 'HTML 200', 'hang'),
+      async prepare() {
+        await signIn(page, 'rich@sandbox.test');
+        await api.advanceClock(TOKEN_LIFE_MS);
+      },
+      press: () => goTo(page, '/active-bots'),
+      async look(failing) {
+        if (['400', '401', '403', '404'].includes(failing)) {
+          await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible();
+          await expect(page).toHaveURL('/login');
+          return;
+        }
+        await expectOneToast(page, 'Error', 'Failed to load active bots. Please try again.');
+        await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled();
+        await expect(page).toHaveURL('/active-bots');
+        await page.getByRole('button', { name: 'Log out' }).click();
         await expect(page).toHaveURL('/login');
-        return;
-      }
-      await expectOneToast(page, 'Error', 'Failed to load active bots. Please try again.');
-      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled();
-      await expect(page).toHaveURL('/active-bots');
-      await page.getByRole('button', { name: 'Log out' }).click();
-      await expect(page).toHaveURL('/login');
-    },
-  });
-});
+      },
+    });
+  },
+);

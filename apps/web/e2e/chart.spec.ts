@@ -22,63 +22,64 @@ const STALE = 'Cached, out of date';
 const SIMULATED = 'Simulated data — not market prices';
 
 test.describe('where the candles come from', () => {
-  test('CHART-08 CHART-25 the finance provider: named with its time, and told with the count of the day', async ({
-    page,
-    api,
-  }) => {
-    await openAs(page, EMAIL, '/platform');
-    await expect(toast(page, 'status', 'Chart Updated')).toContainText('ETH-USD data updated (1/15 today)');
-    await expectSource(page, LIVE);
-    await expect(page.getByRole('main').getByText("They are not today's market.")).toBeVisible();
-    await expectCounter(page, 1);
-    await expect(page.getByRole('timer')).toHaveText(/^9[56]m \d\ds$/);
-    await expect(page).toHaveTitle(/^Trading platform/);
-    expect(await providerCalls(api)).toBe(1);
-  });
+  test(
+    'the finance provider: named with its time, and told with the count of the day',
+    { tag: ['@CHART-08', '@CHART-25'] },
+    async ({ page, api }) => {
+      await openAs(page, EMAIL, '/platform');
+      await expect(toast(page, 'status', 'Chart Updated')).toContainText('ETH-USD data updated (1/15 today)');
+      await expectSource(page, LIVE);
+      await expect(page.getByRole('main').getByText("They are not today's market.")).toBeVisible();
+      await expectCounter(page, 1);
+      await expect(page.getByRole('timer')).toHaveText(/^9[56]m \d\ds$/);
+      await expect(page).toHaveTitle(/^Trading platform/);
+      expect(await providerCalls(api)).toBe(1);
+    },
+  );
 
-  test('CHART-09 CHART-26 the crypto provider where the first fails, marked as estimated', async ({
-    page,
-    api,
-    expectFailedResponses,
-  }) => {
-    await breakProvider(api, YAHOO);
-    await openAs(page, EMAIL, '/platform');
-    const told = toast(page, 'status', 'Chart Updated');
-    await expect(told).toContainText('Using CoinGecko data (Yahoo Finance unavailable)');
-    await expectSource(page, DERIVED);
-    await expectCounter(page, 1);
-    expectFailedResponses(1);
-  });
+  test(
+    'the crypto provider where the first fails, marked as estimated',
+    { tag: ['@CHART-09', '@CHART-26'] },
+    async ({ page, api, expectFailedResponses }) => {
+      await breakProvider(api, YAHOO);
+      await openAs(page, EMAIL, '/platform');
+      const told = toast(page, 'status', 'Chart Updated');
+      await expect(told).toContainText('Using CoinGecko data (Yahoo Finance unavailable)');
+      await expectSource(page, DERIVED);
+      await expectCounter(page, 1);
+      expectFailedResponses(1);
+    },
+  );
 
-  test('CHART-10 CHART-27 an old cache where both fail, marked as out of date', async ({
-    page,
-    api,
-    expectFailedResponses,
-  }) => {
-    await startAtNoon(page);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await breakProvider(api, YAHOO, COINGECKO);
-    await page.clock.fastForward(31 * MINUTE_MS);
-    await page.reload();
-    await expect(toast(page, 'status', 'Using Cached Data')).toContainText('API unavailable, showing cached data');
-    await expectSource(page, STALE);
-    expectFailedResponses(2);
-  });
+  test(
+    'an old cache where both fail, marked as out of date',
+    { tag: ['@CHART-10', '@CHART-27'] },
+    async ({ page, api, expectFailedResponses }) => {
+      await startAtNoon(page);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await breakProvider(api, YAHOO, COINGECKO);
+      await page.clock.fastForward(31 * MINUTE_MS);
+      await page.reload();
+      await expect(toast(page, 'status', 'Using Cached Data')).toContainText('API unavailable, showing cached data');
+      await expectSource(page, STALE);
+      expectFailedResponses(2);
+    },
+  );
 
-  test('CHART-11 CHART-13 simulated candles as the last resort, marked as such, without a toast', async ({
-    page,
-    api,
-    expectFailedResponses,
-  }) => {
-    await breakProvider(api, YAHOO, COINGECKO);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, SIMULATED);
-    await expectNoChartToast(page);
-    expectFailedResponses(2);
-  });
+  test(
+    'simulated candles as the last resort, marked as such, without a toast',
+    { tag: ['@CHART-11', '@CHART-13'] },
+    async ({ page, api, expectFailedResponses }) => {
+      await breakProvider(api, YAHOO, COINGECKO);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, SIMULATED);
+      await expectNoChartToast(page);
+      expectFailedResponses(2);
+    },
+  );
 
-  test('CHART-07 CHART-17 the cache for 30 minutes, at no call', async ({ page, api }) => {
+  test('the cache for 30 minutes, at no call', { tag: ['@CHART-07', '@CHART-17'] }, async ({ page, api }) => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
@@ -94,26 +95,30 @@ test.describe('where the candles come from', () => {
     expect(await providerCalls(api)).toBe(2);
   });
 
-  test('CHART-29 the key goes in its header to the finance provider and never into an address', async ({ page }) => {
-    const key = 'a-key-of-this-journey';
-    const seen: { path: string; url: string; headers: Record<string, string> }[] = [];
-    page.on('request', (request) => {
-      const url = request.url();
-      seen.push({ path: new URL(url).pathname, url, headers: request.headers() });
-    });
-    const url = `${process.env['JOURNEY_API_URL']}${YAHOO}`;
-    await configure(page, { market: { primary: { url, key, host: 'a-host' } } });
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    const asked = seen.filter(({ path }) => path === YAHOO);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.headers).toMatchObject({ 'x-rapidapi-key': key, 'x-rapidapi-host': 'a-host' });
-    expect(asked[0]?.url).toBe(`${url}?symbol=ETH-USD&interval=1h&range=1d`);
-    expect(seen.filter((request) => request.url.includes(key))).toEqual([]);
-    expect(seen.filter(({ path, headers }) => path !== YAHOO && 'x-rapidapi-key' in headers)).toEqual([]);
-  });
+  test(
+    'the key goes in its header to the finance provider and never into an address',
+    { tag: ['@CHART-29'] },
+    async ({ page }) => {
+      const key = 'a-key-of-this-journey';
+      const seen: { path: string; url: string; headers: Record<string, string> }[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        seen.push({ path: new URL(url).pathname, url, headers: request.headers() });
+      });
+      const url = `${process.env['JOURNEY_API_URL']}${YAHOO}`;
+      await configure(page, { market: { primary: { url, key, host: 'a-host' } } });
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      const asked = seen.filter(({ path }) => path === YAHOO);
+      expect(asked).toHaveLength(1);
+      expect(asked[0]?.headers).toMatchObject({ 'x-rapidapi-key': key, 'x-rapidapi-host': 'a-host' });
+      expect(asked[0]?.url).toBe(`${url}?symbol=ETH-USD&interval=1h&range=1d`);
+      expect(seen.filter((request) => request.url.includes(key))).toEqual([]);
+      expect(seen.filter(({ path, headers }) => path !== YAHOO && 'x-rapidapi-key' in headers)).toEqual([]);
+    },
+  );
 
-  test('H-28 a provider that is not configured is not asked', async ({ page, api }) => {
+  test('a provider that is not configured is not asked', { tag: ['@H-28'] }, async ({ page, api }) => {
     const secondary = { url: `${process.env['JOURNEY_API_URL']}${COINGECKO}` };
     await configure(page, { market: { secondary } });
     await openAs(page, EMAIL, '/platform');
@@ -122,7 +127,7 @@ test.describe('where the candles come from', () => {
     expect(await providerCalls(api, COINGECKO)).toBe(1);
   });
 
-  test('H-28 without any provider nobody is asked and no call is counted', async ({ page, api }) => {
+  test('without any provider nobody is asked and no call is counted', { tag: ['@H-28'] }, async ({ page, api }) => {
     await configure(page, { market: {} });
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, SIMULATED);
@@ -132,64 +137,69 @@ test.describe('where the candles come from', () => {
 });
 
 test.describe('the page of the chart', () => {
-  test('PLAT-01 is not for visitors, who cause no provider call', async ({ page, api }) => {
+  test('is not for visitors, who cause no provider call', { tag: ['@PLAT-01'] }, async ({ page, api }) => {
     await page.goto('/platform');
     await expect(page).toHaveURL('/login');
     expect(await providerCalls(api)).toBe(0);
   });
 
-  test('G-131 left while prices are on their way, it says nothing elsewhere, and the call is not lost', async ({
-    page,
-    api,
-  }) => {
-    await api.armFault({ method: 'GET', path: YAHOO, delayMs: 3_000 });
-    const arrived = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === YAHOO);
-    await openAs(page, EMAIL, '/platform');
-    await expect(page.getByText('Loading chart data...')).toBeVisible();
-    await goToAccount(page);
-    await arrived;
-    await expectNoChartToast(page);
-    await page.goBack();
-    await expectSource(page, /^Cached/);
-    await expectNoChartToast(page);
-    expect(await providerCalls(api)).toBe(1);
-  });
-
-  test('G-131 leaves no timer behind and says nothing twice, visited ten times', async ({ page, api }) => {
-    await page.addInitScript(() => {
-      const live = new Set<number>();
-      const start = window.setInterval.bind(window);
-      const stop = window.clearInterval.bind(window);
-      Object.assign(window, {
-        liveIntervals: () => live.size,
-        setInterval: (...given: Parameters<typeof setInterval>) => {
-          const id = start(...given);
-          live.add(id);
-          return id;
-        },
-        clearInterval: (id: number) => {
-          live.delete(id);
-          stop(id);
-        },
-      });
-    });
-    const intervals = () => page.evaluate(() => (window as unknown as { liveIntervals(): number }).liveIntervals());
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await expect(toast(page, 'status', 'Chart Updated')).toBeVisible();
-    await goToAccount(page);
-    await expect(toast(page, 'status', 'Chart Updated')).toHaveCount(0);
-    const before = await intervals();
-    for (let visit = 0; visit < 10; visit += 1) {
+  test(
+    'left while prices are on their way, it says nothing elsewhere, and the call is not lost',
+    { tag: ['@G-131'] },
+    async ({ page, api }) => {
+      await api.armFault({ method: 'GET', path: YAHOO, delayMs: 3_000 });
+      const arrived = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === YAHOO);
+      await openAs(page, EMAIL, '/platform');
+      await expect(page.getByText('Loading chart data...')).toBeVisible();
+      await goToAccount(page);
+      await arrived;
+      await expectNoChartToast(page);
       await page.goBack();
+      await expectSource(page, /^Cached/);
+      await expectNoChartToast(page);
+      expect(await providerCalls(api)).toBe(1);
+    },
+  );
+
+  test(
+    'leaves no timer behind and says nothing twice, visited ten times',
+    { tag: ['@G-131'] },
+    async ({ page, api }) => {
+      await page.addInitScript(() => {
+        const live = new Set<number>();
+        const start = window.setInterval.bind(window);
+        const stop = window.clearInterval.bind(window);
+        Object.assign(window, {
+          liveIntervals: () => live.size,
+          setInterval: (...given: Parameters<typeof setInterval>) => {
+            const id = start(...given);
+            live.add(id);
+            return id;
+          },
+          clearInterval: (id: number) => {
+            live.delete(id);
+            stop(id);
+          },
+        });
+      });
+      const intervals = () => page.evaluate(() => (window as unknown as { liveIntervals(): number }).liveIntervals());
+      await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
-      await page.goForward();
-      await expect(heading(page, 'Account')).toBeVisible();
-    }
-    expect(await intervals()).toBe(before);
-    await expectNoChartToast(page);
-    expect(await providerCalls(api)).toBe(1);
-  });
+      await expect(toast(page, 'status', 'Chart Updated')).toBeVisible();
+      await goToAccount(page);
+      await expect(toast(page, 'status', 'Chart Updated')).toHaveCount(0);
+      const before = await intervals();
+      for (let visit = 0; visit < 10; visit += 1) {
+        await page.goBack();
+        await expectSource(page, LIVE);
+        await page.goForward();
+        await expect(heading(page, 'Account')).toBeVisible();
+      }
+      expect(await intervals()).toBe(before);
+      await expectNoChartToast(page);
+      expect(await providerCalls(api)).toBe(1);
+    },
+  );
 
   test('fetches the code of the chart when a person turns to its link, and not before', async ({ page }) => {
     await startSession(page, EMAIL);

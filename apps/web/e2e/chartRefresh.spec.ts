@@ -19,7 +19,7 @@ const EMAIL = 'empty@sandbox.test';
 const STALE = 'Cached, out of date';
 
 test.describe('the automatic refresh', () => {
-  test('CHART-14 comes once, 96 minutes later', async ({ page, api }) => {
+  test('comes once, 96 minutes later', { tag: ['@CHART-14'] }, async ({ page, api }) => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
@@ -35,21 +35,25 @@ test.describe('the automatic refresh', () => {
     expect(await providerCalls(api)).toBe(2);
   });
 
-  test('CHART-14 G-132 waits while the tab is hidden and comes once when it is shown again', async ({ page, api }) => {
-    await startAtNoon(page);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await setHidden(page, true);
-    await page.clock.fastForward(3 * REFRESH_MS);
-    await page.waitForTimeout(SOON_MS);
-    expect(await providerCalls(api)).toBe(1);
+  test(
+    'waits while the tab is hidden and comes once when it is shown again',
+    { tag: ['@CHART-14', '@G-132'] },
+    async ({ page, api }) => {
+      await startAtNoon(page);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await setHidden(page, true);
+      await page.clock.fastForward(3 * REFRESH_MS);
+      await page.waitForTimeout(SOON_MS);
+      expect(await providerCalls(api)).toBe(1);
 
-    await setHidden(page, false);
-    await expect.poll(() => providerCalls(api)).toBe(2);
-    await page.waitForTimeout(SOON_MS);
-    expect(await providerCalls(api)).toBe(2);
-    await expectCounter(page, 2);
-  });
+      await setHidden(page, false);
+      await expect.poll(() => providerCalls(api)).toBe(2);
+      await page.waitForTimeout(SOON_MS);
+      expect(await providerCalls(api)).toBe(2);
+      await expectCounter(page, 2);
+    },
+  );
 
   test('makes up for prices that a lost line has cost as soon as the line is back', async ({
     page,
@@ -73,50 +77,54 @@ test.describe('the automatic refresh', () => {
     expect(await providerCalls(api, YAHOO)).toBe(3);
   });
 
-  test('CHART-15 CHART-16 stops at 15 calls, says so, and goes on the next day', async ({ page, api }) => {
-    await startAtNoon(page);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await spendCalls(page, 14);
-    await expectCounter(page, 14);
-    await page.clock.fastForward(REFRESH_MS);
-    await expectCounter(page, 15);
-    await expect(page.getByText('Daily limit reached', { exact: true })).toBeVisible();
-    expect(await providerCalls(api)).toBe(2);
+  test(
+    'stops at 15 calls, says so, and goes on the next day',
+    { tag: ['@CHART-15', '@CHART-16'] },
+    async ({ page, api }) => {
+      await startAtNoon(page);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await spendCalls(page, 14);
+      await expectCounter(page, 14);
+      await page.clock.fastForward(REFRESH_MS);
+      await expectCounter(page, 15);
+      await expect(page.getByText('Daily limit reached', { exact: true })).toBeVisible();
+      expect(await providerCalls(api)).toBe(2);
 
-    await page.clock.fastForward(REFRESH_MS);
-    await page.reload();
-    await expectSource(page, STALE);
-    await page.waitForTimeout(SOON_MS);
-    expect(await providerCalls(api)).toBe(2);
+      await page.clock.fastForward(REFRESH_MS);
+      await page.reload();
+      await expectSource(page, STALE);
+      await page.waitForTimeout(SOON_MS);
+      expect(await providerCalls(api)).toBe(2);
 
-    await page.clock.fastForward(12 * 60 * MINUTE_MS);
-    await expectCounter(page, 1);
-    await expect(page.getByText('Daily limit reached', { exact: true })).toHaveCount(0);
-    expect(await providerCalls(api)).toBe(3);
-  });
+      await page.clock.fastForward(12 * 60 * MINUTE_MS);
+      await expectCounter(page, 1);
+      await expect(page.getByText('Daily limit reached', { exact: true })).toHaveCount(0);
+      expect(await providerCalls(api)).toBe(3);
+    },
+  );
 
-  test('G-133 costs one call for all tabs: the others take the candles from the cache', async ({
-    page,
-    api,
-    context,
-  }) => {
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await setHidden(page, true);
-    const other = await context.newPage();
-    await other.goto('/platform');
-    await expectSource(other, /^Cached/);
-    await other.evaluate(() => {
-      localStorage.removeItem('etherpilot.market.candles');
-      localStorage.setItem('etherpilot.market.refreshAt', JSON.stringify(Date.now()));
-    });
-    await expectSource(other, LIVE);
-    await expectSource(page, /^Cached/);
+  test(
+    'costs one call for all tabs: the others take the candles from the cache',
+    { tag: ['@G-133'] },
+    async ({ page, api, context }) => {
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await setHidden(page, true);
+      const other = await context.newPage();
+      await other.goto('/platform');
+      await expectSource(other, /^Cached/);
+      await other.evaluate(() => {
+        localStorage.removeItem('etherpilot.market.candles');
+        localStorage.setItem('etherpilot.market.refreshAt', JSON.stringify(Date.now()));
+      });
+      await expectSource(other, LIVE);
+      await expectSource(page, /^Cached/);
 
-    await setHidden(page, false);
-    await expectCounter(page, 2);
-    await page.waitForTimeout(SOON_MS);
-    expect(await providerCalls(api)).toBe(2);
-  });
+      await setHidden(page, false);
+      await expectCounter(page, 2);
+      await page.waitForTimeout(SOON_MS);
+      expect(await providerCalls(api)).toBe(2);
+    },
+  );
 });

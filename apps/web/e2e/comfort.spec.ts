@@ -56,27 +56,29 @@ async function expectComfort(page: Page, [path, title, tab]: Screen, isPhone: bo
   expect(await isTooWide(page), `${path} scrolls sideways with letters of twice the size`).toBe('');
 }
 
-test('GEN-01 GEN-10 every screen of a visitor is dark, fits, can be met and moves nothing', async ({
-  page,
-  isMobile,
-}) => {
-  test.setTimeout(120_000);
-  for (const screen of [...publicScreens, ...barePages]) {
-    await test.step(screen[0], () => expectComfort(page, screen, isMobile));
-  }
-});
+test(
+  'every screen of a visitor is dark, fits, can be met and moves nothing',
+  { tag: ['@GEN-01', '@GEN-10'] },
+  async ({ page, isMobile }) => {
+    test.setTimeout(120_000);
+    for (const screen of [...publicScreens, ...barePages]) {
+      await test.step(screen[0], () => expectComfort(page, screen, isMobile));
+    }
+  },
+);
 
-test('GEN-01 GEN-10 every screen of a signed-in person is dark, fits, can be met and moves nothing', async ({
-  page,
-  isMobile,
-}) => {
-  test.setTimeout(240_000);
-  await startSession(page, 'rich@sandbox.test');
-  for (const [, ...screen] of protectedScreens) {
-    await test.step(screen[0], () => expectComfort(page, screen, isMobile));
-  }
-  for (const screen of publicScreens) await test.step(screen[0], () => expectComfort(page, screen, isMobile));
-});
+test(
+  'every screen of a signed-in person is dark, fits, can be met and moves nothing',
+  { tag: ['@GEN-01', '@GEN-10'] },
+  async ({ page, isMobile }) => {
+    test.setTimeout(240_000);
+    await startSession(page, 'rich@sandbox.test');
+    for (const screen of protectedScreens) {
+      await test.step(screen[0], () => expectComfort(page, screen, isMobile));
+    }
+    for (const screen of publicScreens) await test.step(screen[0], () => expectComfort(page, screen, isMobile));
+  },
+);
 
 test(
   'who has asked the browser for type of twice the size gets the layout that has room for it',
@@ -87,7 +89,7 @@ test(
     await startSession(page, 'rich@sandbox.test');
     const browser = await context.newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const [, path, title] of protectedScreens) {
+    for (const [path, title] of protectedScreens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.waitForLoadState('networkidle');

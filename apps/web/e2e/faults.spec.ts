@@ -40,48 +40,52 @@ async function postsTo(api: SandboxControl, path: string): Promise<number> {
 
 test.describe('an access token that ends while a person looks at a screen', () => {
   for (const [path, title, call] of screens) {
-    test(`SESS-05 SESS-06 is renewed unseen on ${path}`, async ({ page, api, expectFailedResponses }) => {
-      await openAs(page, 'rich@sandbox.test', path);
-      await expect(heading(page, title)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await api.advanceClock(TOKEN_LIFE_MS);
-      // Reads of a screen that was left are given up, and then not logged.
-      let refused = 0;
-      page.on('response', (response) => {
-        if (response.status() === 401) refused += 1;
-      });
-      const answered = async () => (await api.requests({ method: 'GET', path: call })).filter(isAnswered).length;
-      const before = await answered();
+    test(
+      `is renewed unseen on ${path}`,
+      { tag: ['@SESS-05', '@SESS-06'] },
+      async ({ page, api, expectFailedResponses }) => {
+        await openAs(page, 'rich@sandbox.test', path);
+        await expect(heading(page, title)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await api.advanceClock(TOKEN_LIFE_MS);
+        // Reads of a screen that was left are given up, and then not logged.
+        let refused = 0;
+        page.on('response', (response) => {
+          if (response.status() === 401) refused += 1;
+        });
+        const answered = async () => (await api.requests({ method: 'GET', path: call })).filter(isAnswered).length;
+        const before = await answered();
 
-      await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).first().click();
-      await expect(heading(page, 'Account')).toBeVisible();
-      await page.goBack();
-      await expect(heading(page, title)).toBeVisible();
-      await expect.poll(answered).toBeGreaterThan(before);
-      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0, { timeout: 1000 });
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page).toHaveURL(path);
+        await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).first().click();
+        await expect(heading(page, 'Account')).toBeVisible();
+        await page.goBack();
+        await expect(heading(page, title)).toBeVisible();
+        await expect.poll(answered).toBeGreaterThan(before);
+        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0, { timeout: 1000 });
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page).toHaveURL(path);
 
-      expect(await postsTo(api, '/api/auth/refresh/')).toBe(1);
-      expectFailedResponses(refused);
-    });
+        expect(await postsTo(api, '/api/auth/refresh/')).toBe(1);
+        expectFailedResponses(refused);
+      },
+    );
   }
 
-  test('SESS-06 a withdrawal on its way then is sent again with the same words, and nothing typed is lost', async ({
-    page,
-    api,
-    expectFailedResponses,
-  }) => {
-    await openAs(page, 'rich@sandbox.test', '/withdraw');
-    await page.getByLabel('Amount (USD)').fill('75.5');
-    await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
-    await api.advanceClock(TOKEN_LIFE_MS);
-    await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
-    const sent = await api.requests({ method: 'POST', path: '/api/deposit/withdraw/' });
-    expect(sent.map((request) => request.status)).toEqual([401, 201]);
-    expectFailedResponses(1);
-  });
+  test(
+    'a withdrawal on its way then is sent again with the same words, and nothing typed is lost',
+    { tag: ['@SESS-06'] },
+    async ({ page, api, expectFailedResponses }) => {
+      await openAs(page, 'rich@sandbox.test', '/withdraw');
+      await page.getByLabel('Amount (USD)').fill('75.5');
+      await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+      await api.advanceClock(TOKEN_LIFE_MS);
+      await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
+      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      const sent = await api.requests({ method: 'POST', path: '/api/deposit/withdraw/' });
+      expect(sent.map((request) => request.status)).toEqual([401, 201]);
+      expectFailedResponses(1);
+    },
+  );
 });
 
 test.describe('a server that is down', () => {
@@ -104,7 +108,7 @@ test.describe('a server that is down', () => {
   }
 });
 
-test('H-22 a lost line is said on the screen, and gone with it', async ({ page, context }) => {
+test('a lost line is said on the screen, and gone with it', { tag: ['@H-22'] }, async ({ page, context }) => {
   await saveTraffic(page);
   await openAs(page, 'rich@sandbox.test', '/active-bots');
   await expect(page.getByText('Recent Activity')).toBeVisible();
@@ -115,23 +119,23 @@ test('H-22 a lost line is said on the screen, and gone with it', async ({ page, 
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('SESS-02 a page opened while the server cannot be reached shows the saved profile as saved', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  await startSession(page, 'rich@sandbox.test');
-  await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 2 });
-  await page.goto('/account');
-  await expect(heading(page, 'Account')).toBeVisible();
-  expectFailedResponses(2);
-  await expect(page.getByText('$12,500.00').filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toBeVisible();
-  await page.getByRole('status').getByRole('button').click();
-  await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0);
-});
+test(
+  'a page opened while the server cannot be reached shows the saved profile as saved',
+  { tag: ['@SESS-02'] },
+  async ({ page, api, expectFailedResponses }) => {
+    await startSession(page, 'rich@sandbox.test');
+    await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 2 });
+    await page.goto('/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+    expectFailedResponses(2);
+    await expect(page.getByText('$12,500.00').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toBeVisible();
+    await page.getByRole('status').getByRole('button').click();
+    await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0);
+  },
+);
 
-test.describe('FAULT-26 one press, one request', () => {
+test.describe('one press, one request', { tag: ['@FAULT-26'] }, () => {
   test('signing in', async ({ page, api }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('empty@sandbox.test');

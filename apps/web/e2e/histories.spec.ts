@@ -31,60 +31,64 @@ async function setVisible(page: Page, state: 'visible' | 'hidden'): Promise<void
   }, state);
 }
 
-test('H-29 what a history is narrowed to outlives a reload and Back, and is what an export holds', async ({ page }) => {
-  await openAs(page, 'rich@sandbox.test', '/deposit-history');
-  const failed = page.getByRole('button', { name: /^Failed \d/ });
-  const search = page.getByRole('searchbox');
-  await failed.click();
-  await search.fill('bitcoin');
-  await page.getByRole('button', { name: 'Amount' }).click();
-  await expect(page).toHaveURL('/deposit-history?q=bitcoin&status=failed&sort=amount');
-  const kept = await lines(page).allTextContents();
-  expect(kept.length).toBeGreaterThan(0);
-  const expectKept = async () => {
-    await expect(lines(page)).toHaveText(kept);
-    await expect(search).toHaveValue('bitcoin');
-    await expect(failed).toHaveAttribute('aria-pressed', 'true');
-  };
+test(
+  'what a history is narrowed to outlives a reload and Back, and is what an export holds',
+  { tag: ['@H-29'] },
+  async ({ page }) => {
+    await openAs(page, 'rich@sandbox.test', '/deposit-history');
+    const failed = page.getByRole('button', { name: /^Failed \d/ });
+    const search = page.getByRole('searchbox');
+    await failed.click();
+    await search.fill('bitcoin');
+    await page.getByRole('button', { name: 'Amount' }).click();
+    await expect(page).toHaveURL('/deposit-history?q=bitcoin&status=failed&sort=amount');
+    const kept = await lines(page).allTextContents();
+    expect(kept.length).toBeGreaterThan(0);
+    const expectKept = async () => {
+      await expect(lines(page)).toHaveText(kept);
+      await expect(search).toHaveValue('bitcoin');
+      await expect(failed).toHaveAttribute('aria-pressed', 'true');
+    };
 
-  await test.step('after a reload and after Back', async () => {
-    await page.reload();
-    await expectKept();
-    await page.getByRole('link', { name: 'New Deposit' }).click();
-    await expect(heading(page, 'Deposit Ethereum')).toBeVisible();
-    await page.goBack();
-    await expectKept();
-  });
+    await test.step('after a reload and after Back', async () => {
+      await page.reload();
+      await expectKept();
+      await page.getByRole('link', { name: 'New Deposit' }).click();
+      await expect(heading(page, 'Deposit Ethereum')).toBeVisible();
+      await page.goBack();
+      await expectKept();
+    });
 
-  await test.step('the file holds these lines, where they come from and when they were read', async () => {
-    const { name, rows } = await exported(page, 'Export CSV');
-    expect(name).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/);
-    expect(rows).toHaveLength(kept.length);
-    for (const row of rows) {
-      expect(row).toMatchObject({ currency: 'BTC', zone: 'UTC', source: 'live', list: 'complete' });
-      // As the server wrote it: a session that ran out has failed, too.
-      expect(row['status']).toMatch(/^(failed|expired)$/);
-      expect(row['created']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
-      expect(row['read (UTC)']).toMatch(/Z$/);
-      expect(row['amount (coins)']).toMatch(/^\d+\.\d{8}$/);
-    }
-    await expect(toast(page, 'status', 'CSV export')).toContainText(`Exported ${kept.length} of 40 rows (filtered).`);
-  });
+    await test.step('the file holds these lines, where they come from and when they were read', async () => {
+      const { name, rows } = await exported(page, 'Export CSV');
+      expect(name).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/);
+      expect(rows).toHaveLength(kept.length);
+      for (const row of rows) {
+        expect(row).toMatchObject({ currency: 'BTC', zone: 'UTC', source: 'live', list: 'complete' });
+        // As the server wrote it: a session that ran out has failed, too.
+        expect(row['status']).toMatch(/^(failed|expired)$/);
+        expect(row['created']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+        expect(row['read (UTC)']).toMatch(/Z$/);
+        expect(row['amount (coins)']).toMatch(/^\d+\.\d{8}$/);
+      }
+      await expect(toast(page, 'status', 'CSV export')).toContainText(`Exported ${kept.length} of 40 rows (filtered).`);
+    });
 
-  await test.step('all lines once nothing is asked for, the withdrawals likewise', async () => {
-    await page.goto('/withdrawal-history');
-    await expect(lines(page)).toHaveCount(24);
-    const { name, rows } = await exported(page, 'Export CSV');
-    expect(name).toMatch(/^withdrawals-/);
-    expect(rows).toHaveLength(24);
-    expect(rows.filter((row) => row['transaction hash'] !== '').length).toBeGreaterThan(0);
-    await expect(toast(page, 'status', 'CSV export').filter({ hasText: 'Exported all 24 rows.' })).toBeVisible();
-  });
-});
+    await test.step('all lines once nothing is asked for, the withdrawals likewise', async () => {
+      await page.goto('/withdrawal-history');
+      await expect(lines(page)).toHaveCount(24);
+      const { name, rows } = await exported(page, 'Export CSV');
+      expect(name).toMatch(/^withdrawals-/);
+      expect(rows).toHaveLength(24);
+      expect(rows.filter((row) => row['transaction hash'] !== '').length).toBeGreaterThan(0);
+      await expect(toast(page, 'status', 'CSV export').filter({ hasText: 'Exported all 24 rows.' })).toBeVisible();
+    });
+  },
+);
 
 test(
-  'H-20 G-68 a pending deposit turns to paid unasked, on its own page and in the history',
-  { tag: ONCE },
+  'a pending deposit turns to paid unasked, on its own page and in the history',
+  { tag: [ONCE, '@H-20', '@G-68'] },
   async ({ page, api, expectFailedResponses }) => {
     test.slow();
     const reads = async () => (await api.requests({ method: 'GET', path: LIST })).length;
@@ -178,8 +182,8 @@ test(
 );
 
 test(
-  'DEP-28 DEP-29 DEP-30 what goes wrong with a deposit is said in the words of the specification',
-  { tag: ONCE },
+  'what goes wrong with a deposit is said in the words of the specification',
+  { tag: [ONCE, '@DEP-28', '@DEP-29', '@DEP-30'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'empty@sandbox.test');
 
@@ -265,15 +269,17 @@ test(
   },
 );
 
-test('DSUC-01 G-74 G-77 a visitor whom the provider sends back is told, and led on through sign-in', async ({
-  page,
-}) => {
-  await page.goto('/deposit-success?track_id=184729316&amount=0.25&currency=ETH');
-  await expect(toast(page, 'status', 'Payment Submitted!')).toContainText(
-    'We will credit your balance after confirmation.',
-  );
-  await expect(heading(page, 'Payment Submitted!')).toBeVisible();
-  await expect(page.getByText('0.25 ETH')).toBeVisible();
-  await page.getByRole('link', { name: 'Deposit History' }).click();
-  await expect(page).toHaveURL('/login');
-});
+test(
+  'a visitor whom the provider sends back is told, and led on through sign-in',
+  { tag: ['@DSUC-01', '@G-74', '@G-77'] },
+  async ({ page }) => {
+    await page.goto('/deposit-success?track_id=184729316&amount=0.25&currency=ETH');
+    await expect(toast(page, 'status', 'Payment Submitted!')).toContainText(
+      'We will credit your balance after confirmation.',
+    );
+    await expect(heading(page, 'Payment Submitted!')).toBeVisible();
+    await expect(page.getByText('0.25 ETH')).toBeVisible();
+    await page.getByRole('link', { name: 'Deposit History' }).click();
+    await expect(page).toHaveURL('/login');
+  },
+);

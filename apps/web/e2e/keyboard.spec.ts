@@ -6,7 +6,7 @@ import { freshEmail, heading, ONCE, openPayment, PASSWORD, toast } from './steps
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
 
-test('GEN-08 the whole way of the money by keyboard alone', { tag: ONCE }, async ({ page, api }) => {
+test('the whole way of the money by keyboard alone', { tag: [ONCE, '@GEN-08'] }, async ({ page, api }) => {
   test.setTimeout(180_000);
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name }).filter({ visible: true }).first();

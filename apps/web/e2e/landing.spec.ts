@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.js';
 import { heading, ONCE, openAs } from './steps.js';
 
 test(
-  'LAND-01 LAND-10 FORGOT-03 a visitor reads the landing page and the page about a forgotten password without a call',
-  { tag: ONCE },
+  'a visitor reads the landing page and the page about a forgotten password without a call',
+  { tag: [ONCE, '@LAND-01', '@LAND-10', '@FORGOT-03'] },
   async ({ page, api }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -26,8 +26,8 @@ test(
 );
 
 test(
-  'FORGOT-01 FORGOT-02 G-41 the page about a forgotten password is reached from signing in, is bare, and leads back',
-  { tag: ONCE },
+  'the page about a forgotten password is reached from signing in, is bare, and leads back',
+  { tag: [ONCE, '@FORGOT-01', '@FORGOT-02', '@G-41'] },
   async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password' }).click();
@@ -42,47 +42,57 @@ test(
   },
 );
 
-test('LAND-03 LAND-19 G-07 the links of the landing page lead where they say, a visitor to signing in where it is needed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/signup');
-  for (const name of ['Profile', 'Support']) {
+test(
+  'the links of the landing page lead where they say, a visitor to signing in where it is needed',
+  { tag: ['@LAND-03', '@LAND-19', '@G-07'] },
+  async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page).toHaveURL('/login');
-  }
-});
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/signup');
+    for (const name of ['Profile', 'Support']) {
+      await page.goto('/');
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page).toHaveURL('/login');
+    }
+  },
+);
 
-test('LAND-22 G-08 the year in the footer is the year of the clock', { tag: ONCE }, async ({ page }) => {
+test('the year in the footer is the year of the clock', { tag: [ONCE, '@LAND-22', '@G-08'] }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2033-05-04T12:00:00Z'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByText('© 2033')).toBeVisible();
 });
 
-test('H-30 the list of what is not live opens over the landing page and gives the focus back', async ({ page }) => {
-  await page.goto('/');
-  const opener = page.getByRole('button', { name: 'About the figures' });
-  await opener.click();
-  const list = page.getByRole('dialog', { name: 'About the figures' });
-  await expect(list.getByText('Simulated data — not market prices').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('G-09 G-17 who is signed in still sees the landing page, and has a way on from it', async ({ page, isMobile }) => {
-  await openAs(page, 'empty@sandbox.test', '/');
-  await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to platform' }).click();
-  await expect(page).toHaveURL('/platform');
-  if (isMobile) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL('/');
-  } else {
+test(
+  'the list of what is not live opens over the landing page and gives the focus back',
+  { tag: ['@H-30'] },
+  async ({ page }) => {
     await page.goto('/');
-  }
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/platform');
-});
+    const opener = page.getByRole('button', { name: 'About the figures' });
+    await opener.click();
+    const list = page.getByRole('dialog', { name: 'About the figures' });
+    await expect(list.getByText('Simulated data — not market prices').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  },
+);
+
+test(
+  'who is signed in still sees the landing page, and has a way on from it',
+  { tag: ['@G-09', '@G-17'] },
+  async ({ page, isMobile }) => {
+    await openAs(page, 'empty@sandbox.test', '/');
+    await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to platform' }).click();
+    await expect(page).toHaveURL('/platform');
+    if (isMobile) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL('/');
+    } else {
+      await page.goto('/');
+    }
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/platform');
+  },
+);

@@ -25,7 +25,7 @@ async function held(page: Page): Promise<Held> {
   return { heap, nodes, listeners };
 }
 
-test('PLAT-08 ten minutes of a ticking countdown leave the heap as it was', async ({ page }) => {
+test('ten minutes of a ticking countdown leave the heap as it was', { tag: ['@PLAT-08'] }, async ({ page }) => {
   await startAtNoon(page);
   await openAs(page, 'empty@sandbox.test', '/platform');
   await expectSource(page, /^Yahoo Finance/);

@@ -44,7 +44,7 @@ async function fillWithdrawal(page: Page): Promise<void> {
   await page.getByLabel('Wallet address').fill(ADDRESS);
 }
 
-test.describe('FAULT-12 leaving the form takes its call along, and nothing comes of it:', () => {
+test.describe('leaving the form takes its call along, and nothing comes of it:', { tag: ['@FAULT-12'] }, () => {
   test('signing in', async ({ page, api }) => {
     await page.goto('/login');
     await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
@@ -89,24 +89,28 @@ test.describe('FAULT-12 leaving the form takes its call along, and nothing comes
     await expect(page).toHaveURL('/login');
   });
 
-  test('G-48 starting a sample bot whose id is still looked up', async ({ page, api, expectFailedResponses }) => {
-    await openAs(page, 'rich@sandbox.test', '/account');
-    await api.armFault({ method: 'GET', path: BOTS, status: 500 });
-    await page.goto('/robot');
-    expectFailedResponses(1);
-    await expectOneToast(page, 'Error', 'Failed to load trading bots. Please try again.');
-    await dismissToasts(page);
-    await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-    await api.armFault({ method: 'GET', path: BOTS, delayMs: SLOW_MS });
-    const isGivenUp = await send(page, BOTS, 'Start Bot');
-    await goTo(page, '/settings');
-    await expect(heading(page, 'Settings')).toBeVisible();
-    await expect.poll(isGivenUp).toBe(true);
-    await expect.poll(() => answered(api, BOTS)).toBe(2);
-    await expectNoToast(page);
-    expect(await answered(api, START)).toBe(0);
-    await expect(page).toHaveURL('/settings');
-  });
+  test(
+    'starting a sample bot whose id is still looked up',
+    { tag: ['@G-48'] },
+    async ({ page, api, expectFailedResponses }) => {
+      await openAs(page, 'rich@sandbox.test', '/account');
+      await api.armFault({ method: 'GET', path: BOTS, status: 500 });
+      await page.goto('/robot');
+      expectFailedResponses(1);
+      await expectOneToast(page, 'Error', 'Failed to load trading bots. Please try again.');
+      await dismissToasts(page);
+      await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+      await api.armFault({ method: 'GET', path: BOTS, delayMs: SLOW_MS });
+      const isGivenUp = await send(page, BOTS, 'Start Bot');
+      await goTo(page, '/settings');
+      await expect(heading(page, 'Settings')).toBeVisible();
+      await expect.poll(isGivenUp).toBe(true);
+      await expect.poll(() => answered(api, BOTS)).toBe(2);
+      await expectNoToast(page);
+      expect(await answered(api, START)).toBe(0);
+      await expect(page).toHaveURL('/settings');
+    },
+  );
 });
 
 test.describe('an order is not taken back by leaving the screen:', () => {
@@ -139,49 +143,49 @@ test.describe('an order is not taken back by leaving the screen:', () => {
     await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
   });
 
-  test('FAULT-27 one whose answer is lost is told elsewhere, and the history on the screen is read anew', async ({
-    page,
-    api,
-    expectFailedResponses,
-  }) => {
-    await fillWithdrawal(page);
-    await api.armFault({ ...faultOf('502', 'POST', WITHDRAW), delayMs: SLOW_MS });
-    await send(page, WITHDRAW, 'Withdraw $60.00');
-    await goTo(page, '/withdrawal-history');
-    await expect(heading(page, 'Withdrawal History')).toBeVisible();
-    await expect.poll(() => answered(api, WITHDRAWALS)).toBe(1);
-    const profiles = await answered(api, PROFILE);
-    await expectOneToast(page, 'Server Error', 'It may have been sent.');
-    expectFailedResponses(1);
-    await expect.poll(() => answered(api, WITHDRAWALS)).toBe(2);
-    expect(await answered(api, PROFILE)).toBe(profiles + 1);
-  });
+  test(
+    'one whose answer is lost is told elsewhere, and the history on the screen is read anew',
+    { tag: ['@FAULT-27'] },
+    async ({ page, api, expectFailedResponses }) => {
+      await fillWithdrawal(page);
+      await api.armFault({ ...faultOf('502', 'POST', WITHDRAW), delayMs: SLOW_MS });
+      await send(page, WITHDRAW, 'Withdraw $60.00');
+      await goTo(page, '/withdrawal-history');
+      await expect(heading(page, 'Withdrawal History')).toBeVisible();
+      await expect.poll(() => answered(api, WITHDRAWALS)).toBe(1);
+      const profiles = await answered(api, PROFILE);
+      await expectOneToast(page, 'Server Error', 'It may have been sent.');
+      expectFailedResponses(1);
+      await expect.poll(() => answered(api, WITHDRAWALS)).toBe(2);
+      expect(await answered(api, PROFILE)).toBe(profiles + 1);
+    },
+  );
 
   for (const outcome of ['succeeds', 'is refused'] as const) {
-    test(`FAULT-15 one that ${outcome} after somebody else has signed in is neither told nor applied`, async ({
-      page,
-      api,
-      expectFailedResponses,
-    }) => {
-      await fillWithdrawal(page);
-      const fault = { method: 'POST', path: WITHDRAW, delayMs: 7_000 };
-      await api.armFault(outcome === 'succeeds' ? fault : { ...fault, status: 400, body: { error: 'No.' } });
-      await send(page, WITHDRAW, 'Withdraw $60.00');
-      await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
-      await expect(page).toHaveURL('/login');
-      await fill(page, 'locked@sandbox.test', SCENARIO_PASSWORD);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page).toHaveURL('/platform');
-      await goTo(page, '/account');
-      await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
-      expect(await answered(api, WITHDRAW)).toBe(0);
-      const profiles = await answered(api, PROFILE);
+    test(
+      `one that ${outcome} after somebody else has signed in is neither told nor applied`,
+      { tag: ['@FAULT-15'] },
+      async ({ page, api, expectFailedResponses }) => {
+        await fillWithdrawal(page);
+        const fault = { method: 'POST', path: WITHDRAW, delayMs: 7_000 };
+        await api.armFault(outcome === 'succeeds' ? fault : { ...fault, status: 400, body: { error: 'No.' } });
+        await send(page, WITHDRAW, 'Withdraw $60.00');
+        await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+        await expect(page).toHaveURL('/login');
+        await fill(page, 'locked@sandbox.test', SCENARIO_PASSWORD);
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await expect(page).toHaveURL('/platform');
+        await goTo(page, '/account');
+        await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
+        expect(await answered(api, WITHDRAW)).toBe(0);
+        const profiles = await answered(api, PROFILE);
 
-      await expect.poll(() => answered(api, WITHDRAW)).toBe(1);
-      await expectNoToast(page);
-      await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
-      expect(await answered(api, PROFILE)).toBe(profiles);
-      if (outcome === 'is refused') expectFailedResponses(1);
-    });
+        await expect.poll(() => answered(api, WITHDRAW)).toBe(1);
+        await expectNoToast(page);
+        await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
+        expect(await answered(api, PROFILE)).toBe(profiles);
+        if (outcome === 'is refused') expectFailedResponses(1);
+      },
+    );
   }
 });

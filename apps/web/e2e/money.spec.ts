@@ -25,109 +25,129 @@ function lastClose(): string {
   return candles.trim().split('\n').at(-1)?.split(',').at(-1) ?? '';
 }
 
-test('the money journey: sign up, deposit, start a bot, watch it, withdraw', async ({ page, api, context }) => {
-  test.slow();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signUp(page);
+test(
+  'the money journey: sign up, deposit, start a bot, watch it, withdraw',
+  {
+    tag: [
+      '@BOTS-15',
+      '@BOTS-19',
+      '@BOTS-20',
+      '@DEP-23',
+      '@DEP-25',
+      '@BCFG-18',
+      '@BCFG-19',
+      '@BCFG-20',
+      '@ACT-13',
+      '@WD-19',
+      '@WD-20',
+      '@WD-22',
+      '@WHIST-08',
+    ],
+  },
+  async ({ page, api, context }) => {
+    test.slow();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signUp(page);
 
-  await test.step('BOTS-15 BOTS-19 BOTS-20 without a deposit the bots are locked and lead to the deposit', async () => {
-    await page.goto('/robot');
-    await page.getByRole('button', { name: 'Deposit Required' }).first().click();
-    await expect(toast(page, 'alert', 'Deposit Required')).toContainText(
-      'Please make a deposit to start using trading bots.',
-    );
-    await expect(page).toHaveURL('/deposit');
-  });
+    await test.step('without a deposit the bots are locked and lead to the deposit', async () => {
+      await page.goto('/robot');
+      await page.getByRole('button', { name: 'Deposit Required' }).first().click();
+      await expect(toast(page, 'alert', 'Deposit Required')).toContainText(
+        'Please make a deposit to start using trading bots.',
+      );
+      await expect(page).toHaveURL('/deposit');
+    });
 
-  let address = '';
-  await test.step('DEP-23 DEP-25 a deposit gets an address, and its QR code says the same', async () => {
-    const create = page.getByRole('button', { name: 'Create Deposit' });
-    await expect(create).toBeDisabled();
-    await page.getByRole('radio', { name: /Ethereum/ }).check();
-    await page.getByLabel('Amount (ETH)').fill('1');
-    await create.click();
-    const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Copy address' }).click();
-    address = await page.evaluate(() => navigator.clipboard.readText());
-    expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
-    await expect.poll(() => decodeQr(page)).toBe(address);
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  });
+    let address = '';
+    await test.step('a deposit gets an address, and its QR code says the same', async () => {
+      const create = page.getByRole('button', { name: 'Create Deposit' });
+      await expect(create).toBeDisabled();
+      await page.getByRole('radio', { name: /Ethereum/ }).check();
+      await page.getByLabel('Amount (ETH)').fill('1');
+      await create.click();
+      const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: 'Copy address' }).click();
+      address = await page.evaluate(() => navigator.clipboard.readText());
+      expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
+      await expect.poll(() => decodeQr(page)).toBe(address);
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    });
 
-  await test.step('the hosted payment page sends the payer back, and the history turns to paid by itself', async () => {
-    await page.goto('/deposit-history');
-    const row = page.getByRole('main').getByText('1.00000000').filter({ visible: true }).first();
-    await expect(row).toBeVisible();
-    const payment = await openPayment(page);
-    await expect(payment.getByText(address)).toBeVisible();
-    await payment.getByRole('button', { name: 'Pay now' }).click();
-    await expect(payment).toHaveURL(/\/deposit-success\?.*track_id=/);
-    await expect(heading(payment, 'Payment Submitted!')).toBeVisible();
-    await payment.close();
-    await api.advanceClock(10_000);
-    await expect(page.getByText('Paid').filter({ visible: true }).first()).toBeVisible({ timeout: 35_000 });
-  });
+    await test.step('the hosted payment page sends the payer back, and the history turns to paid by itself', async () => {
+      await page.goto('/deposit-history');
+      const row = page.getByRole('main').getByText('1.00000000').filter({ visible: true }).first();
+      await expect(row).toBeVisible();
+      const payment = await openPayment(page);
+      await expect(payment.getByText(address)).toBeVisible();
+      await payment.getByRole('button', { name: 'Pay now' }).click();
+      await expect(payment).toHaveURL(/\/deposit-success\?.*track_id=/);
+      await expect(heading(payment, 'Payment Submitted!')).toBeVisible();
+      await payment.close();
+      await api.advanceClock(10_000);
+      await expect(page.getByText('Paid').filter({ visible: true }).first()).toBeVisible({ timeout: 35_000 });
+    });
 
-  const credited = lastClose();
-  await test.step('the balance is right to the cent', async () => {
-    await page.goto('/withdraw');
-    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(credited));
-    await expect(page.getByRole('main').getByText(dollars).first()).toBeVisible();
-  });
+    const credited = lastClose();
+    await test.step('the balance is right to the cent', async () => {
+      await page.goto('/withdraw');
+      const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(credited));
+      await expect(page.getByRole('main').getByText(dollars).first()).toBeVisible();
+    });
 
-  await test.step('BCFG-18 BCFG-19 BCFG-20 a bot takes its minimum and the whole balance, and a cent less or more not', async () => {
-    await page.goto('/robot');
-    await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-    const dialog = page.getByRole('dialog');
-    const amount = dialog.getByLabel('Amount', { exact: true });
-    const start = dialog.getByRole('button', { name: 'Start Bot' });
-    await expect(amount).toHaveValue(/^500(\.00)?$/);
-    await expect(start).toBeEnabled();
-    await amount.fill('499.99');
-    await expect(dialog.getByText(/^Amount must be between \$500 and \$[\d,]+\.\d\d$/)).toBeVisible();
-    await expect(start).toBeDisabled();
-    await amount.fill(credited);
-    await expect(start).toBeEnabled();
-    await amount.fill(`${Math.floor(Number(credited))}.99`.replace(/\.\d+$/, '.995'));
-    await expect(start).toBeDisabled();
-    await amount.fill(String(Math.floor(Number(credited)) + 1));
-    await expect(start).toBeDisabled();
-    await amount.fill('500');
-    await start.click();
-    await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
-    await expect(page).toHaveURL('/active-bots');
-  });
+    await test.step('a bot takes its minimum and the whole balance, and a cent less or more not', async () => {
+      await page.goto('/robot');
+      await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+      const dialog = page.getByRole('dialog');
+      const amount = dialog.getByLabel('Amount', { exact: true });
+      const start = dialog.getByRole('button', { name: 'Start Bot' });
+      await expect(amount).toHaveValue(/^500(\.00)?$/);
+      await expect(start).toBeEnabled();
+      await amount.fill('499.99');
+      await expect(dialog.getByText(/^Amount must be between \$500 and \$[\d,]+\.\d\d$/)).toBeVisible();
+      await expect(start).toBeDisabled();
+      await amount.fill(credited);
+      await expect(start).toBeEnabled();
+      await amount.fill(`${Math.floor(Number(credited))}.99`.replace(/\.\d+$/, '.995'));
+      await expect(start).toBeDisabled();
+      await amount.fill(String(Math.floor(Number(credited)) + 1));
+      await expect(start).toBeDisabled();
+      await amount.fill('500');
+      await start.click();
+      await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+      await expect(page).toHaveURL('/active-bots');
+    });
 
-  await test.step('ACT-13 a growth log appears', async () => {
-    await expect(page.getByText('Binance Pro Bot').first()).toBeVisible();
-    await api.advanceClock(31_000);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
-    await expect(page.getByRole('table').getByText(/\$\d/).first()).toBeVisible();
-  });
+    await test.step('a growth log appears', async () => {
+      await expect(page.getByText('Binance Pro Bot').first()).toBeVisible();
+      await api.advanceClock(31_000);
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
+      await expect(page.getByRole('table').getByText(/\$\d/).first()).toBeVisible();
+    });
 
-  await test.step('WD-19 WD-20 WD-22 a withdrawal lowers the balance and leads to its history', async () => {
-    await page.goto('/withdraw');
-    await page.getByLabel('Amount (USD)').fill('100');
-    await page.getByLabel('Wallet address').fill(address);
-    await page.getByRole('button', { name: 'Withdraw $100.00' }).click();
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
-    await expect(page).toHaveURL('/withdrawal-history');
-  });
+    await test.step('a withdrawal lowers the balance and leads to its history', async () => {
+      await page.goto('/withdraw');
+      await page.getByLabel('Amount (USD)').fill('100');
+      await page.getByLabel('Wallet address').fill(address);
+      await page.getByRole('button', { name: 'Withdraw $100.00' }).click();
+      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      await expect(page).toHaveURL('/withdrawal-history');
+    });
 
-  await test.step('WHIST-08 it completes, with a link to the right explorer', async () => {
-    await expect(page.getByText('Pending').filter({ visible: true }).first()).toBeVisible();
-    await api.advanceClock(60_000);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(
-      page
-        .getByText(/^(Completed|Failed)$/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
-    const link = page.locator('a[href^="https://etherscan.io/tx/0x"]').filter({ visible: true });
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveText(/^0x\w{8}\.\.\.\w{10}/);
-  });
-});
+    await test.step('it completes, with a link to the right explorer', async () => {
+      await expect(page.getByText('Pending').filter({ visible: true }).first()).toBeVisible();
+      await api.advanceClock(60_000);
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(
+        page
+          .getByText(/^(Completed|Failed)$/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      const link = page.locator('a[href^="https://etherscan.io/tx/0x"]').filter({ visible: true });
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link).toHaveText(/^0x\w{8}\.\.\.\w{10}/);
+    });
+  },
+);

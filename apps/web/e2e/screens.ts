@@ -1,17 +1,17 @@
-/** The protected screens (spec section 2): acceptance id, address, heading, title of the tab. */
+/** The protected screens: address, heading, title of the tab. */
 export const protectedScreens = [
-  ['ROUTE-04', '/platform', 'Trading platform', 'Trading platform'],
-  ['ROUTE-05', '/robot', 'Ethereum Trading Bots', 'Ethereum Trading Bots'],
-  ['ROUTE-06', '/robots', 'Ethereum Trading Bots', 'Ethereum Trading Bots'],
-  ['ROUTE-07', '/active-bots', 'Active Bots', 'Active Bots'],
-  ['ROUTE-08', '/deposit', 'Deposit Ethereum', 'Deposit Ethereum'],
-  ['ROUTE-09', '/deposit-history', 'Deposit History', 'Deposit History'],
-  ['ROUTE-10', '/withdraw', 'Withdraw Funds', 'Withdraw Funds'],
-  ['ROUTE-11', '/withdrawal-history', 'Withdrawal History', 'Withdrawal History'],
-  ['ROUTE-12', '/account', 'Account', 'Account'],
-  ['ROUTE-13', '/profile', 'Profile', 'Profile'],
-  ['ROUTE-14', '/settings', 'Settings', 'Settings'],
-  ['ROUTE-15', '/support', /Support|Help/, /Support|Help/],
+  ['/platform', 'Trading platform', 'Trading platform'],
+  ['/robot', 'Ethereum Trading Bots', 'Ethereum Trading Bots'],
+  ['/robots', 'Ethereum Trading Bots', 'Ethereum Trading Bots'],
+  ['/active-bots', 'Active Bots', 'Active Bots'],
+  ['/deposit', 'Deposit Ethereum', 'Deposit Ethereum'],
+  ['/deposit-history', 'Deposit History', 'Deposit History'],
+  ['/withdraw', 'Withdraw Funds', 'Withdraw Funds'],
+  ['/withdrawal-history', 'Withdrawal History', 'Withdrawal History'],
+  ['/account', 'Account', 'Account'],
+  ['/profile', 'Profile', 'Profile'],
+  ['/settings', 'Settings', 'Settings'],
+  ['/support', /Support|Help/, /Support|Help/],
 ] as const;
 
 /** What anybody may see: address, heading, title of the tab. */

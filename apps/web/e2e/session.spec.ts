@@ -15,34 +15,35 @@ const protectedPaths = [
   ['/settings', 'Settings'],
 ] as const;
 
-test('SIGNUP-12 SIGNUP-13 signing up signs in and lands on the platform', async ({ page, api }) => {
+test('signing up signs in and lands on the platform', { tag: ['@SIGNUP-12', '@SIGNUP-13'] }, async ({ page, api }) => {
   await signUp(page);
   expect(await api.requests({ method: 'POST', path: '/api/auth/register/' })).toHaveLength(1);
   expect(await api.requests({ method: 'POST', path: '/api/auth/login/' })).toHaveLength(1);
 });
 
-test('LOGIN-11 LOGIN-13 a wrong password is told in the server’s words, the right one leads in', async ({
-  page,
-  expectFailedResponses,
-}) => {
-  const email = await signUp(page);
-  await page.goto('/account');
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
+test(
+  'a wrong password is told in the server’s words, the right one leads in',
+  { tag: ['@LOGIN-11', '@LOGIN-13'] },
+  async ({ page, expectFailedResponses }) => {
+    const email = await signUp(page);
+    await page.goto('/account');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
 
-  await trySignIn(page, email, 'not the password');
-  expectFailedResponses(1);
-  const told = page.getByRole('alert');
-  await expect(told).toContainText('Authentication Failed');
-  await expect(told).toContainText('No active account found');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+    await trySignIn(page, email, 'not the password');
+    expectFailedResponses(1);
+    const told = page.getByRole('alert');
+    await expect(told).toContainText('Authentication Failed');
+    await expect(told).toContainText('No active account found');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
 
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/platform');
-});
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/platform');
+  },
+);
 
-test('SIGNUP-14 a taken e-mail is told under the field', async ({ page, expectFailedResponses }) => {
+test('a taken e-mail is told under the field', { tag: ['@SIGNUP-14'] }, async ({ page, expectFailedResponses }) => {
   const email = await signUp(page);
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
@@ -54,14 +55,14 @@ test('SIGNUP-14 a taken e-mail is told under the field', async ({ page, expectFa
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
 });
 
-test('ROUTE-22 a visitor is sent to sign in from every protected address', async ({ page }) => {
+test('a visitor is sent to sign in from every protected address', { tag: ['@ROUTE-22'] }, async ({ page }) => {
   for (const [path] of protectedPaths) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   }
 });
 
-test('SESS-01 a reload on every route keeps the session', async ({ page }) => {
+test('a reload on every route keeps the session', { tag: ['@SESS-01'] }, async ({ page }) => {
   await startSession(page, 'rich@sandbox.test');
   for (const [path, title] of protectedPaths) {
     await page.goto(path);
@@ -71,7 +72,7 @@ test('SESS-01 a reload on every route keeps the session', async ({ page }) => {
   }
 });
 
-test('ROUTE-02 who is signed in is sent on from the sign-in and sign-up pages', async ({ page }) => {
+test('who is signed in is sent on from the sign-in and sign-up pages', { tag: ['@ROUTE-02'] }, async ({ page }) => {
   await startSession(page, 'empty@sandbox.test');
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
@@ -79,39 +80,51 @@ test('ROUTE-02 who is signed in is sent on from the sign-in and sign-up pages', 
   }
 });
 
-test('FAULT-14 SESS-04 logging out in one tab logs the other out within a second', async ({ page, context }) => {
-  await signIn(page, 'empty@sandbox.test');
-  const other = await context.newPage();
-  await other.goto('/account');
-  await expect(heading(other, 'Account')).toBeVisible();
+test(
+  'logging out in one tab logs the other out within a second',
+  { tag: ['@FAULT-14', '@SESS-04'] },
+  async ({ page, context }) => {
+    await signIn(page, 'empty@sandbox.test');
+    const other = await context.newPage();
+    await other.goto('/account');
+    await expect(heading(other, 'Account')).toBeVisible();
 
-  await page.goto('/account');
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login', { timeout: 1000 });
-  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('eyJ');
-});
+    await page.goto('/account');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login', { timeout: 1000 });
+    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('eyJ');
+  },
+);
 
-test('G-39 a visitor who was on the way elsewhere finds a link there after signing in', async ({ page }) => {
-  await page.goto('/withdraw');
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill('empty@sandbox.test');
-  await page.getByLabel('Password', { exact: true }).fill('sandbox-1234');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/platform');
-  await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
-  await expect(page).toHaveURL('/withdraw');
-});
+test(
+  'a visitor who was on the way elsewhere finds a link there after signing in',
+  { tag: ['@G-39'] },
+  async ({ page }) => {
+    await page.goto('/withdraw');
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill('empty@sandbox.test');
+    await page.getByLabel('Password', { exact: true }).fill('sandbox-1234');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/platform');
+    await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
+    await expect(page).toHaveURL('/withdraw');
+  },
+);
 
-test('ROUTE-16 ROUTE-17 ROUTE-19 payment results and unknown addresses open without a session', async ({ page }) => {
-  await page.goto('/deposit-success?track_id=193139644&amount=0.25&currency=ETH');
-  await expect(heading(page, 'Payment Submitted!')).toBeVisible();
-  await expect(page.getByText('193139644')).toBeVisible();
-  await page.goto('/deposit-cancel?track_id=193139644&amount=0.25&currency=ETH');
-  await expect(heading(page, 'Payment Cancelled')).toBeVisible();
-  await page.goto('/nowhere');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-});
+test(
+  'payment results and unknown addresses open without a session',
+  { tag: ['@ROUTE-16', '@ROUTE-17', '@ROUTE-19'] },
+  async ({ page }) => {
+    await page.goto('/deposit-success?track_id=193139644&amount=0.25&currency=ETH');
+    await expect(heading(page, 'Payment Submitted!')).toBeVisible();
+    await expect(page.getByText('193139644')).toBeVisible();
+    await page.goto('/deposit-cancel?track_id=193139644&amount=0.25&currency=ETH');
+    await expect(heading(page, 'Payment Cancelled')).toBeVisible();
+    await page.goto('/nowhere');
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  },
+);
 
 test('a password typed with Caps Lock on is remarked on until the field is left', async ({ page }) => {
   for (const path of ['/login', '/signup']) {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.js';
 import { failures, openTab, refreshes, rich, shown, TOKEN_LIFE_MS, wayTo } from './sessionSteps.js';
 import { heading, signIn } from './steps.js';
 
-test.describe('FAULT-03 a page without a secure context', () => {
+test.describe('a page without a secure context', { tag: ['@FAULT-03'] }, () => {
   test.use({ baseURL: ({ servers }, use) => use(servers.plainWeb) });
 
   test('has no locks: tabs that refresh one after the other stay signed in', async ({

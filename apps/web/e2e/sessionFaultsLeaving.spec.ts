@@ -20,29 +20,33 @@ const SLOW_MS = 1_500;
 /** A token, an e-mail or a balance of somebody who was here. */
 const personal = /eyJ|@sandbox\.test|12500\.00/;
 
-test('FAULT-12 FAULT-11 a screen that is left takes its call with it and says nothing of it', async ({ page, api }) => {
-  await signIn(page, rich.email);
-  await page.waitForLoadState('networkidle');
-  for (const [way, path] of [
-    ['Active Bots', '/api/bots/investments/'],
-    ['Trading Bots', '/api/bots/'],
-    ['Withdraw', '/api/deposit/currencies/'],
-  ] as const) {
-    await api.armFault({ method: 'GET', path, delayMs: SLOW_MS });
-    const asked = page.waitForRequest(`**${path}`);
-    const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
-    await wayTo(page, way).click();
-    await asked;
-    await wayTo(page, 'Settings').click();
-    expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
+test(
+  'a screen that is left takes its call with it and says nothing of it',
+  { tag: ['@FAULT-12', '@FAULT-11'] },
+  async ({ page, api }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    for (const [way, path] of [
+      ['Active Bots', '/api/bots/investments/'],
+      ['Trading Bots', '/api/bots/'],
+      ['Withdraw', '/api/deposit/currencies/'],
+    ] as const) {
+      await api.armFault({ method: 'GET', path, delayMs: SLOW_MS });
+      const asked = page.waitForRequest(`**${path}`);
+      const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+      await wayTo(page, way).click();
+      await asked;
+      await wayTo(page, 'Settings').click();
+      expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
+      await expect(heading(page, 'Settings')).toBeVisible();
+    }
+    await page.waitForTimeout(SLOW_MS);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(heading(page, 'Settings')).toBeVisible();
-  }
-  await page.waitForTimeout(SLOW_MS);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(heading(page, 'Settings')).toBeVisible();
-});
+  },
+);
 
-test.describe('FAULT-13 an answer to a refresh that comes after logging out', () => {
+test.describe('an answer to a refresh that comes after logging out', { tag: ['@FAULT-13'] }, () => {
   test('is not kept, and nobody is signed in by it', async ({ page, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
@@ -90,7 +94,7 @@ test.describe('FAULT-13 an answer to a refresh that comes after logging out', ()
   });
 });
 
-test.describe('FAULT-14 logging out in one tab', () => {
+test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
   for (const isOffline of [false, true]) {
     test(`${isOffline ? 'without a line ' : ''}leaves nothing of the person in any`, async ({
       page,
@@ -126,7 +130,7 @@ test.describe('FAULT-14 logging out in one tab', () => {
   }
 });
 
-test.describe('FAULT-14 no token of the person stays in any database', () => {
+test.describe('no token of the person stays in any database', { tag: ['@FAULT-14'] }, () => {
   test.beforeEach(async ({ page, api }) => {
     await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
     await signIn(page, rich.email);
@@ -172,7 +176,7 @@ test.describe('FAULT-14 no token of the person stays in any database', () => {
   });
 });
 
-test.describe('FAULT-16 Back, to a page from the back/forward cache,', () => {
+test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16'] }, () => {
   /** Leaves the account for another document of the app, which freezes the page as it stands. */
   async function leave(page: Page, api: SandboxControl): Promise<void> {
     await page.addInitScript(() => {

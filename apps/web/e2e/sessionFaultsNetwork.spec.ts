@@ -17,7 +17,7 @@ const isLarge = process.env['FAULTS_FULL'] === '1';
 const FLAPS = isLarge ? 30 : 10;
 const HOUR_MS = 60 * 60_000;
 
-test.describe('FAULT-20 a device whose clock is a day', () => {
+test.describe('a device whose clock is a day', { tag: ['@FAULT-20'] }, () => {
   for (const [name, skew] of [
     ['ahead', DAY_MS],
     ['behind', -DAY_MS],
@@ -67,99 +67,97 @@ async function noteMessages(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { came: number[] }).came);
 }
 
-test('FAULT-09 FAULT-12 a line that comes and goes logs nobody out and says so at most every five seconds', async ({
-  page,
-  context,
-  expectFailedResponses,
-}) => {
-  test.setTimeout(FLAPS * 1_000 + 60_000);
-  await signIn(page, rich.email);
-  const ways = ['Trading Bots', 'Active Bots', 'Withdraw', 'Account'];
-  // Their code is fetched once: here it is about data.
-  for (const way of ways) {
-    await wayTo(page, way).click();
-    await page.waitForLoadState('networkidle');
-  }
-  const broken = brokenRequests(context);
-  const messages = await noteMessages(page);
-  const statesSeen: boolean[] = [];
-  for (let flap = 0; flap < FLAPS; flap += 1) {
-    await context.setOffline(flap % 2 === 0);
-    statesSeen.push(await page.evaluate(() => navigator.onLine));
-    await wayTo(page, ways[flap % ways.length] ?? 'Account').click();
+test(
+  'a line that comes and goes logs nobody out and says so at most every five seconds',
+  { tag: ['@FAULT-09', '@FAULT-12'] },
+  async ({ page, context, expectFailedResponses }) => {
+    test.setTimeout(FLAPS * 1_000 + 60_000);
+    await signIn(page, rich.email);
+    const ways = ['Trading Bots', 'Active Bots', 'Withdraw', 'Account'];
+    // Their code is fetched once: here it is about data.
+    for (const way of ways) {
+      await wayTo(page, way).click();
+      await page.waitForLoadState('networkidle');
+    }
+    const broken = brokenRequests(context);
+    const messages = await noteMessages(page);
+    const statesSeen: boolean[] = [];
+    for (let flap = 0; flap < FLAPS; flap += 1) {
+      await context.setOffline(flap % 2 === 0);
+      statesSeen.push(await page.evaluate(() => navigator.onLine));
+      await wayTo(page, ways[flap % ways.length] ?? 'Account').click();
+      await page.waitForTimeout(1_000);
+    }
+    await context.setOffline(false);
+    expect(statesSeen).toEqual(Array.from({ length: FLAPS }, (_, flap) => flap % 2 !== 0));
+    await wayTo(page, 'Active Bots').click();
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await expect(page).toHaveURL('/active-bots');
+    const came = await messages();
+    for (const at of came) {
+      expect(
+        came.filter((one) => one >= at && one < at + 5_000),
+        'messages within five seconds',
+      ).toHaveLength(1);
+    }
+    expectFailedResponses(broken());
+  },
+);
+
+test(
+  'the first message of all, when the line is lost, comes and leaves the screen standing',
+  { tag: ['@FAULT-09'] },
+  async ({ page, context, api, expectFailedResponses }) => {
+    // No word of the chart's before: it has its candles from before, and nothing to tell.
+    await api.armFault({ method: 'GET', path: '/market/yahoo', delayMs: 60_000 });
+    await signIn(page, rich.email);
+    await wayTo(page, 'Account').click();
+    await wayTo(page, 'Active Bots').click();
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await wayTo(page, 'Account').click();
     await page.waitForTimeout(1_000);
-  }
-  await context.setOffline(false);
-  expect(statesSeen).toEqual(Array.from({ length: FLAPS }, (_, flap) => flap % 2 !== 0));
-  await wayTo(page, 'Active Bots').click();
-  await expect(page.getByText('Recent Activity')).toBeVisible();
-  await expect(page).toHaveURL('/active-bots');
-  const came = await messages();
-  for (const at of came) {
-    expect(
-      came.filter((one) => one >= at && one < at + 5_000),
-      'messages within five seconds',
-    ).toHaveLength(1);
-  }
-  expectFailedResponses(broken());
-});
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+    const broken = brokenRequests(context);
+    await context.setOffline(true);
+    await wayTo(page, 'Active Bots').click();
+    await expect(heading(page, 'Active Bots')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await context.setOffline(false);
+    expectFailedResponses(broken());
+  },
+);
 
-test('FAULT-09 the first message of all, when the line is lost, comes and leaves the screen standing', async ({
-  page,
-  context,
-  api,
-  expectFailedResponses,
-}) => {
-  // No word of the chart's before: it has its candles from before, and nothing to tell.
-  await api.armFault({ method: 'GET', path: '/market/yahoo', delayMs: 60_000 });
-  await signIn(page, rich.email);
-  await wayTo(page, 'Account').click();
-  await wayTo(page, 'Active Bots').click();
-  await expect(page.getByText('Recent Activity')).toBeVisible();
-  await wayTo(page, 'Account').click();
-  await page.waitForTimeout(1_000);
-  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
-  const broken = brokenRequests(context);
-  await context.setOffline(true);
-  await wayTo(page, 'Active Bots').click();
-  await expect(heading(page, 'Active Bots')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await context.setOffline(false);
-  expectFailedResponses(broken());
-});
+test(
+  'opened while the server cannot be reached, the saved profile stands in until it can',
+  { tag: ['@FAULT-09', '@H-22'] },
+  async ({ page, context, servers, expectFailedResponses }) => {
+    await signIn(page, rich.email);
+    const open = async (): Promise<number> => {
+      const since = Date.now();
+      await page.goto('/account');
+      await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
+      return Date.now() - since;
+    };
+    const usual = await open();
+    await expect(shown(page, '$12,500.00')).toBeVisible();
+    const broken = brokenRequests(context);
+    await context.route(`${servers.api}/**`, (route) => route.abort('connectionrefused'));
+    const times = [await open(), await open(), await open()];
+    // Against a start like any other: what a machine with much else to do takes longer for is not the app's.
+    expect(Math.min(...times)).toBeLessThan(2 * usual + 1_000);
+    await expect(shown(page, '$12,500.00')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toBeVisible();
+    await wayTo(page, 'Active Bots').click();
+    await expect(heading(page, 'Active Bots')).toBeVisible();
+    await page.waitForTimeout(1_000);
+    expect(await toast(page, 'alert', 'Connection Error').count()).toBeLessThanOrEqual(1);
+    expect(await page.getByRole('alert').count()).toBeLessThanOrEqual(1);
 
-test('FAULT-09 H-22 opened while the server cannot be reached, the saved profile stands in until it can', async ({
-  page,
-  context,
-  servers,
-  expectFailedResponses,
-}) => {
-  await signIn(page, rich.email);
-  const open = async (): Promise<number> => {
-    const since = Date.now();
-    await page.goto('/account');
-    await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
-    return Date.now() - since;
-  };
-  const usual = await open();
-  await expect(shown(page, '$12,500.00')).toBeVisible();
-  const broken = brokenRequests(context);
-  await context.route(`${servers.api}/**`, (route) => route.abort('connectionrefused'));
-  const times = [await open(), await open(), await open()];
-  // Against a start like any other: what a machine with much else to do takes longer for is not the app's.
-  expect(Math.min(...times)).toBeLessThan(2 * usual + 1_000);
-  await expect(shown(page, '$12,500.00')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toBeVisible();
-  await wayTo(page, 'Active Bots').click();
-  await expect(heading(page, 'Active Bots')).toBeVisible();
-  await page.waitForTimeout(1_000);
-  expect(await toast(page, 'alert', 'Connection Error').count()).toBeLessThanOrEqual(1);
-  expect(await page.getByRole('alert').count()).toBeLessThanOrEqual(1);
-
-  await context.setOffline(true);
-  await context.unroute(`${servers.api}/**`);
-  await context.setOffline(false);
-  await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 3_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0, { timeout: 3_000 });
-  expectFailedResponses(broken());
-});
+    await context.setOffline(true);
+    await context.unroute(`${servers.api}/**`);
+    await context.setOffline(false);
+    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0, { timeout: 3_000 });
+    expectFailedResponses(broken());
+  },
+);

@@ -86,107 +86,117 @@ test.beforeEach(async ({ page }) => {
 
 test.setTimeout(isLarge ? 60 * 60_000 : 60_000);
 
-test('FAULT-23 a spoilt session starts with the sign-in form or a profile read anew', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  const rounds = isLarge ? 1_000 / TEXTS_PER_SESSION : 1;
-  const count = isLarge ? TEXTS_PER_SESSION : 12;
-  const ends: Awaited<ReturnType<typeof start>>[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    if (round > 0) {
-      await start(page, '/login', {});
-      await signIn(page, rich.email);
+test(
+  'a spoilt session starts with the sign-in form or a profile read anew',
+  { tag: ['@FAULT-23'] },
+  async ({ page, api, expectFailedResponses }) => {
+    const rounds = isLarge ? 1_000 / TEXTS_PER_SESSION : 1;
+    const count = isLarge ? TEXTS_PER_SESSION : 12;
+    const ends: Awaited<ReturnType<typeof start>>[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      if (round > 0) {
+        await start(page, '/login', {});
+        await signIn(page, rich.email);
+      }
+      const good = await storedSession(page);
+      for (const text of [...(round === 0 ? plain : []), ...spoilt(good, count, SEED + round)]) {
+        const end = await start(page, '/account', { [SESSION_KEY]: text });
+        expect(['/login', '/account'], text).toContain(end.path);
+        if (end.path === '/account') await expect(page.getByRole('heading', { name: 'rich' }), text).toBeVisible();
+        ends.push(end);
+      }
     }
-    const good = await storedSession(page);
-    for (const text of [...(round === 0 ? plain : []), ...spoilt(good, count, SEED + round)]) {
-      const end = await start(page, '/account', { [SESSION_KEY]: text });
-      expect(['/login', '/account'], text).toContain(end.path);
-      if (end.path === '/account') await expect(page.getByRole('heading', { name: 'rich' }), text).toBeVisible();
-      ends.push(end);
+    // The texts are of both kinds, or the test would show little.
+    expect(new Set(ends.map(({ path }) => path)).size).toBe(2);
+    expectSoon(ends.map(({ took }) => took));
+    expectFailedResponses(await failures(api));
+  },
+);
+
+test(
+  'spoilt candles, counts and deadlines of the chart are as if they were not there',
+  { tag: ['@FAULT-23'] },
+  async ({ page }) => {
+    const times: number[] = [];
+    let session = await storedSession(page);
+    for (const kept of await spoiltKeys(page, CHART_KEYS)) {
+      const what = JSON.stringify(kept);
+      const { path, took } = await start(page, '/platform', { ...kept, [SESSION_KEY]: session });
+      expect(path, what).toBe('/platform');
+      await expect(page.locator('canvas'), what).toHaveCount(1);
+      await expect(page.getByRole('timer'), what).toHaveText(/^\d+m \d\ds$/);
+      session = await storedSession(page);
+      times.push(took);
     }
-  }
-  // The texts are of both kinds, or the test would show little.
-  expect(new Set(ends.map(({ path }) => path)).size).toBe(2);
-  expectSoon(ends.map(({ took }) => took));
-  expectFailedResponses(await failures(api));
-});
+    expectSoon(times);
+  },
+);
 
-test('FAULT-23 spoilt candles, counts and deadlines of the chart are as if they were not there', async ({ page }) => {
-  const times: number[] = [];
-  let session = await storedSession(page);
-  for (const kept of await spoiltKeys(page, CHART_KEYS)) {
-    const what = JSON.stringify(kept);
-    const { path, took } = await start(page, '/platform', { ...kept, [SESSION_KEY]: session });
-    expect(path, what).toBe('/platform');
-    await expect(page.locator('canvas'), what).toHaveCount(1);
-    await expect(page.getByRole('timer'), what).toHaveText(/^\d+m \d\ds$/);
-    session = await storedSession(page);
-    times.push(took);
-  }
-  expectSoon(times);
-});
+test(
+  'spoilt switches and steps of the activation are as if they were not there',
+  { tag: ['@FAULT-23'] },
+  async ({ page, api }) => {
+    const times: number[] = [];
+    // Somebody with a bot has no activation card.
+    await api.armFault({ method: 'GET', path: '/api/bots/investments/', status: 200, body: [], times: 1_000 });
+    let session = await storedSession(page);
+    for (const kept of await spoiltKeys(page, DEVICE_KEYS)) {
+      const what = JSON.stringify(kept);
+      const { path, took } = await start(page, '/account', { ...kept, [SESSION_KEY]: session });
+      expect(path, what).toBe('/account');
+      await expect(page.getByRole('progressbar'), what).toHaveAttribute('aria-valuenow', '50');
+      await expect(page.getByRole('heading', { name: 'rich' }), what).toBeVisible();
+      await wayTo(page, 'Settings').click();
+      await expect(page.getByRole('switch'), what).toHaveCount(4);
+      session = await storedSession(page);
+      times.push(took);
+    }
+    expectSoon(times);
+  },
+);
 
-test('FAULT-23 spoilt switches and steps of the activation are as if they were not there', async ({ page, api }) => {
-  const times: number[] = [];
-  // Somebody with a bot has no activation card.
-  await api.armFault({ method: 'GET', path: '/api/bots/investments/', status: 200, body: [], times: 1_000 });
-  let session = await storedSession(page);
-  for (const kept of await spoiltKeys(page, DEVICE_KEYS)) {
-    const what = JSON.stringify(kept);
-    const { path, took } = await start(page, '/account', { ...kept, [SESSION_KEY]: session });
-    expect(path, what).toBe('/account');
-    await expect(page.getByRole('progressbar'), what).toHaveAttribute('aria-valuenow', '50');
-    await expect(page.getByRole('heading', { name: 'rich' }), what).toBeVisible();
-    await wayTo(page, 'Settings').click();
-    await expect(page.getByRole('switch'), what).toHaveCount(4);
-    session = await storedSession(page);
-    times.push(took);
-  }
-  expectSoon(times);
-});
+test(
+  'spoilt notes between tabs do not stand in the way of a refresh',
+  { tag: ['@FAULT-23'] },
+  async ({ page, api, expectFailedResponses }) => {
+    const session = await storedSession(page);
+    let kept = session;
+    await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
+    const spoils = [
+      { version: 7, store: 'another', row: 'x' },
+      { version: 1, store: 'ledger', row: 'x' },
+      { version: 1, store: 'ledger', row: { live: { id: JSON.parse(session).id, tokens: { access: 1 } }, ended: {} } },
+    ];
+    for (const spoil of spoils) {
+      await page.goto('/bare');
+      await page.evaluate(
+        ([name, { version, store, row }]) =>
+          new Promise<void>((written) => {
+            indexedDB.deleteDatabase(name);
+            const opening = indexedDB.open(name, version);
+            opening.addEventListener('upgradeneeded', () =>
+              opening.result.createObjectStore(store).put(row, 'sessions'),
+            );
+            opening.addEventListener('success', () => {
+              opening.result.close();
+              written();
+            });
+          }),
+        [SESSION_KEY, spoil] as const,
+      );
+      expect(await keptIn(page)).toContain(JSON.stringify([SESSION_KEY, spoil.store, ['sessions'], [spoil.row]]));
+      await api.advanceClock(TOKEN_LIFE_MS);
+      expect(await start(page, '/account', { [SESSION_KEY]: kept })).toMatchObject({ path: '/account' });
+      await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      kept = await storedSession(page);
+    }
+    expect(await refreshes(api)).toEqual(spoils.map(() => 200));
+    expectFailedResponses(await failures(api));
+  },
+);
 
-test('FAULT-23 spoilt notes between tabs do not stand in the way of a refresh', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  const session = await storedSession(page);
-  let kept = session;
-  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
-  const spoils = [
-    { version: 7, store: 'another', row: 'x' },
-    { version: 1, store: 'ledger', row: 'x' },
-    { version: 1, store: 'ledger', row: { live: { id: JSON.parse(session).id, tokens: { access: 1 } }, ended: {} } },
-  ];
-  for (const spoil of spoils) {
-    await page.goto('/bare');
-    await page.evaluate(
-      ([name, { version, store, row }]) =>
-        new Promise<void>((written) => {
-          indexedDB.deleteDatabase(name);
-          const opening = indexedDB.open(name, version);
-          opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store).put(row, 'sessions'));
-          opening.addEventListener('success', () => {
-            opening.result.close();
-            written();
-          });
-        }),
-      [SESSION_KEY, spoil] as const,
-    );
-    expect(await keptIn(page)).toContain(JSON.stringify([SESSION_KEY, spoil.store, ['sessions'], [spoil.row]]));
-    await api.advanceClock(TOKEN_LIFE_MS);
-    expect(await start(page, '/account', { [SESSION_KEY]: kept })).toMatchObject({ path: '/account' });
-    await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    kept = await storedSession(page);
-  }
-  expect(await refreshes(api)).toEqual(spoils.map(() => 200));
-  expectFailedResponses(await failures(api));
-});
-
-test('FAULT-24 SESS-03 what is no session is not left lying in the browser', async ({ page }) => {
+test('what is no session is not left lying in the browser', { tag: ['@FAULT-24', '@SESS-03'] }, async ({ page }) => {
   const { user }: Record<string, unknown> = JSON.parse(await storedSession(page));
   for (const text of [JSON.stringify({ user }), JSON.stringify({ user }).slice(0, -5), rich.email]) {
     expect(await start(page, '/account', { [SESSION_KEY]: text })).toMatchObject({ path: '/login' });
@@ -194,26 +204,29 @@ test('FAULT-24 SESS-03 what is no session is not left lying in the browser', asy
   }
 });
 
-test('FAULT-24 a user without tokens is a visitor, tokens without a user lead to the profile', async ({
-  page,
-  api,
-}) => {
-  const { tokens, user, ...rest }: Record<string, unknown> = JSON.parse(await storedSession(page));
-  const before = (await api.requests()).length;
-  for (const half of [
-    { ...rest, user },
-    { ...rest, user, tokens: null },
-    { ...rest, user, tokens: {} },
-  ]) {
-    expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toMatchObject({ path: '/login' });
-  }
-  // Not even asked for: there is nothing to ask with.
-  expect((await api.requests()).slice(before)).toEqual([]);
+test(
+  'a user without tokens is a visitor, tokens without a user lead to the profile',
+  { tag: ['@FAULT-24'] },
+  async ({ page, api }) => {
+    const { tokens, user, ...rest }: Record<string, unknown> = JSON.parse(await storedSession(page));
+    const before = (await api.requests()).length;
+    for (const half of [
+      { ...rest, user },
+      { ...rest, user, tokens: null },
+      { ...rest, user, tokens: {} },
+    ]) {
+      expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toMatchObject({ path: '/login' });
+    }
+    // Not even asked for: there is nothing to ask with.
+    expect((await api.requests()).slice(before)).toEqual([]);
 
-  for (const half of [{ ...rest, tokens }, { ...rest, tokens, user: null }, { tokens }]) {
-    expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toMatchObject({ path: '/account' });
-    await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
-    await expect.poll(async () => JSON.parse(await storedSession(page)).user).toEqual(user);
-  }
-  expect(await api.requests({ method: 'GET', path: '/api/auth/profile/' })).toHaveLength(4);
-});
+    for (const half of [{ ...rest, tokens }, { ...rest, tokens, user: null }, { tokens }]) {
+      expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toMatchObject({
+        path: '/account',
+      });
+      await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
+      await expect.poll(async () => JSON.parse(await storedSession(page)).user).toEqual(user);
+    }
+    expect(await api.requests({ method: 'GET', path: '/api/auth/profile/' })).toHaveLength(4);
+  },
+);

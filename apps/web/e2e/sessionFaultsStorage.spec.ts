@@ -33,48 +33,48 @@ async function walk(page: Page): Promise<void> {
   await expect(shown(page, '$12,500.00')).toBeVisible();
 }
 
-test('FAULT-21 a browser that refuses all storage keeps the session as long as the page', async ({
-  api,
-  servers,
-  launchOptions,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'blocked-'));
-  await mkdir(join(folder, 'Default'));
-  // The person's own choice: no site may store anything.
-  const choices = { profile: { default_content_setting_values: { cookies: 2 } } };
-  await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(choices));
-  const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions,
-    baseURL: servers.web,
-    viewport: { width: 1440, height: 900 },
-  });
-  try {
-    const heard = hearConsole(context);
-    const page = await context.newPage();
-    await page.goto('/login');
-    const refusal = await page.evaluate(() => {
-      try {
-        return `${localStorage.length} kept`;
-      } catch (error) {
-        return (error as DOMException).name;
-      }
+test(
+  'a browser that refuses all storage keeps the session as long as the page',
+  { tag: ['@FAULT-21'] },
+  async ({ api, servers, launchOptions }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'blocked-'));
+    await mkdir(join(folder, 'Default'));
+    // The person's own choice: no site may store anything.
+    const choices = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(choices));
+    const context = await chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      baseURL: servers.web,
+      viewport: { width: 1440, height: 900 },
     });
-    expect(refusal).toBe('SecurityError');
+    try {
+      const heard = hearConsole(context);
+      const page = await context.newPage();
+      await page.goto('/login');
+      const refusal = await page.evaluate(() => {
+        try {
+          return `${localStorage.length} kept`;
+        } catch (error) {
+          return (error as DOMException).name;
+        }
+      });
+      expect(refusal).toBe('SecurityError');
 
-    await signIn(page, rich.email);
-    await walk(page);
-    await api.advanceClock(TOKEN_LIFE_MS);
-    await wayTo(page, 'Active Bots').click();
-    await expect(page.getByText('Recent Activity')).toBeVisible();
-    await page.reload();
-    await expect(page).toHaveURL('/login');
-    expect(heard.said).toEqual([]);
-    expect(heard.failedResponses).toBe(await failures(api));
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+      await signIn(page, rich.email);
+      await walk(page);
+      await api.advanceClock(TOKEN_LIFE_MS);
+      await wayTo(page, 'Active Bots').click();
+      await expect(page.getByText('Recent Activity')).toBeVisible();
+      await page.reload();
+      await expect(page).toHaveURL('/login');
+      expect(heard.said).toEqual([]);
+      expect(heard.failedResponses).toBe(await failures(api));
+    } finally {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 /** A chart as the app keeps it, young enough to be drawn without asking a provider. */
 function freshCandles(): string {
@@ -112,7 +112,7 @@ async function fillStorage(page: Page, candles: string | null): Promise<string> 
   );
 }
 
-test.describe('FAULT-22 a storage that is full', () => {
+test.describe('a storage that is full', { tag: ['@FAULT-22'] }, () => {
   test('of candles loses them to the session, which outlives the page', async ({ page, context, servers }) => {
     const bare = await openBareTab(context, servers.web);
     const candles = freshCandles();
@@ -140,7 +140,7 @@ test.describe('FAULT-22 a storage that is full', () => {
   });
 });
 
-test.describe('FAULT-14 storage that is cleared from outside', () => {
+test.describe('storage that is cleared from outside', { tag: ['@FAULT-14'] }, () => {
   test('by another tab ends the session within a second', async ({ page, context, servers }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');

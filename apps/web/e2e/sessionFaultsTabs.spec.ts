@@ -13,73 +13,71 @@ import {
 } from './sessionSteps.js';
 import { heading, SESSION_KEY, signIn } from './steps.js';
 
-test('FAULT-01 FAULT-02 SESS-09 calls refused together cause one refresh, and one refused late none', async ({
-  page,
-  api,
-  expectFailedResponses,
-}) => {
-  await signIn(page, 'empty@sandbox.test');
-  await wayTo(page, 'Settings').click();
-  await page.waitForLoadState('networkidle');
-  await api.advanceClock(TOKEN_LIFE_MS);
-  // Refused only when the other one has been refreshed and sent anew.
-  await api.armFault({ method: 'GET', path: '/api/bots/', delayMs: 1_000 });
-  await wayTo(page, 'Trading Bots').click();
-  for (const path of ['/api/bots/investments/', '/api/bots/']) {
-    const statuses = async () => (await api.requests({ method: 'GET', path })).map(({ status }) => status);
-    await expect.poll(statuses).toEqual([401, 200]);
-  }
-  await expect(page.getByText('Binance Pro Bot')).toBeVisible();
-  expect(await refreshes(api)).toEqual([200]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expectFailedResponses(await failures(api));
-});
-
-test('FAULT-03 FAULT-18 three tabs whose tokens have ended load at once: one refreshes, all stay', async ({
-  page,
-  context,
-  api,
-  expectFailedResponses,
-}) => {
-  await signIn(page, rich.email);
-  await page.waitForLoadState('networkidle');
-  const tabs = [page, await openTab(context, '/account', 'Account'), await openTab(context, '/settings', 'Settings')];
-  for (let round = 1; round <= 2; round += 1) {
+test(
+  'calls refused together cause one refresh, and one refused late none',
+  { tag: ['@FAULT-01', '@FAULT-02', '@SESS-09'] },
+  async ({ page, api, expectFailedResponses }) => {
+    await signIn(page, 'empty@sandbox.test');
+    await wayTo(page, 'Settings').click();
+    await page.waitForLoadState('networkidle');
     await api.advanceClock(TOKEN_LIFE_MS);
-    await Promise.all(tabs.map((tab) => wayTo(tab, 'Active Bots').click()));
-    for (const tab of tabs) {
-      await expect(tab.getByText('Recent Activity')).toBeVisible();
-      await expect(tab.getByRole('alert')).toHaveCount(0);
+    // Refused only when the other one has been refreshed and sent anew.
+    await api.armFault({ method: 'GET', path: '/api/bots/', delayMs: 1_000 });
+    await wayTo(page, 'Trading Bots').click();
+    for (const path of ['/api/bots/investments/', '/api/bots/']) {
+      const statuses = async () => (await api.requests({ method: 'GET', path })).map(({ status }) => status);
+      await expect.poll(statuses).toEqual([401, 200]);
     }
-    expect(await refreshes(api)).toEqual(Array.from({ length: round }, () => 200));
-    await Promise.all(tabs.map((tab) => wayTo(tab, 'Account').click()));
-    for (const tab of tabs) await expect(heading(tab, 'Account')).toBeVisible();
-  }
-  expectFailedResponses(await failures(api));
-});
+    await expect(page.getByText('Binance Pro Bot')).toBeVisible();
+    expect(await refreshes(api)).toEqual([200]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expectFailedResponses(await failures(api));
+  },
+);
 
-test('FAULT-03 a refresh of seven seconds in one tab is waited for by another, and logs nobody out', async ({
-  page,
-  context,
-  api,
-  expectFailedResponses,
-}) => {
-  await signIn(page, rich.email);
-  await page.waitForLoadState('networkidle');
-  const tabs = [page, await openTab(context, '/account', 'Account')];
-  await api.advanceClock(TOKEN_LIFE_MS);
-  await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
-  await Promise.all(tabs.map((tab) => wayTo(tab, 'Active Bots').click()));
-  for (const tab of tabs) await expect(tab.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
-  expect(await refreshes(api)).toEqual([200]);
-  for (const tab of tabs) await expect(tab).toHaveURL('/active-bots');
-  expectFailedResponses(await failures(api));
-});
+test(
+  'three tabs whose tokens have ended load at once: one refreshes, all stay',
+  { tag: ['@FAULT-03', '@FAULT-18'] },
+  async ({ page, context, api, expectFailedResponses }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    const tabs = [page, await openTab(context, '/account', 'Account'), await openTab(context, '/settings', 'Settings')];
+    for (let round = 1; round <= 2; round += 1) {
+      await api.advanceClock(TOKEN_LIFE_MS);
+      await Promise.all(tabs.map((tab) => wayTo(tab, 'Active Bots').click()));
+      for (const tab of tabs) {
+        await expect(tab.getByText('Recent Activity')).toBeVisible();
+        await expect(tab.getByRole('alert')).toHaveCount(0);
+      }
+      expect(await refreshes(api)).toEqual(Array.from({ length: round }, () => 200));
+      await Promise.all(tabs.map((tab) => wayTo(tab, 'Account').click()));
+      for (const tab of tabs) await expect(heading(tab, 'Account')).toBeVisible();
+    }
+    expectFailedResponses(await failures(api));
+  },
+);
+
+test(
+  'a refresh of seven seconds in one tab is waited for by another, and logs nobody out',
+  { tag: ['@FAULT-03'] },
+  async ({ page, context, api, expectFailedResponses }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    const tabs = [page, await openTab(context, '/account', 'Account')];
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
+    await Promise.all(tabs.map((tab) => wayTo(tab, 'Active Bots').click()));
+    for (const tab of tabs) await expect(tab.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
+    expect(await refreshes(api)).toEqual([200]);
+    for (const tab of tabs) await expect(tab).toHaveURL('/active-bots');
+    expectFailedResponses(await failures(api));
+  },
+);
 
 /** As long as a refresh may take: a try of ten seconds, and three looks into the ledger. */
 const LOCK_WAIT_MS = 16_000;
 
-test.describe('FAULT-04 a lock nobody frees', () => {
+test.describe('a lock nobody frees', { tag: ['@FAULT-04'] }, () => {
   test('held by another page delays a call by as long as a refresh may take, once', async ({
     page,
     context,
@@ -151,78 +149,75 @@ test.describe('FAULT-04 a lock nobody frees', () => {
   });
 });
 
-test('FAULT-03 FAULT-04 a database that hangs costs a refresh seconds, not the session', async ({
-  page,
-  context,
-  api,
-  servers,
-  expectFailedResponses,
-}) => {
-  await signIn(page, rich.email);
-  await page.waitForLoadState('networkidle');
-  // The first refresh makes the database.
-  await api.advanceClock(TOKEN_LIFE_MS);
-  await wayTo(page, 'Active Bots').click();
-  await expect(page.getByText('Recent Activity')).toBeVisible();
-  expect(await refreshes(api)).toEqual([200]);
-  await wayTo(page, 'Settings').click();
-  const other = await openBareTab(context, servers.web);
-  await other.evaluate(
-    (name) =>
-      new Promise<void>((held) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('success', () => {
-          const [store = ''] = opening.result.objectStoreNames;
-          const records = opening.result.transaction(store, 'readwrite').objectStore(store);
-          // A transaction lives as long as it is asked something.
-          const ask = () => records.count().addEventListener('success', ask);
-          ask();
-          held();
-        });
-      }),
-    SESSION_KEY,
-  );
-  const look = keptIn(page).then(() => 'read');
-  expect(await Promise.race([look, page.waitForTimeout(500).then(() => 'hangs')])).toBe('hangs');
+test(
+  'a database that hangs costs a refresh seconds, not the session',
+  { tag: ['@FAULT-03', '@FAULT-04'] },
+  async ({ page, context, api, servers, expectFailedResponses }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    // The first refresh makes the database.
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await wayTo(page, 'Active Bots').click();
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    expect(await refreshes(api)).toEqual([200]);
+    await wayTo(page, 'Settings').click();
+    const other = await openBareTab(context, servers.web);
+    await other.evaluate(
+      (name) =>
+        new Promise<void>((held) => {
+          const opening = indexedDB.open(name);
+          opening.addEventListener('success', () => {
+            const [store = ''] = opening.result.objectStoreNames;
+            const records = opening.result.transaction(store, 'readwrite').objectStore(store);
+            // A transaction lives as long as it is asked something.
+            const ask = () => records.count().addEventListener('success', ask);
+            ask();
+            held();
+          });
+        }),
+      SESSION_KEY,
+    );
+    const look = keptIn(page).then(() => 'read');
+    expect(await Promise.race([look, page.waitForTimeout(500).then(() => 'hangs')])).toBe('hangs');
 
-  await api.advanceClock(TOKEN_LIFE_MS);
-  await wayTo(page, 'Active Bots').click();
-  // Two looks into it, given up after two seconds each, on a machine with much else to do.
-  const reads = { method: 'GET', path: '/api/bots/investments/' };
-  const answered = async () => (await api.requests(reads)).map(({ status }) => status);
-  await expect.poll(answered, { timeout: 12_000 }).toEqual([401, 200, 401, 200]);
-  expect(await refreshes(api)).toEqual([200, 200]);
-  await expect(page).toHaveURL('/active-bots');
-  await expect(page.getByText('Recent Activity')).toBeVisible();
-  await other.close();
-  await look;
-  expectFailedResponses(await failures(api));
-});
+    await api.advanceClock(TOKEN_LIFE_MS);
+    await wayTo(page, 'Active Bots').click();
+    // Two looks into it, given up after two seconds each, on a machine with much else to do.
+    const reads = { method: 'GET', path: '/api/bots/investments/' };
+    const answered = async () => (await api.requests(reads)).map(({ status }) => status);
+    await expect.poll(answered, { timeout: 12_000 }).toEqual([401, 200, 401, 200]);
+    expect(await refreshes(api)).toEqual([200, 200]);
+    await expect(page).toHaveURL('/active-bots');
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await other.close();
+    await look;
+    expectFailedResponses(await failures(api));
+  },
+);
 
-test('FAULT-05 SESS-08 a refused refresh leads to /login once, and nothing is asked after it', async ({
-  page,
-  context,
-  api,
-  expectFailedResponses,
-}) => {
-  await signIn(page, rich.email);
-  await page.waitForLoadState('networkidle');
-  const other = await openTab(context, '/account', 'Account');
-  const moves: string[] = [];
-  page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
-  // Longer than a refresh token lives: the refusal is the server's own.
-  await api.advanceClock(8 * DAY_MS);
-  await wayTo(page, 'Active Bots').click();
-  await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login', { timeout: 1000 });
-  await expect(page.getByText(/session (has )?ended/i)).toBeVisible();
-  const asked = (await api.requests()).length;
-  expect(await refreshes(api)).toEqual([401]);
-  expect(await keptIn(page)).not.toMatch(/eyJ|rich@/);
+test(
+  'a refused refresh leads to /login once, and nothing is asked after it',
+  { tag: ['@FAULT-05', '@SESS-08'] },
+  async ({ page, context, api, expectFailedResponses }) => {
+    await signIn(page, rich.email);
+    await page.waitForLoadState('networkidle');
+    const other = await openTab(context, '/account', 'Account');
+    const moves: string[] = [];
+    page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
+    // Longer than a refresh token lives: the refusal is the server's own.
+    await api.advanceClock(8 * DAY_MS);
+    await wayTo(page, 'Active Bots').click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login', { timeout: 1000 });
+    await expect(page.getByText(/session (has )?ended/i)).toBeVisible();
+    const asked = (await api.requests()).length;
+    expect(await refreshes(api)).toEqual([401]);
+    expect(await keptIn(page)).not.toMatch(/eyJ|rich@/);
 
-  await page.waitForTimeout(3_000);
-  expect((await api.requests()).length).toBe(asked);
-  // Entering a screen marks its entry of the history, which counts as a move to where one is.
-  expect(moves.filter((path, index) => path !== moves[index - 1])).toEqual(['/active-bots', '/login']);
-  expectFailedResponses(await failures(api));
-});
+    await page.waitForTimeout(3_000);
+    expect((await api.requests()).length).toBe(asked);
+    // Entering a screen marks its entry of the history, which counts as a move to where one is.
+    expect(moves.filter((path, index) => path !== moves[index - 1])).toEqual(['/active-bots', '/login']);
+    expectFailedResponses(await failures(api));
+  },
+);

@@ -23,68 +23,101 @@ const sidebar = (page: Page): Locator => page.locator('header').filter({ hasText
 const entry = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
 
-test('G-11 what a visitor finds at each address', async ({ page }) => {
-  for (const [path, title] of barePages) {
-    await test.step(`ROUTE-01 ROUTE-03 ${path} opens, without navigation`, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page).toHaveURL(path);
-    });
-    await test.step(`LAYOUT-20 LAYOUT-21 LAYOUT-22 no sidebar and no bottom bar on ${path}`, async () => {
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-    });
-  }
-
-  for (const [id, path] of protectedScreens) {
-    await test.step(`ROUTE-22 ${id} ${path} sends on to sign in`, async () => {
-      await page.goto(path);
-      await expect(page).toHaveURL('/login');
-      await expect(heading(page, 'Sign in')).toBeVisible();
-    });
-  }
-
-  await test.step('ROUTE-16 ROUTE-18 the success page reads its address', async () => {
-    await page.goto(`/deposit-success${payment}`);
-    await expect(heading(page, 'Payment Submitted!')).toBeVisible();
-    for (const given of ['193139644', /0\.25/, /ETH/]) {
-      await expect(page.getByRole('main').getByText(given).first()).toBeVisible();
+test(
+  'what a visitor finds at each address',
+  {
+    tag: [
+      '@G-11',
+      '@ROUTE-01',
+      '@ROUTE-03',
+      '@LAYOUT-20',
+      '@LAYOUT-21',
+      '@LAYOUT-22',
+      '@ROUTE-22',
+      '@ROUTE-04',
+      '@ROUTE-05',
+      '@ROUTE-06',
+      '@ROUTE-07',
+      '@ROUTE-08',
+      '@ROUTE-09',
+      '@ROUTE-10',
+      '@ROUTE-11',
+      '@ROUTE-12',
+      '@ROUTE-13',
+      '@ROUTE-14',
+      '@ROUTE-15',
+      '@ROUTE-16',
+      '@ROUTE-18',
+      '@ROUTE-17',
+      '@ROUTE-19',
+      '@NF-01',
+      '@NF-02',
+      '@NF-03',
+    ],
+  },
+  async ({ page }) => {
+    for (const [path, title] of barePages) {
+      await test.step(`${path} opens, without navigation`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page).toHaveURL(path);
+      });
+      await test.step(`no sidebar and no bottom bar on ${path}`, async () => {
+        await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+      });
     }
-  });
 
-  await test.step('ROUTE-17 ROUTE-18 so does the cancel page', async () => {
-    await page.goto(`/deposit-cancel${payment}`);
-    await expect(heading(page, 'Payment Cancelled')).toBeVisible();
-    for (const given of ['193139644', /0\.25/, /ETH/]) {
-      await expect(page.getByRole('main').getByText(given).first()).toBeVisible();
+    for (const [path] of protectedScreens) {
+      await test.step(`${path} sends on to sign in`, async () => {
+        await page.goto(path);
+        await expect(page).toHaveURL('/login');
+        await expect(heading(page, 'Sign in')).toBeVisible();
+      });
     }
-  });
 
-  await test.step('ROUTE-19 NF-01 NF-02 any other address is not found', async () => {
-    await page.goto('/no/such/place');
-    await expect(page.getByText('404')).toBeVisible();
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  });
+    await test.step('the success page reads its address', async () => {
+      await page.goto(`/deposit-success${payment}`);
+      await expect(heading(page, 'Payment Submitted!')).toBeVisible();
+      for (const given of ['193139644', /0\.25/, /ETH/]) {
+        await expect(page.getByRole('main').getByText(given).first()).toBeVisible();
+      }
+    });
 
-  await test.step('NF-03 the way home', async () => {
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
-  });
-});
+    await test.step('so does the cancel page', async () => {
+      await page.goto(`/deposit-cancel${payment}`);
+      await expect(heading(page, 'Payment Cancelled')).toBeVisible();
+      for (const given of ['193139644', /0\.25/, /ETH/]) {
+        await expect(page.getByRole('main').getByText(given).first()).toBeVisible();
+      }
+    });
+
+    await test.step('any other address is not found', async () => {
+      await page.goto('/no/such/place');
+      await expect(page.getByText('404')).toBeVisible();
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    });
+
+    await test.step('the way home', async () => {
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
+    });
+  },
+);
 
 test(
-  'ROUTE-20 ROUTE-23 G-124 how a session is checked',
-  { tag: ONCE },
+  'how a session is checked',
+  { tag: [ONCE, '@ROUTE-20', '@ROUTE-23', '@G-124', '@G-39', '@ROUTE-21', '@G-111', '@ROUTE-02', '@G-13'] },
   async ({ page, api, expectFailedResponses }) => {
-    await test.step('ROUTE-20 G-39 signing up, and signing in, lands on the platform', async () => {
+    await test.step('signing up, and signing in, lands on the platform', async () => {
       await signUp(page);
       await page.evaluate(() => localStorage.clear());
       await signIn(page, 'rich@sandbox.test');
       await expect(heading(page, 'Trading platform')).toBeVisible();
     });
 
-    await test.step('ROUTE-21 G-111 G-124 a protected page shows Loading until the profile is there, and no zero balance', async () => {
+    await test.step('a protected page shows Loading until the profile is there, and no zero balance', async () => {
       await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
       await page.goto('/robot');
       await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
@@ -94,7 +127,7 @@ test(
       await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
     });
 
-    await test.step('ROUTE-02 G-13 the sign-in page waits for the same answer and sends on', async () => {
+    await test.step('the sign-in page waits for the same answer and sends on', async () => {
       await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
       await page.goto('/login');
       await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
@@ -102,7 +135,7 @@ test(
       await expect(page).toHaveURL('/platform');
     });
 
-    await test.step('ROUTE-23 tokens without a user show nothing', async () => {
+    await test.step('tokens without a user show nothing', async () => {
       await page.goto('/nowhere');
       await expect(heading(page, 'Oops! Page not found')).toBeVisible();
       await page.evaluate(() => {
@@ -121,13 +154,13 @@ test(
 );
 
 test(
-  'G-27 G-28 a sign-up or sign-in that fails clears the session',
-  { tag: ONCE },
+  'a sign-up or sign-in that fails clears the session',
+  { tag: [ONCE, '@G-27', '@G-28', '@LOGIN-15'] },
   async ({ page, api, expectFailedResponses }) => {
     const email = freshEmail();
     const kept = () => page.evaluate(() => Object.values(localStorage).join());
 
-    await test.step('G-27 the account is made, signing in to it fails: on to sign in, the e-mail is there', async () => {
+    await test.step('the account is made, signing in to it fails: on to sign in, the e-mail is there', async () => {
       await api.armFault({ method: 'POST', path: '/api/auth/login/', status: 503 });
       await page.goto('/signup');
       await page.getByLabel('Email').fill(email);
@@ -140,7 +173,7 @@ test(
       expectFailedResponses(1);
     });
 
-    await test.step('LOGIN-15 G-28 so does a line that breaks', async () => {
+    await test.step('so does a line that breaks', async () => {
       let attempts = 0;
       await page.route('**/api/auth/login/', (route) => {
         attempts += 1;
@@ -160,152 +193,202 @@ test(
   },
 );
 
-test('GEN-08 each protected address in the shell', async ({ page }) => {
-  test.slow();
-  await startSession(page, 'rich@sandbox.test');
-  for (const [id, path, title, tab] of protectedScreens) {
-    await test.step(`${id} ${path} shows its screen`, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page).toHaveURL(path);
-      await expect(page).toHaveTitle(
-        new RegExp(`^${tab instanceof RegExp ? `.*(${tab.source})` : tab}.* · Etherpilot$`),
-      );
-      await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
-    });
-  }
-
-  await test.step('G-14 both addresses of the bots mark the same entry', async () => {
-    for (const path of ['/robot', '/robots']) {
-      await page.goto(path);
-      await expect(entry(page, /^(Trading )?Bots$/)).toHaveAttribute('aria-current', 'page');
+test(
+  'each protected address in the shell',
+  {
+    tag: [
+      '@GEN-08',
+      '@ROUTE-04',
+      '@ROUTE-05',
+      '@ROUTE-06',
+      '@ROUTE-07',
+      '@ROUTE-08',
+      '@ROUTE-09',
+      '@ROUTE-10',
+      '@ROUTE-11',
+      '@ROUTE-12',
+      '@ROUTE-13',
+      '@ROUTE-14',
+      '@ROUTE-15',
+      '@G-14',
+      '@G-18',
+      '@G-17',
+    ],
+  },
+  async ({ page }) => {
+    test.slow();
+    await startSession(page, 'rich@sandbox.test');
+    for (const [path, title, tab] of protectedScreens) {
+      await test.step(`${path} shows its screen`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page).toHaveURL(path);
+        await expect(page).toHaveTitle(
+          new RegExp(`^${tab instanceof RegExp ? `.*(${tab.source})` : tab}.* · Etherpilot$`),
+        );
+        await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
+      });
     }
-  });
 
-  await test.step('G-18 an unknown address keeps the shell of who is signed in', async () => {
-    await page.goto('/nowhere');
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await expect(entry(page, 'Withdraw')).toBeVisible();
-  });
-
-  await test.step('G-17 G-18 the landing page leads back to the platform', async () => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Go to platform' }).first().click();
-    await expect(page).toHaveURL('/platform');
-  });
-});
-
-test('LAYOUT-13 G-22 the sidebar from 768 px on, the bottom bar up to 767 px', { tag: ONCE }, async ({ page }) => {
-  await openAs(page, 'rich@sandbox.test', '/account');
-  await expect(heading(page, 'Account')).toBeVisible();
-
-  await test.step('LAYOUT-12 767 px', async () => {
-    await page.setViewportSize({ width: 767, height: 700 });
-    await expect(sidebar(page)).toBeHidden();
-    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-    await expect(bar).toHaveCount(1);
-    const box = await bar.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(700);
-  });
-
-  await test.step('LAYOUT-01 G-19 768 px: 256 px wide, in place while the content scrolls', async () => {
-    await page.setViewportSize({ width: 768, height: 700 });
-    await expect(sidebar(page)).toBeVisible();
-    await expect(entry(page, 'Home')).toHaveCount(0);
-    await page.goto('/withdrawal-history');
-    await expect(heading(page, 'Withdrawal History')).toBeVisible();
-    await page.mouse.move(500, 400);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    // Below the sandbox's ribbon.
-    expect(await sidebar(page).boundingBox()).toEqual({ x: 0, y: RIBBON_PX, width: 256, height: 700 - RIBBON_PX });
-  });
-});
-
-test('where the entries of the sidebar lead', { tag: ONCE }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openAs(page, 'rich@sandbox.test', '/platform');
-  const entries = [
-    ['LAYOUT-03', 'Deposit Funds', '/deposit'],
-    ['LAYOUT-04', 'Platform', '/platform'],
-    ['LAYOUT-05', 'Trading Bots', '/robot'],
-    ['LAYOUT-06', 'Active Bots', '/active-bots'],
-    ['LAYOUT-07', 'Withdraw', '/withdraw'],
-    ['LAYOUT-08', 'Support', '/support'],
-    ['LAYOUT-09', 'Account', '/account'],
-    ['LAYOUT-10', 'Settings', '/settings'],
-  ] as const;
-  for (const [id, name, path] of entries) {
-    await test.step(`${id} ${name}`, async () => {
-      await sidebar(page).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await test.step('both addresses of the bots mark the same entry', async () => {
+      for (const path of ['/robot', '/robots']) {
+        await page.goto(path);
+        await expect(entry(page, /^(Trading )?Bots$/)).toHaveAttribute('aria-current', 'page');
+      }
     });
-  }
 
-  await test.step('LAYOUT-02 the brand', async () => {
-    await expect(sidebar(page).getByRole('link', { name: 'Etherpilot' })).toBeVisible();
-  });
-
-  await test.step('a link is a real one: the middle button opens it beside', async () => {
-    const [beside] = await Promise.all([
-      page.context().waitForEvent('page'),
-      sidebar(page).getByRole('link', { name: 'Withdraw' }).click({ button: 'middle' }),
-    ]);
-    await expect(heading(beside, 'Withdraw Funds')).toBeVisible();
-    await beside.close();
-    await expect(page).toHaveURL('/settings');
-  });
-
-  await test.step('LAYOUT-11 G-21 logging out lands on the sign-in page and leaves nothing', async () => {
-    await sidebar(page).getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('eyJ');
-    await page.goBack();
-    await expect(page).toHaveURL('/login');
-  });
-});
-
-test('where the entries of the bottom bar lead, and how a phone logs out', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, 'rich@sandbox.test', '/platform');
-  const entries = [
-    ['LAYOUT-15', 'Bots', '/robot'],
-    ['LAYOUT-16', 'Active', '/active-bots'],
-    ['LAYOUT-17', 'Withdraw', '/withdraw'],
-    ['LAYOUT-18', 'Account', '/account'],
-    ['LAYOUT-14', 'Home', '/'],
-  ] as const;
-  for (const [id, name, path] of entries) {
-    await test.step(`${id} ${name}`, async () => {
-      await entry(page, name).click();
-      await expect(page).toHaveURL(path);
-      await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
+    await test.step('an unknown address keeps the shell of who is signed in', async () => {
+      await page.goto('/nowhere');
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(entry(page, 'Withdraw')).toBeVisible();
     });
-  }
 
-  await test.step('LAYOUT-19 Telegram is another place and opens in another tab', async () => {
-    const telegram = entry(page, /^Telegram/);
-    await expect(telegram).toHaveAttribute('href', /^https:\/\/t\.me\//);
-    await expect(telegram).toHaveAttribute('target', '_blank');
-    await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+    await test.step('the landing page leads back to the platform', async () => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Go to platform' }).first().click();
+      await expect(page).toHaveURL('/platform');
+    });
+  },
+);
 
-  await test.step('G-20 what the bar lacks stands on the account screen', async () => {
-    await entry(page, 'Account').click();
-    const main = page.getByRole('main');
-    for (const [name, path] of [
+test(
+  'the sidebar from 768 px on, the bottom bar up to 767 px',
+  { tag: [ONCE, '@LAYOUT-13', '@G-22', '@LAYOUT-12', '@LAYOUT-01', '@G-19'] },
+  async ({ page }) => {
+    await openAs(page, 'rich@sandbox.test', '/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+
+    await test.step('767 px', async () => {
+      await page.setViewportSize({ width: 767, height: 700 });
+      await expect(sidebar(page)).toBeHidden();
+      const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+      await expect(bar).toHaveCount(1);
+      const box = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(700);
+    });
+
+    await test.step('768 px: 256 px wide, in place while the content scrolls', async () => {
+      await page.setViewportSize({ width: 768, height: 700 });
+      await expect(sidebar(page)).toBeVisible();
+      await expect(entry(page, 'Home')).toHaveCount(0);
+      await page.goto('/withdrawal-history');
+      await expect(heading(page, 'Withdrawal History')).toBeVisible();
+      await page.mouse.move(500, 400);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      // Below the sandbox's ribbon.
+      expect(await sidebar(page).boundingBox()).toEqual({ x: 0, y: RIBBON_PX, width: 256, height: 700 - RIBBON_PX });
+    });
+  },
+);
+
+test(
+  'where the entries of the sidebar lead',
+  {
+    tag: [
+      ONCE,
+      '@LAYOUT-02',
+      '@LAYOUT-03',
+      '@LAYOUT-04',
+      '@LAYOUT-05',
+      '@LAYOUT-06',
+      '@LAYOUT-07',
+      '@LAYOUT-08',
+      '@LAYOUT-09',
+      '@LAYOUT-10',
+      '@LAYOUT-11',
+      '@G-21',
+    ],
+  },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAs(page, 'rich@sandbox.test', '/platform');
+    const entries = [
+      ['Deposit Funds', '/deposit'],
       ['Platform', '/platform'],
+      ['Trading Bots', '/robot'],
+      ['Active Bots', '/active-bots'],
+      ['Withdraw', '/withdraw'],
       ['Support', '/support'],
+      ['Account', '/account'],
       ['Settings', '/settings'],
-      ['Deposit', '/deposit'],
-    ] as const) {
-      await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path);
+    ] as const;
+    for (const [name, path] of entries) {
+      await test.step(name, async () => {
+        await sidebar(page).getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
     }
-    await main.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL('/login');
-  });
-});
+
+    await test.step('the brand', async () => {
+      await expect(sidebar(page).getByRole('link', { name: 'Etherpilot' })).toBeVisible();
+    });
+
+    await test.step('a link is a real one: the middle button opens it beside', async () => {
+      const [beside] = await Promise.all([
+        page.context().waitForEvent('page'),
+        sidebar(page).getByRole('link', { name: 'Withdraw' }).click({ button: 'middle' }),
+      ]);
+      await expect(heading(beside, 'Withdraw Funds')).toBeVisible();
+      await beside.close();
+      await expect(page).toHaveURL('/settings');
+    });
+
+    await test.step('logging out lands on the sign-in page and leaves nothing', async () => {
+      await sidebar(page).getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL('/login');
+      expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('eyJ');
+      await page.goBack();
+      await expect(page).toHaveURL('/login');
+    });
+  },
+);
+
+test(
+  'where the entries of the bottom bar lead, and how a phone logs out',
+  { tag: ['@LAYOUT-14', '@LAYOUT-15', '@LAYOUT-16', '@LAYOUT-17', '@LAYOUT-18', '@LAYOUT-19', '@G-20'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, 'rich@sandbox.test', '/platform');
+    const entries = [
+      ['Bots', '/robot'],
+      ['Active', '/active-bots'],
+      ['Withdraw', '/withdraw'],
+      ['Account', '/account'],
+      ['Home', '/'],
+    ] as const;
+    for (const [name, path] of entries) {
+      await test.step(name, async () => {
+        await entry(page, name).click();
+        await expect(page).toHaveURL(path);
+        await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
+      });
+    }
+
+    await test.step('Telegram is another place and opens in another tab', async () => {
+      const telegram = entry(page, /^Telegram/);
+      await expect(telegram).toHaveAttribute('href', /^https:\/\/t\.me\//);
+      await expect(telegram).toHaveAttribute('target', '_blank');
+      await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+
+    await test.step('what the bar lacks stands on the account screen', async () => {
+      await entry(page, 'Account').click();
+      const main = page.getByRole('main');
+      for (const [name, path] of [
+        ['Platform', '/platform'],
+        ['Support', '/support'],
+        ['Settings', '/settings'],
+        ['Deposit', '/deposit'],
+      ] as const) {
+        await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path);
+      }
+      await main.getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL('/login');
+    });
+  },
+);
 
 test('screens are entered at their top and heading, and returned to where they were left', async ({ page }) => {
   await signIn(page, 'rich@sandbox.test');
@@ -395,31 +478,35 @@ test('messages can be read again until the person logs out', { tag: ONCE }, asyn
   await expect(list.getByText('No notifications yet')).toBeVisible();
 });
 
-test('H-22 without a line what would send or fetch is off, and says why', { tag: ONCE }, async ({ page, context }) => {
-  const buttons = [
-    ['/active-bots', 'Refresh'],
-    ['/deposit', 'Create Deposit'],
-    ['/deposit-history', 'Refresh'],
-    ['/withdraw', 'Withdraw'],
-    ['/withdrawal-history', 'Refresh'],
-  ] as const;
-  await saveTraffic(page);
-  await startSession(page, 'rich@sandbox.test');
-  for (const [path, name] of buttons) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      const button = page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true });
-      await expect(button).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await expect(page.getByText("You can't submit anything until you're back online.")).toBeVisible();
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(/You can't submit anything until you're back online\./);
-      await context.setOffline(false);
-      await expect(page.getByText("You can't submit anything until you're back online.")).toHaveCount(0);
-    });
-  }
-});
+test(
+  'without a line what would send or fetch is off, and says why',
+  { tag: [ONCE, '@H-22'] },
+  async ({ page, context }) => {
+    const buttons = [
+      ['/active-bots', 'Refresh'],
+      ['/deposit', 'Create Deposit'],
+      ['/deposit-history', 'Refresh'],
+      ['/withdraw', 'Withdraw'],
+      ['/withdrawal-history', 'Refresh'],
+    ] as const;
+    await saveTraffic(page);
+    await startSession(page, 'rich@sandbox.test');
+    for (const [path, name] of buttons) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const button = page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true });
+        await expect(button).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await expect(page.getByText("You can't submit anything until you're back online.")).toBeVisible();
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveAccessibleDescription(/You can't submit anything until you're back online\./);
+        await context.setOffline(false);
+        await expect(page.getByText("You can't submit anything until you're back online.")).toHaveCount(0);
+      });
+    }
+  },
+);
 
 test.describe('a screen whose code is not there', () => {
   const code = '**/assets/WithdrawRoute-*.js';

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.js';
 import { heading, ONCE, openAs } from './steps.js';
 
 test(
-  'SUP-14 G-95 H-15 the contact form makes no call, says so, and keeps the text',
-  { tag: ONCE },
+  'the contact form makes no call, says so, and keeps the text',
+  { tag: [ONCE, '@SUP-14', '@G-95', '@H-15'] },
   async ({ page, api }) => {
     await openAs(page, 'empty@sandbox.test', '/support');
     await expect(heading(page, 'Support and Help Center')).toBeVisible();
@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('SUP-06 G-93 a guide opens by its card, by the search and by its address', async ({ page }) => {
+test('a guide opens by its card, by the search and by its address', { tag: ['@SUP-06', '@G-93'] }, async ({ page }) => {
   await openAs(page, 'empty@sandbox.test', '/support');
   const guide = page.getByRole('dialog', { name: 'Deposit guide' });
   const card = page.getByRole('button', { name: /^Deposit guide Create/ });
@@ -61,51 +61,53 @@ const paymentLink = '?track_id=193139644&amount=0.25&currency=ETH';
 /** The links of the page itself, not of its navigation, that lead to the help centre. */
 const helpLinks = (page: Page) => page.getByRole('main').locator('a[href="/support"]');
 
-test('H-16 without a support contact no text leads to an empty page, and every page says so once at its foot', async ({
-  page,
-}) => {
-  const expectFoot = async () => {
-    await expect(page.getByText(NO_CONTACT)).toHaveCount(1);
-    await page.getByText(NO_CONTACT).scrollIntoViewIfNeeded();
-    await expect(page.getByText(NO_CONTACT)).toBeVisible();
-  };
+test(
+  'without a support contact no text leads to an empty page, and every page says so once at its foot',
+  { tag: ['@H-16'] },
+  async ({ page }) => {
+    const expectFoot = async () => {
+      await expect(page.getByText(NO_CONTACT)).toHaveCount(1);
+      await page.getByText(NO_CONTACT).scrollIntoViewIfNeeded();
+      await expect(page.getByText(NO_CONTACT)).toBeVisible();
+    };
 
-  await page.goto('/forgot-password');
-  await expect(page.getByText('Ask the operator of this site')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Write to|chat|Telegram/ })).toHaveCount(0);
-  await expectFoot();
-  for (const path of ['/', '/login', '/signup', `/deposit-success${paymentLink}`, '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/forgot-password');
+    await expect(page.getByText('Ask the operator of this site')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Write to|chat|Telegram/ })).toHaveCount(0);
     await expectFoot();
-  }
+    for (const path of ['/', '/login', '/signup', `/deposit-success${paymentLink}`, '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFoot();
+    }
 
-  await openAs(page, 'rich@sandbox.test', '/withdrawal-history');
-  await expect(page.getByRole('row').filter({ hasText: 'This withdrawal failed.' }).first()).toContainText(
-    'Please contact support',
-  );
-  await expectFoot();
-  await helpLinks(page).first().click();
-  await expect(heading(page, 'Support and Help Center')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Deposit guide Create/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Contact' }).click();
-  await expect(page.getByText(/^This site has no support contact yet\. The guides and the FAQ/)).toBeVisible();
-  await expectFoot();
+    await openAs(page, 'rich@sandbox.test', '/withdrawal-history');
+    await expect(page.getByRole('row').filter({ hasText: 'This withdrawal failed.' }).first()).toContainText(
+      'Please contact support',
+    );
+    await expectFoot();
+    await helpLinks(page).first().click();
+    await expect(heading(page, 'Support and Help Center')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Deposit guide Create/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Contact' }).click();
+    await expect(page.getByText(/^This site has no support contact yet\. The guides and the FAQ/)).toBeVisible();
+    await expectFoot();
 
-  await page.goto('/profile');
-  await expect(page.getByText('Only the operator of this site can delete your account.')).toBeVisible();
-  await expect(page.getByText('The operator of this site can change it.')).toBeVisible();
-  await expect(helpLinks(page)).toHaveCount(0);
-  await expectFoot();
+    await page.goto('/profile');
+    await expect(page.getByText('Only the operator of this site can delete your account.')).toBeVisible();
+    await expect(page.getByText('The operator of this site can change it.')).toBeVisible();
+    await expect(helpLinks(page)).toHaveCount(0);
+    await expectFoot();
 
-  await page.goto('/robot');
-  await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^You can't stop a bot .* Only the operator of this site can\.$/)).toBeVisible();
-  await expect(dialog.getByRole('link')).toHaveCount(0);
+    await page.goto('/robot');
+    await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^You can't stop a bot .* Only the operator of this site can\.$/)).toBeVisible();
+    await expect(dialog.getByRole('link')).toHaveCount(0);
 
-  await page.goto(`/deposit-cancel${paymentLink}`);
-  await expect(page.getByText(/^Need help\?/)).toHaveText('Need help? Contact support');
-  await helpLinks(page).click();
-  await expect(heading(page, 'Support and Help Center')).toBeVisible();
-});
+    await page.goto(`/deposit-cancel${paymentLink}`);
+    await expect(page.getByText(/^Need help\?/)).toHaveText('Need help? Contact support');
+    await helpLinks(page).click();
+    await expect(heading(page, 'Support and Help Center')).toBeVisible();
+  },
+);

@@ -9,8 +9,8 @@ const TELEGRAM = 'https://t.me/northwind';
 const paymentLink = '?track_id=193139644&amount=0.25&currency=ETH';
 
 test(
-  'H-15 H-16 where the operator can be reached, every text that names support leads there',
-  { tag: ONCE },
+  'where the operator can be reached, every text that names support leads there',
+  { tag: [ONCE, '@H-15', '@H-16'] },
   async ({ page }) => {
     const noContact = page.getByText(/no support contact/);
     const mail = page.getByRole('link', { name: 'help@example.com' });

@@ -82,7 +82,7 @@ function rereads(page: Page, paths: readonly string[]) {
   return { areSoon: () => Promise.race([asked, sleep(REREAD_MS, false)]) };
 }
 
-test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
+test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of losses) {
     test(`by ${loss.failing} says what is not certain, reads anew, and may only then be sent again`, async ({
       page,
@@ -158,7 +158,7 @@ test.describe('FAULT-27 a withdrawal whose answer is lost', () => {
   });
 });
 
-test.describe('FAULT-27 a deposit whose answer is lost', () => {
+test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of [cutAfter, gateway]) {
     test(`by ${loss.failing} keeps the form and says what the history has`, async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', '/deposit');
@@ -188,7 +188,7 @@ test.describe('FAULT-27 a deposit whose answer is lost', () => {
   }
 });
 
-test.describe('FAULT-27 a bot whose start is not answered', () => {
+test.describe('a bot whose start is not answered', { tag: ['@FAULT-27'] }, () => {
   for (const loss of [cutAfter, gateway]) {
     test(`by ${loss.failing} keeps the dialog and says what is among the bots`, async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', '/robot');

@@ -25,7 +25,7 @@ describe('the addresses of the product', () => {
     });
   });
 
-  it('ROUTE-06 shows the bots entry as current on /robot and /robots', () => {
+  it('shows the bots entry as current on /robot and /robots', { tags: ['ROUTE-06'] }, () => {
     expect(placeAt('/robot')).toBe('bots');
     expect(placeAt('/robots')).toBe('bots');
   });

@@ -44,7 +44,8 @@ describe('the providers of prices', () => {
   });
 
   it.each([{}, { primary: {}, secondary: {} }, { primary: { url: '', key: '', host: '' }, secondary: { url: '' } }])(
-    'H-28 are not configured where %j leaves them empty',
+    'are not configured where %j leaves them empty',
+    { tags: ['H-28'] },
     (market) => {
       expect(readConfig(withMarket(market)).market).toEqual({ note: '' });
     },

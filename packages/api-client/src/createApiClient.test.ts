@@ -88,23 +88,26 @@ describe('the calls of the contract', () => {
     ['API-18', 'GET', '/api/bots/investments/9/', '', bearer, {}, (client) => client.investments.get(9)],
   ];
 
-  it.each(calls)(
-    '%s API-02 API-03 sends %s %s once, with its body as JSON and its bearer',
-    async (_id, method, path, body, sent, answer, call) => {
-      const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
-      await call(createApiClient({ baseUrl: server.url, tokenStore: signedIn() }));
-      expect(server.requests).toHaveLength(1);
-      const [request] = server.requests;
-      expect(request).toMatchObject({ method, path });
-      expect(request?.body === '' ? '' : JSON.parse(request?.body ?? '')).toEqual(body);
-      expect(request?.headers.authorization).toBe(sent);
-      expect(request?.headers['content-type']).toBe(method === 'POST' ? 'application/json' : undefined);
-      expect(request?.headers.accept).toBe('application/json');
-      expect(request?.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  for (const [id, method, path, body, sent, answer, call] of calls) {
+    it(
+      `sends ${method} ${path} once, with its body as JSON and its bearer`,
+      { tags: [id, 'API-02', 'API-03'] },
+      async () => {
+        const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
+        await call(createApiClient({ baseUrl: server.url, tokenStore: signedIn() }));
+        expect(server.requests).toHaveLength(1);
+        const [request] = server.requests;
+        expect(request).toMatchObject({ method, path });
+        expect(request?.body === '' ? '' : JSON.parse(request?.body ?? '')).toEqual(body);
+        expect(request?.headers.authorization).toBe(sent);
+        expect(request?.headers['content-type']).toBe(method === 'POST' ? 'application/json' : undefined);
+        expect(request?.headers.accept).toBe('application/json');
+        expect(request?.headers['cache-control']).toBe('no-cache');
+      },
+    );
+  }
 
-  it('API-19 every path begins with /api/ and ends with a slash', async () => {
+  it('every path begins with /api/ and ends with a slash', { tags: ['API-19'] }, async () => {
     const paths: string[] = [];
     const server = await createTestServer((request, response) => {
       paths.push(request.path);
@@ -118,13 +121,13 @@ describe('the calls of the contract', () => {
     expect(paths.filter((path) => !/^\/api\/.*[^/]\/$/.test(path))).toEqual([]);
   });
 
-  it('API-01 adds /api to the host, with or without its last slash', async () => {
+  it('adds /api to the host, with or without its last slash', { tags: ['API-01'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, []));
     await createApiClient({ baseUrl: `${server.url}/`, tokenStore: signedIn() }).bots.list();
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/bots/']);
   });
 
-  it('API-01 refuses a base that is no server', () => {
+  it('refuses a base that is no server', { tags: ['API-01'] }, () => {
     expect(() => createApiClient({ baseUrl: 'api.example.com' })).toThrow(TypeError);
     expect(() => createApiClient({ baseUrl: 'javascript:alert(1)' })).toThrow(TypeError);
     expect(() => createApiClient({ baseUrl: '' }), 'where no page has an origin').toThrow(TypeError);
@@ -169,38 +172,42 @@ describe('the calls of the contract', () => {
     expect(server.requests[0]?.path).toBe('/api/bots/');
   });
 
-  it('API-03 sends nothing in place of a token for a visitor', async () => {
+  it('sends nothing in place of a token for a visitor', { tags: ['API-03'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, []));
     await createApiClient({ baseUrl: server.url }).bots.list();
     expect(server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('FAULT-28 API-02 sends no header beyond accept, authorization and content-type, whatever the call', async () => {
-    const server = await createTestServer((request, response) =>
-      request.path === '/api/auth/refresh/'
-        ? sendJson(response, 200, { access: 'access-2' })
-        : sendJson(response, request.headers.authorization === 'Bearer access-1' ? 401 : 200, {}),
-    );
-    const seen = new Map<string, string[]>();
-    const client = createApiClient({
-      baseUrl: server.url,
-      tokenStore: signedIn(),
-      fetch(input, init) {
-        if (input instanceof Request && init?.headers === undefined) seen.set(input.url, [...input.headers.keys()]);
-        return globalThis.fetch(input, init);
-      },
-    });
-    const signIn = (of: Client): Promise<unknown> => of.auth.login(credentials);
-    for (const call of [...calls.map((row) => row.at(-1) as typeof signIn), signIn]) {
-      await call(client).catch(() => undefined);
-    }
-    // Thirteen rows, signing in, the refresh: every endpoint of the contract.
-    expect(seen.size).toBe(15);
-    const allowed = new Set(['accept', 'authorization', 'content-type']);
-    expect([...seen].filter(([, names]) => names.some((name) => !allowed.has(name)))).toEqual([]);
-  });
+  it(
+    'sends no header beyond accept, authorization and content-type, whatever the call',
+    { tags: ['FAULT-28', 'API-02'] },
+    async () => {
+      const server = await createTestServer((request, response) =>
+        request.path === '/api/auth/refresh/'
+          ? sendJson(response, 200, { access: 'access-2' })
+          : sendJson(response, request.headers.authorization === 'Bearer access-1' ? 401 : 200, {}),
+      );
+      const seen = new Map<string, string[]>();
+      const client = createApiClient({
+        baseUrl: server.url,
+        tokenStore: signedIn(),
+        fetch(input, init) {
+          if (input instanceof Request && init?.headers === undefined) seen.set(input.url, [...input.headers.keys()]);
+          return globalThis.fetch(input, init);
+        },
+      });
+      const signIn = (of: Client): Promise<unknown> => of.auth.login(credentials);
+      for (const call of [...calls.map((row) => row.at(-1) as typeof signIn), signIn]) {
+        await call(client).catch(() => undefined);
+      }
+      // Thirteen rows, signing in, the refresh: every endpoint of the contract.
+      expect(seen.size).toBe(15);
+      const allowed = new Set(['accept', 'authorization', 'content-type']);
+      expect([...seen].filter(([, names]) => names.some((name) => !allowed.has(name)))).toEqual([]);
+    },
+  );
 
-  it('API-15 cannot be led to another path by an id', async () => {
+  it('cannot be led to another path by an id', { tags: ['API-15'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, {}));
     await createApiClient({ baseUrl: server.url, tokenStore: signedIn() }).bots.get('../auth/profile/?x=');
     expect(server.requests[0]?.path).toBe('/api/bots/..%2Fauth%2Fprofile%2F%3Fx%3D/');
@@ -228,12 +235,12 @@ describe.each<[string, (client: Client, amount: string) => Promise<unknown>]>([
 });
 
 describe('answers', () => {
-  it('API-05 takes an account for created though the answer tells nothing of it', async () => {
+  it('takes an account for created though the answer tells nothing of it', { tags: ['API-05'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 201, { message: 'Welcome' }));
     expect(await createApiClient({ baseUrl: server.url }).auth.register(credentials)).toBeNull();
   });
 
-  it('API-16 takes any success for success: empty, a page, cut off', async () => {
+  it('takes any success for success: empty, a page, cut off', { tags: ['API-16'] }, async () => {
     const answers = [
       (response: Parameters<typeof sendHtml>[0]) => void response.writeHead(201).end(),
       (response: Parameters<typeof sendHtml>[0]) => sendHtml(response, 200),
@@ -247,7 +254,8 @@ describe('answers', () => {
   });
 
   it.each([[{ currency: 'ETH' }], [{ address: '0x1' }], [[]]])(
-    'ENT-14 rejects the deposit answer %j with the words of the catalogue',
+    'rejects the deposit answer %j with the words of the catalogue',
+    { tags: ['ENT-14'] },
     async (answer) => {
       const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
       const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
@@ -282,24 +290,28 @@ describe('answers', () => {
     await expect(client.deposits.create(newDeposit)).resolves.toEqual({ address: '0x1', currency: 'ETH' });
   });
 
-  it('ENT-15 tells of a line of a history it cannot read instead of dropping it without a word', async () => {
-    const good = { id: 1, currency: 'ETH', amount: '1', status: 'paid', created_at: '2025-11-20' };
-    const server = await createTestServer((_request, response) =>
-      sendJson(response, 200, [good, { ...good, id: 2, amount: '?' }]),
-    );
-    const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
-    await expect(client.deposits.list()).resolves.toMatchObject({
-      items: [{ id: 1 }],
-      isComplete: false,
-      total: 2,
-      unreadable: 1,
-    });
-  });
+  it(
+    'tells of a line of a history it cannot read instead of dropping it without a word',
+    { tags: ['ENT-15'] },
+    async () => {
+      const good = { id: 1, currency: 'ETH', amount: '1', status: 'paid', created_at: '2025-11-20' };
+      const server = await createTestServer((_request, response) =>
+        sendJson(response, 200, [good, { ...good, id: 2, amount: '?' }]),
+      );
+      const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+      await expect(client.deposits.list()).resolves.toMatchObject({
+        items: [{ id: 1 }],
+        isComplete: false,
+        total: 2,
+        unreadable: 1,
+      });
+    },
+  );
 
   it.each([
     ['a page', (response: Parameters<typeof sendHtml>[0]) => sendHtml(response, 200)],
     ['nothing', undefined],
-  ])('ERR-22 rejects a success that holds %s', async (_name, answer) => {
+  ])('rejects a success that holds %s', { tags: ['ERR-22'] }, async (_name, answer) => {
     const server = await createTestServer((_request, response) =>
       answer === undefined ? void response.writeHead(200).end() : answer(response),
     );

@@ -45,7 +45,7 @@ describe('a GET that fails in passing', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('ERR-17, ERR-18 is given up after the second time, within a second', async () => {
+  it('is given up after the second time, within a second', { tags: ['ERR-17', 'ERR-18'] }, async () => {
     const server = await createTestServer((_request, response) => sendHtml(response, 503));
     const start = performance.now();
     await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
@@ -73,23 +73,27 @@ describe('a GET that fails in passing', () => {
     expect(performance.now() - start).toBeGreaterThan(950);
   });
 
-  it('ERR-14, ERR-15 is not sent again when the server asks for an hour, and tells how long', async () => {
-    const server = await createTestServer((_request, response) =>
-      sendJson(response, 429, undefined, { 'retry-after': '3600' }),
-    );
-    const start = performance.now();
-    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
-      title: 'Rate Limit Exceeded',
-      message: 'Too many requests. Please try again later.',
-      retryAfter: 3_600,
-    });
-    expect(server.requests).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(2_000);
-  });
+  it(
+    'is not sent again when the server asks for an hour, and tells how long',
+    { tags: ['ERR-14', 'ERR-15'] },
+    async () => {
+      const server = await createTestServer((_request, response) =>
+        sendJson(response, 429, undefined, { 'retry-after': '3600' }),
+      );
+      const start = performance.now();
+      await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
+        title: 'Rate Limit Exceeded',
+        message: 'Too many requests. Please try again later.',
+        retryAfter: 3_600,
+      });
+      expect(server.requests).toHaveLength(1);
+      expect(performance.now() - start).toBeLessThan(2_000);
+    },
+  );
 });
 
 describe('no answer', () => {
-  it('ERR-21 is a Connection Error when nobody listens', async () => {
+  it('is a Connection Error when nobody listens', { tags: ['ERR-21'] }, async () => {
     await expect(clientOf(await deadAddress()).bots.list()).rejects.toMatchObject({
       kind: 'network',
       title: 'Connection Error',
@@ -97,7 +101,7 @@ describe('no answer', () => {
     });
   });
 
-  it('FAULT-25 ERR-21 is a Connection Error when the time is over, and not tried again', async () => {
+  it('is a Connection Error when the time is over, and not tried again', { tags: ['FAULT-25', 'ERR-21'] }, async () => {
     const server = await createTestServer(hang);
     const start = performance.now();
     await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({
@@ -109,14 +113,21 @@ describe('no answer', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('FAULT-25 ERR-21 is a Connection Error when the answer is cut off or its body never ends', async () => {
-    const server = await createTestServer((request, response) => {
-      if (request.path === '/api/bots/') return sendTruncated(response);
-      response.writeHead(200, { 'content-type': 'application/json' }).write('[');
-    });
-    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'network', message: NETWORK_MESSAGE });
-    await expect(clientOf(server.url, 1_000).deposits.list()).rejects.toMatchObject({ kind: 'timeout' });
-  });
+  it(
+    'is a Connection Error when the answer is cut off or its body never ends',
+    { tags: ['FAULT-25', 'ERR-21'] },
+    async () => {
+      const server = await createTestServer((request, response) => {
+        if (request.path === '/api/bots/') return sendTruncated(response);
+        response.writeHead(200, { 'content-type': 'application/json' }).write('[');
+      });
+      await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
+        kind: 'network',
+        message: NETWORK_MESSAGE,
+      });
+      await expect(clientOf(server.url, 1_000).deposits.list()).rejects.toMatchObject({ kind: 'timeout' });
+    },
+  );
 
   it('keeps the bearer out of the error', async () => {
     const { inspect } = await import('node:util');
@@ -135,7 +146,7 @@ describe('no answer', () => {
 });
 
 describe('an aborted call', () => {
-  it('FAULT-11 leaves the others alone that wait for the same refresh', async () => {
+  it('leaves the others alone that wait for the same refresh', { tags: ['FAULT-11'] }, async () => {
     const server = await createSessionServer({
       rotates: true,
       onRefresh: async (response) => {
@@ -153,7 +164,7 @@ describe('an aborted call', () => {
     expect(server.refreshCount()).toBe(1);
   });
 
-  it('FAULT-11 rejects as aborted, whether before, while waiting or while reading', async () => {
+  it('rejects as aborted, whether before, while waiting or while reading', { tags: ['FAULT-11'] }, async () => {
     const server = await createTestServer((request, response) => {
       if (request.path === '/api/deposit/list/') response.writeHead(200).write('[');
     });
@@ -291,7 +302,7 @@ describe.each(moneyCalls)('%s', (_name, call) => {
       ((_request, response) => sendHtml(response, 504)) satisfies Handler,
       'Server Error',
     ],
-  ])('FAULT-27 is uncertain and not repeated when %s', async (_case, handle, title) => {
+  ])('is uncertain and not repeated when %s', { tags: ['FAULT-27'] }, async (_case, handle, title) => {
     const server = await createTestServer(handle);
     await expect(call(clientOf(server.url, handle === hang ? 1_000 : 10_000))).rejects.toMatchObject({
       kind: 'uncertain',
@@ -336,7 +347,7 @@ describe.each(moneyCalls.slice(0, 2))('%s, whose answer is read,', (_name, call)
     ['half an answer', (_request, response) => sendTruncated(response)],
     ['the word that there is nothing', (_request, response) => void response.writeHead(204).end()],
     ['the word to begin anew', (_request, response) => void response.writeHead(205).end()],
-  ])('FAULT-27 is uncertain when a success holds %s', async (_case, handle) => {
+  ])('is uncertain when a success holds %s', { tags: ['FAULT-27'] }, async (_case, handle) => {
     const server = await createTestServer(handle);
     await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
     expect(server.requests).toHaveLength(1);

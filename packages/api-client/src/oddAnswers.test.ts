@@ -11,7 +11,7 @@ function clientOf(baseUrl: string, timeoutMs = 10_000): ApiClient {
 }
 
 describe('an answer that takes its time', () => {
-  it('FAULT-25 has one limit for itself and its body together', async () => {
+  it('has one limit for itself and its body together', { tags: ['FAULT-25'] }, async () => {
     const server = await createTestServer(async (_request, response) => {
       await pause(800);
       sendStalled(response, 200);
@@ -23,7 +23,7 @@ describe('an answer that takes its time', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('FAULT-25 ERR-06 is told by its status when the body of an error stalls', async () => {
+  it('is told by its status when the body of an error stalls', { tags: ['FAULT-25', 'ERR-06'] }, async () => {
     const server = await createTestServer((_request, response) => sendStalled(response, 400));
     const start = performance.now();
     await expect(clientOf(server.url, 1_500).withdrawals.create(withdrawal)).rejects.toMatchObject({
@@ -34,24 +34,28 @@ describe('an answer that takes its time', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('FAULT-25 gets no more than twice the limit, however slow the first try and long the pause', async () => {
-    const server = await createTestServer(async (_request, response, { requests }) => {
-      if (requests.length > 1) return;
-      await pause(900);
-      sendJson(response, 503, {}, { 'retry-after': '1' });
-    });
-    const start = performance.now();
-    await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
-    // Two whole tries and the pause would make 2,900 ms of it.
-    expect(performance.now() - start).toBeLessThan(2_800);
-  });
+  it(
+    'gets no more than twice the limit, however slow the first try and long the pause',
+    { tags: ['FAULT-25'] },
+    async () => {
+      const server = await createTestServer(async (_request, response, { requests }) => {
+        if (requests.length > 1) return;
+        await pause(900);
+        sendJson(response, 503, {}, { 'retry-after': '1' });
+      });
+      const start = performance.now();
+      await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
+      // Two whole tries and the pause would make 2,900 ms of it.
+      expect(performance.now() - start).toBeLessThan(2_800);
+    },
+  );
 });
 
 describe('an error whose body cannot be read to its end', () => {
   it.each([
     ['Validation Error', 400, 'Invalid request. Please check your input.'],
     ['Server Error', 500, 'Server error. Please try again later.'],
-  ])('ERR-23 is a %s by its status alone', async (title, status, message) => {
+  ])('is a %s by its status alone', { tags: ['ERR-23'] }, async (title, status, message) => {
     const server = await createTestServer((_request, response) => sendTruncated(response, status));
     await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'http', status, title, message });
     // Of an order, only what is the client's fault proves that it was refused.
@@ -62,7 +66,8 @@ describe('an error whose body cannot be read to its end', () => {
 
 describe('an error that is JSON', () => {
   it.each([['text/plain'], ['text/html'], ['application/problem+json'], [undefined]])(
-    'ERR-23 is read when it calls itself %s',
+    'is read when it calls itself %s',
+    { tags: ['ERR-23'] },
     async (type) => {
       const server = await createTestServer((_request, response) => {
         response.writeHead(400, type === undefined ? {} : { 'content-type': type }).end('\ufeff {"detail":"Closed."}');
@@ -107,7 +112,8 @@ describe('a redirect', () => {
 });
 
 it.each([['null'], ['7'], ['"yes"'], ['true']])(
-  'FAULT-27 a withdrawal is uncertain when a success says only %s',
+  'a withdrawal is uncertain when a success says only %s',
+  { tags: ['FAULT-27'] },
   async (text) => {
     const server = await createTestServer((_request, response) => void response.writeHead(200).end(text));
     await expect(clientOf(server.url).withdrawals.create(withdrawal)).rejects.toMatchObject({

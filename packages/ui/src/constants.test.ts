@@ -22,60 +22,72 @@ function spokenDurations(): string[] {
 }
 
 describe('the constants of the specification (section 9)', () => {
-  it('CONST-01 a new password has 8 characters or more', () => {
+  it('a new password has 8 characters or more', { tags: ['CONST-01'] }, () => {
     expect(MIN_PASSWORD_LENGTH).toBe(8);
   });
 
-  it('CONST-03 activation has two steps', () => {
+  it('activation has two steps', { tags: ['CONST-03'] }, () => {
     expect(activationSteps).toHaveLength(2);
   });
 
-  it.each(['USDT', 'BTC', 'ETH', 'LTC'])('CONST-04 50 USD is the least that leaves in %s', (currency) => {
-    const draft = { currency, address: '0x1234567890' };
-    const blockOf = (amount: string) => checkWithdrawalDraft({ ...draft, amount }, currencies, decimal('1000')).block;
-    expect(toText(MIN_WITHDRAWAL)).toBe('50');
-    expect([blockOf('50'), blockOf('49.99')]).toEqual([null, 'amount']);
-  });
+  it.each(['USDT', 'BTC', 'ETH', 'LTC'])(
+    '50 USD is the least that leaves in %s',
+    { tags: ['CONST-04'] },
+    (currency) => {
+      const draft = { currency, address: '0x1234567890' };
+      const blockOf = (amount: string) => checkWithdrawalDraft({ ...draft, amount }, currencies, decimal('1000')).block;
+      expect(toText(MIN_WITHDRAWAL)).toBe('50');
+      expect([blockOf('50'), blockOf('49.99')]).toEqual([null, 'amount']);
+    },
+  );
 
-  it('CONST-05 an address has 10 characters or more', () => {
+  it('an address has 10 characters or more', { tags: ['CONST-05'] }, () => {
     expect(MIN_ADDRESS_LENGTH).toBe(10);
   });
 
-  it('CONST-08 confirmation, processing and a payment session take as long in every text that speaks of them', () => {
-    expect(SESSION_MINUTES).toBe(60);
-    // The chart's own: the range it shows, how long candles are fresh, the time between refreshes.
-    const charts = ['24 hours', '30 minutes', '96 minutes'];
-    const others = spokenDurations().filter((duration) => !charts.includes(duration));
-    expect(others).toEqual(['10-30 minutes', '24-48 hours', '60 minutes']);
-  });
+  it(
+    'confirmation, processing and a payment session take as long in every text that speaks of them',
+    { tags: ['CONST-08'] },
+    () => {
+      expect(SESSION_MINUTES).toBe(60);
+      // The chart's own: the range it shows, how long candles are fresh, the time between refreshes.
+      const charts = ['24 hours', '30 minutes', '96 minutes'];
+      const others = spokenDurations().filter((duration) => !charts.includes(duration));
+      expect(others).toEqual(['10-30 minutes', '24-48 hours', '60 minutes']);
+    },
+  );
 
-  it('CONST-09 recent activity has five entries at most', () => {
+  it('recent activity has five entries at most', { tags: ['CONST-09'] }, () => {
     expect(MAX_RECENT_LOGS).toBe(5);
   });
 
-  it('CONST-10 every built-in bot begins at 500 USD', () => {
+  it('every built-in bot begins at 500 USD', { tags: ['CONST-10'] }, () => {
     expect(fallbackBots.map(({ minDeposit }) => minDeposit && toText(minDeposit))).toEqual(['500', '500', '500']);
   });
 
-  it('CONST-11 strategies expect what the specification states', () => {
+  it('strategies expect what the specification states', { tags: ['CONST-11'] }, () => {
     expect(expectedReturns).toEqual({ conservative: '5-8%', balanced: '8-15%', aggressive: '15-25%' });
   });
 
-  it('CONST-14 users and profit are samples, and say so', () => {
+  it('users and profit are samples, and say so', { tags: ['CONST-14'] }, () => {
     const { value, provenance } = sampleStatistics;
     expect(provenance).toBe('sample');
     expect([value.totalUsers, toText(value.totalProfit)]).toEqual([12_847, '284739.25']);
   });
 });
 
-it('ENT-10 a configuration is amount, strategy, risk level, stop loss, take profit and most trades, and no more', () => {
-  const bot = { minDeposit: decimal('500.00') };
-  expect(checkDraft(initialDraft(bot), bot, decimal('1250'))).toEqual({
-    amount: '500.00',
-    strategy: 'conservative',
-    riskLevel: 'Medium',
-    stopLoss: 5,
-    takeProfit: 10,
-    maxTrades: 5,
-  });
-});
+it(
+  'a configuration is amount, strategy, risk level, stop loss, take profit and most trades, and no more',
+  { tags: ['ENT-10'] },
+  () => {
+    const bot = { minDeposit: decimal('500.00') };
+    expect(checkDraft(initialDraft(bot), bot, decimal('1250'))).toEqual({
+      amount: '500.00',
+      strategy: 'conservative',
+      riskLevel: 'Medium',
+      stopLoss: 5,
+      takeProfit: 10,
+      maxTrades: 5,
+    });
+  },
+);

@@ -21,13 +21,13 @@ const naming = (pattern: RegExp) =>
 /** Which coin's address a pasted one looks like, and warnings before sending: said so that no coin is lost. */
 const keepsCoinsSafe = /^(?:AddressHint|DepositInfoDialog)\.|^GuideDialog\.sendText$/;
 
-test('GEN-03 G-02 no text speaks for another coin than Ethereum', () => {
+test('no text speaks for another coin than Ethereum', { tags: ['GEN-03', 'G-02'] }, () => {
   expect(naming(/\b(?:ethereum|ETH)\b/i).length).toBeGreaterThan(5);
   const others = naming(/\b(?:bitcoin|BTC|litecoin|LTC|tether|USDT|solana|dogecoin|ripple|cardano)\b/i);
   expect(others.filter((name) => !keepsCoinsSafe.test(name))).toEqual([]);
 });
 
-test('GEN-04 no text names another exchange than Binance, OKX and Bybit', () => {
+test('no text names another exchange than Binance, OKX and Bybit', { tags: ['GEN-04'] }, () => {
   expect(fallbackBots.map(({ exchange }) => exchange)).toEqual(['Binance', 'OKX', 'Bybit']);
   expect(naming(/\b(?:coinbase|kraken|kucoin|bitfinex|bitget|huobi|gate\.io|gemini|bitstamp|mexc)\b/i)).toEqual([]);
 });

@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(replies.filter(({ status }) => status === 400)).toHaveLength(9);
   });
 
-  test('G-29 with a stale bearer is refused, although the call is public', async () => {
+  test('with a stale bearer is refused, although the call is public', { tags: ['G-29'] }, async () => {
     const { call } = createHarness();
     const reply = await call('POST', '/api/auth/register/', { body: account, token: 'stale' });
     expect(reply).toMatchObject({ status: 401, body: notValid('Token is invalid') });

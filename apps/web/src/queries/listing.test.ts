@@ -23,7 +23,7 @@ describe('a list on its way to a screen', () => {
     expect(itemsOf(list)).toEqual(items);
   });
 
-  it('G-42 says how much of it could be read, and nothing when all was', () => {
+  it('says how much of it could be read, and nothing when all was', { tags: ['G-42'] }, () => {
     const partial = { ...listing, isComplete: false };
     expect(partialOf({ ...partial, total: 60 })).toEqual({ shown: 2, total: 60, unreadable: 0 });
     expect(partialOf({ ...partial, total: null })).toEqual({ shown: 2, total: null, unreadable: 0 });

@@ -107,7 +107,8 @@ describe('the record an address may be shown with', () => {
 
 describe('a deposit', () => {
   it.each(['paid', 'Paid', 'failed', 'expired', 'cancelled', 'refunded'])(
-    'H-20 changes no more once it is %s',
+    'changes no more once it is %s',
+    { tags: ['H-20'] },
     (status) => {
       expect(pendingStateOfDeposit({ status })).toBe('final');
     },

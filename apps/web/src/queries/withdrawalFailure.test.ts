@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { withdrawalFailureText } from './withdrawalFailure.js';
 
 describe('what a refused withdrawal says', () => {
-  it('WD-24 G-84 is the error field first', () => {
+  it('is the error field first', { tags: ['WD-24', 'G-84'] }, () => {
     const details = { error: 'Insufficient balance', amount: ['Too small.'], withdrawal_address: ['Too short.'] };
     expect(withdrawalFailureText(details)).toBe('Insufficient balance');
   });
 
-  it('WD-25 is the first entry of amount second', () => {
+  it('is the first entry of amount second', { tags: ['WD-25'] }, () => {
     const details = { amount: ['Too small.', 'Odd.'], withdrawal_address: ['Too short.'] };
     expect(withdrawalFailureText(details)).toBe('Too small.');
   });
 
-  it('WD-26 is the first entry of withdrawal_address third', () => {
+  it('is the first entry of withdrawal_address third', { tags: ['WD-26'] }, () => {
     expect(withdrawalFailureText({ withdrawal_address: ['Too short.'], detail: 'No.' })).toBe('Too short.');
   });
 
@@ -29,7 +29,7 @@ describe('what a refused withdrawal says', () => {
     { error: { code: 1 } },
     { amount: [] },
     { detail: 'No.' },
-  ])('WD-27 is the product’s own sentence when the answer is %j', (details) => {
+  ])('is the product’s own sentence when the answer is %j', { tags: ['WD-27'] }, (details) => {
     expect(withdrawalFailureText(details)).toBeNull();
   });
 });

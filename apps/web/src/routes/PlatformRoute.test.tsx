@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('PLAT-01 says Loading... as long as nobody is signed in', async () => {
+it('says Loading... as long as nobody is signed in', { tags: ['PLAT-01'] }, async () => {
   // The configuration is read from the page, and here is none.
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('location', new URL('http://127.0.0.1'));

@@ -129,7 +129,7 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('H-29 a file says where its lines come from', () => {
+describe('a file says where its lines come from', { tags: ['H-29'] }, () => {
   const readAt = Date.UTC(2026, 6, 12, 14, 2);
   const failure = { title: 'Error', message: 'Failed.' };
 

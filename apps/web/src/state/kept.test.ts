@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the switches of Settings', () => {
-  it('SET-04 SET-09 G-101 begin as specified and are there again on the next page', async () => {
+  it('begin as specified and are there again on the next page', { tags: ['SET-04', 'SET-09', 'G-101'] }, async () => {
     const page = await openPage();
     expect(page.preferences.current).toEqual(BEGINNING);
     page.changePreferences({ oneClickDeal: true });
@@ -73,7 +73,7 @@ describe('the switches of Settings', () => {
 });
 
 describe('the activation of an account', () => {
-  it('G-43 is kept for each person apart', async () => {
+  it('is kept for each person apart', { tags: ['G-43'] }, async () => {
     const page = await openPage();
     expect(page.activation.movedPast[7]).toBeUndefined();
     page.storeStepsMovedPast(7, 1);

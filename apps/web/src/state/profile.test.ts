@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a profile read again because a person asked for it', () => {
-  it('PROF-08 logs a failed call and hands it on', async () => {
+  it('logs a failed call and hands it on', { tags: ['PROF-08'] }, async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const failure = new ApiError({
       kind: 'http',
@@ -22,7 +22,7 @@ describe('a profile read again because a person asked for it', () => {
     expect(log.mock.calls).toEqual([['auth/profile/: Server Error. Server error. Please try again later.']]);
   });
 
-  it('PROF-08 reports what is no failed call, and hands it on too', async () => {
+  it('reports what is no failed call, and hands it on too', { tags: ['PROF-08'] }, async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new TypeError('undefined is not a function');
     readProfile.mockRejectedValueOnce(fault);

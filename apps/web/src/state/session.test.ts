@@ -67,7 +67,7 @@ const fine = { status: 200, body: profile };
 const broken = { status: 500, body: {} };
 
 describe('a page that opens', () => {
-  it('SESS-01 with a stored token reads the profile', async () => {
+  it('with a stored token reads the profile', { tags: ['SESS-01'] }, async () => {
     const page = await pageOf({ tokens }, fine);
     await page.startSession();
     expect(page.seen).toEqual(['GET /api/auth/profile/']);
@@ -75,7 +75,7 @@ describe('a page that opens', () => {
     expect(toText(page.balance.current.value)).toBe('1250.00');
   });
 
-  it('SESS-02 shows the saved user when the profile fails', async () => {
+  it('shows the saved user when the profile fails', { tags: ['SESS-02'] }, async () => {
     const page = await pageOf({ tokens, user: saved }, broken);
     await page.startSession();
     expect(page.session.current).toMatchObject({
@@ -110,14 +110,14 @@ describe('a page that opens', () => {
     expect(page.session.current).toMatchObject({ status: 'signedIn', saved: { status: 'unreached' } });
   });
 
-  it('SESS-03 ends the session when the profile fails and no valid user is saved', async () => {
+  it('ends the session when the profile fails and no valid user is saved', { tags: ['SESS-03'] }, async () => {
     const page = await pageOf({ tokens }, broken);
     await page.startSession();
     expect(page.session.current).toMatchObject({ status: 'visitor' });
     expect(page.store.read()).toEqual({ tokens: null, user: null });
   });
 
-  it('ENT-07 has a balance of 0 until a profile tells another', async () => {
+  it('has a balance of 0 until a profile tells another', { tags: ['ENT-07'] }, async () => {
     const page = await pageOf({}, fine);
     expect(toText(page.balance.current.value)).toBe('0');
     await page.startSession();
@@ -126,18 +126,22 @@ describe('a page that opens', () => {
   });
 });
 
-it('G-45 a balance lowered here stands when a profile fails, and gives way to the next that is read', async () => {
-  const answer = { ...fine };
-  const page = await pageOf({ tokens }, answer);
-  await page.startSession();
-  page.setBalance(decimal('1200'), 'derived');
-  Object.assign(answer, broken);
-  await page.refreshProfile();
-  expect(page.balance.current).toMatchObject({ value: decimal('1200'), provenance: 'derived' });
-  Object.assign(answer, { status: 200, body: { ...profile, balance: '1199.00' } });
-  await page.refreshProfile();
-  expect(page.balance.current).toMatchObject({ value: decimal('1199.00'), provenance: 'live' });
-});
+it(
+  'a balance lowered here stands when a profile fails, and gives way to the next that is read',
+  { tags: ['G-45'] },
+  async () => {
+    const answer = { ...fine };
+    const page = await pageOf({ tokens }, answer);
+    await page.startSession();
+    page.setBalance(decimal('1200'), 'derived');
+    Object.assign(answer, broken);
+    await page.refreshProfile();
+    expect(page.balance.current).toMatchObject({ value: decimal('1200'), provenance: 'derived' });
+    Object.assign(answer, { status: 200, body: { ...profile, balance: '1199.00' } });
+    await page.refreshProfile();
+    expect(page.balance.current).toMatchObject({ value: decimal('1199.00'), provenance: 'live' });
+  },
+);
 
 describe('profiles that arrive in another order than they were asked for', () => {
   async function twoReads() {
@@ -172,7 +176,7 @@ describe('profiles that arrive in another order than they were asked for', () =>
   });
 });
 
-it('SESS-04 ENT-07 logging out leaves neither tokens nor user nor balance', async () => {
+it('logging out leaves neither tokens nor user nor balance', { tags: ['SESS-04', 'ENT-07'] }, async () => {
   const page = await pageOf({ tokens }, fine);
   await page.startSession();
   page.signOut();
@@ -184,7 +188,7 @@ it('SESS-04 ENT-07 logging out leaves neither tokens nor user nor balance', asyn
 describe('a person who comes by another tab', () => {
   const other: Stored = { tokens: { access: 'access-2', refresh: 'refresh-2' }, user: null, id: 'two' };
 
-  it('FAULT-15 is waited for with nothing of the one before on the screen', async () => {
+  it('is waited for with nothing of the one before on the screen', { tags: ['FAULT-15'] }, async () => {
     const answer = { ...fine };
     const page = await pageOf({ tokens, user: saved }, answer);
     page.watchSession();
@@ -197,7 +201,7 @@ describe('a person who comes by another tab', () => {
     expect(toText(page.balance.current.value)).toBe('3.00');
   });
 
-  it('FAULT-15 keeps the session when this tab cannot read the profile', async () => {
+  it('keeps the session when this tab cannot read the profile', { tags: ['FAULT-15'] }, async () => {
     const answer = { ...fine };
     const page = await pageOf({ tokens, user: saved }, answer);
     page.watchSession();
@@ -209,7 +213,7 @@ describe('a person who comes by another tab', () => {
   });
 });
 
-it('FAULT-13 SESS-04 a profile that arrives after logging out is not shown', async () => {
+it('a profile that arrives after logging out is not shown', { tags: ['FAULT-13', 'SESS-04'] }, async () => {
   const page = await pageOf({ tokens }, fine);
   page.watchSession();
   const opening = page.startSession();

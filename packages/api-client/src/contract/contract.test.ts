@@ -20,7 +20,7 @@ const user = {
 };
 
 describe('user', () => {
-  it('ENT-01, ENT-03, ENT-04 maps the profile and adds name and country', () => {
+  it('maps the profile and adds name and country', { tags: ['ENT-01', 'ENT-03', 'ENT-04'] }, () => {
     expect(v.parse(userSchema, { ...user, is_staff: true })).toEqual({
       id: 7,
       displayId: '100007',
@@ -33,11 +33,15 @@ describe('user', () => {
     });
   });
 
-  it.each([['abc'], [null], [undefined], [{}]])('ENT-02 takes a balance of %j for unknown, not for zero', (balance) => {
-    expect(v.parse(userSchema, { ...user, balance }).balance).toBeNull();
-  });
+  it.each([['abc'], [null], [undefined], [{}]])(
+    'takes a balance of %j for unknown, not for zero',
+    { tags: ['ENT-02'] },
+    (balance) => {
+      expect(v.parse(userSchema, { ...user, balance }).balance).toBeNull();
+    },
+  );
 
-  it('ENT-01 does without all but id and e-mail', () => {
+  it('does without all but id and e-mail', { tags: ['ENT-01'] }, () => {
     expect(v.parse(userSchema, { id: '7', email: 'viewer@example.com', display_id: '' })).toMatchObject({
       id: 7,
       displayId: null,
@@ -47,7 +51,7 @@ describe('user', () => {
     });
   });
 
-  it.each([['id'], ['email']])('ENT-01 refuses a user without %s', (key) => {
+  it.each([['id'], ['email']])('refuses a user without %s', { tags: ['ENT-01'] }, (key) => {
     expect(v.is(userSchema, { ...user, [key]: undefined })).toBe(false);
   });
 });
@@ -67,7 +71,7 @@ describe('bot', () => {
     is_unlocked: true,
   };
 
-  it('ENT-08, ENT-09 maps every field, amounts as decimals', () => {
+  it('maps every field, amounts as decimals', { tags: ['ENT-08', 'ENT-09'] }, () => {
     expect(v.parse(botSchema, bot)).toEqual({
       id: 1,
       name: 'Binance Pro Bot',
@@ -83,11 +87,11 @@ describe('bot', () => {
     });
   });
 
-  it('ENT-09 never makes up a minimum', () => {
+  it('never makes up a minimum', { tags: ['ENT-09'] }, () => {
     expect(v.parse(botSchema, { ...bot, min_deposit: 'ask us' }).minDeposit).toBeNull();
   });
 
-  it('ENT-08 lists a bot that has only an id and a name', () => {
+  it('lists a bot that has only an id and a name', { tags: ['ENT-08'] }, () => {
     expect(v.parse(botSchema, { id: 4, name: 'New Bot', features: null, risk_level: null })).toEqual({
       id: 4,
       name: 'New Bot',
@@ -108,7 +112,7 @@ describe('bot', () => {
     ['87', '87'],
     ['87.50', '87.50'],
     ['most', null],
-  ])('G-63 reads the success rate %j as %j', (success_rate, expected) => {
+  ])('reads the success rate %j as %j', { tags: ['G-63'] }, (success_rate, expected) => {
     expect(v.parse(botSchema, { ...bot, success_rate }).successRate).toBe(expected);
   });
 
@@ -117,7 +121,7 @@ describe('bot', () => {
     ['high', 'High'],
     ['extreme', 'extreme'],
     [3, ''],
-  ])('ENT-08 shows the risk level %j as %j', (risk_level, expected) => {
+  ])('shows the risk level %j as %j', { tags: ['ENT-08'] }, (risk_level, expected) => {
     expect(v.parse(botSchema, { ...bot, risk_level }).riskLevel).toBe(expected);
   });
 });
@@ -134,7 +138,7 @@ describe('investment', () => {
     bot: { name: 'Binance Pro Bot', exchange: 'Binance', risk_level: 'medium' },
   };
 
-  it('ENT-11, ENT-12 maps amounts, growth logs and bot', () => {
+  it('maps amounts, growth logs and bot', { tags: ['ENT-11', 'ENT-12'] }, () => {
     expect(v.parse(investmentSchema, investment)).toEqual({
       id: 3,
       status: 'active',
@@ -154,11 +158,11 @@ describe('investment', () => {
     [0.27, '0.27'],
     ['-12', '-12'],
     [-12, '-12'],
-  ])('ENT-12 reads a return of %j percent as %s', (total_return_percentage, expected) => {
+  ])('reads a return of %j percent as %s', { tags: ['ENT-12'] }, (total_return_percentage, expected) => {
     expect(v.parse(investmentSchema, { ...investment, total_return_percentage }).totalReturnPercentage).toBe(expected);
   });
 
-  it('ENT-11 lives with an unreadable percentage, no logs and an unknown status', () => {
+  it('lives with an unreadable percentage, no logs and an unknown status', { tags: ['ENT-11'] }, () => {
     const odd = { ...investment, total_return_percentage: 'n/a', growth_logs: null, status: 'closing' };
     expect(v.parse(investmentSchema, odd)).toMatchObject({
       totalReturnPercentage: null,
@@ -172,17 +176,21 @@ describe('investment', () => {
     [null, null],
     [12, null],
     [{ name: 'Old Bot' }, { name: 'Old Bot', exchange: '', riskLevel: '' }],
-  ])('ENT-11 reads the bot %j as %j', (bot, expected) => {
+  ])('reads the bot %j as %j', { tags: ['ENT-11'] }, (bot, expected) => {
     expect(v.parse(investmentSchema, { ...investment, bot }).bot).toEqual(expected);
   });
 
-  it.each([['initial_amount'], ['current_amount'], ['total_return']])('ENT-11 refuses an unreadable %s', (key) => {
-    expect(v.is(investmentSchema, { ...investment, [key]: '1e3' })).toBe(false);
-  });
+  it.each([['initial_amount'], ['current_amount'], ['total_return']])(
+    'refuses an unreadable %s',
+    { tags: ['ENT-11'] },
+    (key) => {
+      expect(v.is(investmentSchema, { ...investment, [key]: '1e3' })).toBe(false);
+    },
+  );
 });
 
 describe('deposits and withdrawals', () => {
-  it('ENT-13 maps a currency', () => {
+  it('maps a currency', { tags: ['ENT-13'] }, () => {
     expect(v.parse(supportedCurrencySchema, { currency: 'ETH', name: 'Ethereum', min_deposit: '0.1' })).toEqual({
       currency: 'ETH',
       name: 'Ethereum',
@@ -191,13 +199,14 @@ describe('deposits and withdrawals', () => {
   });
 
   it.each([[{ currency: 'ETH' }], [{ address: '0x1' }], [{ address: ' ', currency: 'ETH' }], [{}], [null]])(
-    'ENT-14 refuses the deposit answer %j',
+    'refuses the deposit answer %j',
+    { tags: ['ENT-14'] },
     (answer) => {
       expect(v.is(createdDepositSchema, answer)).toBe(false);
     },
   );
 
-  it('ENT-15 maps a deposit; the invoice id is its transaction id, also as a number', () => {
+  it('maps a deposit; the invoice id is its transaction id, also as a number', { tags: ['ENT-15'] }, () => {
     const wire = { id: 12, currency: 'ETH', amount: '0.50000000', status: 'new', created_at: '2025-11-20' };
     expect(v.parse(depositRecordSchema, { ...wire, currency_name: 'Ethereum', oxapay_invoice_id: 193139644 })).toEqual({
       id: 12,
@@ -211,7 +220,7 @@ describe('deposits and withdrawals', () => {
     expect(v.parse(depositRecordSchema, wire)).toMatchObject({ currencyName: 'ETH', transactionId: null });
   });
 
-  it('ENT-16 maps a withdrawal; hash and processing time may be missing', () => {
+  it('maps a withdrawal; hash and processing time may be missing', { tags: ['ENT-16'] }, () => {
     const wire = {
       id: 6,
       amount: '75.00',

@@ -27,38 +27,42 @@ describe('message', () => {
   const { detail: _detail, ...fromMessage } = fromDetail;
   const { message: _message, ...fromFields } = fromMessage;
 
-  it.each([
-    ['ERR-01 is the first non-field error', all, 'first'],
-    ['ERR-02 is error next', fromError, 'from error'],
-    ['ERR-03 is detail next', fromDetail, 'from detail'],
-    ['ERR-04 is message next', fromMessage, 'from message'],
-    ['ERR-05 joins the field errors last', fromFields, 'email: taken, amount: too small too odd'],
-  ])('%s', (_name, body, message) => {
-    expect(answered(400, body).message).toBe(message);
-  });
+  for (const [id, name, body, message] of [
+    ['ERR-01', 'is the first non-field error', all, 'first'],
+    ['ERR-02', 'is error next', fromError, 'from error'],
+    ['ERR-03', 'is detail next', fromDetail, 'from detail'],
+    ['ERR-04', 'is message next', fromMessage, 'from message'],
+    ['ERR-05', 'joins the field errors last', fromFields, 'email: taken, amount: too small too odd'],
+  ] as const) {
+    it(`${name}`, { tags: [id] }, () => {
+      expect(answered(400, body).message).toBe(message);
+    });
+  }
 
-  it.each(errorBodies)('ERR-23 reads $status: $name', ({ status, body, message, title }) => {
+  it.each(errorBodies)('reads $status: $name', { tags: ['ERR-23'] }, ({ status, body, message, title }) => {
     const error = answered(status, body);
     expect({ message: error.message, title: error.title }).toEqual({ message, title });
   });
 
-  it.each([
-    ['ERR-06, ERR-07', 400, 'Validation Error', 'Invalid request. Please check your input.'],
-    ['ERR-08, ERR-09', 401, 'Authentication Failed', 'Authentication failed. Please login again.'],
-    ['ERR-10, ERR-11', 403, 'Access Denied', 'You do not have permission to perform this action.'],
-    ['ERR-12, ERR-13', 404, 'Not Found', 'The requested resource was not found.'],
-    ['ERR-14, ERR-15', 429, 'Rate Limit Exceeded', 'Too many requests. Please try again later.'],
-    ['ERR-16, ERR-18', 500, 'Server Error', 'Server error. Please try again later.'],
-    ['ERR-18', 502, 'Server Error', 'Server error. Please try again later.'],
-    ['ERR-17, ERR-18', 503, 'Server Error', 'Service temporarily unavailable. Please try again later.'],
-    ['ERR-18', 504, 'Server Error', 'Server error. Please try again later.'],
-    ['ERR-19, ERR-20', 418, 'Error', 'Request failed with status 418.'],
-    ['ERR-19, ERR-20', 501, 'Error', 'Request failed with status 501.'],
-  ])('%s is the default of %i without a body', (_id, status, title, message) => {
-    expect(answered(status)).toMatchObject({ kind: 'http', status, title, message });
-  });
+  for (const [ids, status, title, message] of [
+    [['ERR-06', 'ERR-07'], 400, 'Validation Error', 'Invalid request. Please check your input.'],
+    [['ERR-08', 'ERR-09'], 401, 'Authentication Failed', 'Authentication failed. Please login again.'],
+    [['ERR-10', 'ERR-11'], 403, 'Access Denied', 'You do not have permission to perform this action.'],
+    [['ERR-12', 'ERR-13'], 404, 'Not Found', 'The requested resource was not found.'],
+    [['ERR-14', 'ERR-15'], 429, 'Rate Limit Exceeded', 'Too many requests. Please try again later.'],
+    [['ERR-16', 'ERR-18'], 500, 'Server Error', 'Server error. Please try again later.'],
+    [['ERR-18'], 502, 'Server Error', 'Server error. Please try again later.'],
+    [['ERR-17', 'ERR-18'], 503, 'Server Error', 'Service temporarily unavailable. Please try again later.'],
+    [['ERR-18'], 504, 'Server Error', 'Server error. Please try again later.'],
+    [['ERR-19', 'ERR-20'], 418, 'Error', 'Request failed with status 418.'],
+    [['ERR-19', 'ERR-20'], 501, 'Error', 'Request failed with status 501.'],
+  ] as const) {
+    it(`has a default for ${status} without a body`, { tags: [...ids] }, () => {
+      expect(answered(status)).toMatchObject({ kind: 'http', status, title, message });
+    });
+  }
 
-  it('ERR-21 calls a lost connection and a timeout a Connection Error', () => {
+  it('calls a lost connection and a timeout a Connection Error', { tags: ['ERR-21'] }, () => {
     const expected = {
       title: 'Connection Error',
       message: 'Network error. Please check your connection and try again.',
@@ -68,7 +72,8 @@ describe('message', () => {
   });
 
   it.each([[new Error('Cannot read properties of undefined')], ['text'], [undefined], [null], [{}]])(
-    'ERR-22 keeps the words of %j from the person',
+    'keeps the words of %j from the person',
+    { tags: ['ERR-22'] },
     (thrown) => {
       expect(toApiError(thrown)).toMatchObject({
         kind: 'unexpected',
@@ -79,7 +84,7 @@ describe('message', () => {
     },
   );
 
-  it('ERR-22 also stands for a success that does not fit the contract', () => {
+  it('also stands for a success that does not fit the contract', { tags: ['ERR-22'] }, () => {
     expect(describeFailure({ kind: 'invalidResponse' })).toMatchObject({
       title: 'Error',
       message: 'An unexpected error occurred. Please try again.',
@@ -163,15 +168,19 @@ it.each([
   expect(readRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(seconds);
 });
 
-it('ERR-23 finds words for any body: never empty, never markup, never a printed object, never endless', () => {
-  const body = fc.oneof(...Object.values(anyJson));
-  fc.assert(
-    fc.property(body, fc.integer({ min: 400, max: 599 }), (anything, status) => {
-      expect(complaintsAbout(answered(status, anything))).toEqual([]);
-    }),
-    { numRuns: 1_000 },
-  );
-});
+it(
+  'finds words for any body: never empty, never markup, never a printed object, never endless',
+  { tags: ['ERR-23'] },
+  () => {
+    const body = fc.oneof(...Object.values(anyJson));
+    fc.assert(
+      fc.property(body, fc.integer({ min: 400, max: 599 }), (anything, status) => {
+        expect(complaintsAbout(answered(status, anything))).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  },
+);
 
 it.each([
   ['no ApiError', new TypeError('fetch failed')],
@@ -192,7 +201,7 @@ function speaking(init: Partial<ApiErrorInit>): ApiError {
   return new ApiError({ kind: 'http', title: 'Error', message: 'No.', ...init });
 }
 
-it('ERR-23 reads a body of megabytes in a blink', () => {
+it('reads a body of megabytes in a blink', { tags: ['ERR-23'] }, () => {
   const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field${index}`, ['<'.repeat(500)]]));
   let deep: unknown = 'bottom';
   for (let level = 0; level < 5_000; level += 1) deep = { detail: [deep] };

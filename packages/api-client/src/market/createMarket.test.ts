@@ -69,7 +69,7 @@ async function scene(initial: Handler = good, changes: Partial<MarketOptions> = 
 
 const calls = ({ requests }: TestServer, path: string) => requests.filter((seen) => seen.path.startsWith(path)).length;
 
-it('CONST-12 CHART-14 CHART-17 the constants are those of the spec', () => {
+it('the constants are those of the spec', { tags: ['CONST-12', 'CHART-14', 'CHART-17'] }, () => {
   expect({ ...constants }).toEqual({
     DEFAULT_CHART: { symbol: 'ETH-USD', interval: '1h', range: '1d' },
     CACHE_LIFETIME_MS: 1_800_000,
@@ -85,7 +85,7 @@ it('CONST-12 CHART-14 CHART-17 the constants are those of the spec', () => {
 });
 
 describe('the primary provider', () => {
-  it('CHART-08 CHART-25 comes first and calls for its toast', async () => {
+  it('comes first and calls for its toast', { tags: ['CHART-08', 'CHART-25'] }, async () => {
     const { market, server, errors } = await scene();
     const answer = await market.load(chart);
     expect(answer).toMatchObject({
@@ -100,14 +100,14 @@ describe('the primary provider', () => {
     expect(errors).toEqual([]);
   });
 
-  it('CHART-01 CHART-02 CHART-03 is asked for hourly ETH-USD candles of one day', async () => {
+  it('is asked for hourly ETH-USD candles of one day', { tags: ['CHART-01', 'CHART-02', 'CHART-03'] }, async () => {
     const { market, server } = await scene();
     await market.load(constants.DEFAULT_CHART);
     const { searchParams } = new URL(server.requests[0]?.path ?? '', server.url);
     expect(Object.fromEntries(searchParams)).toEqual({ symbol: 'ETH-USD', interval: '1h', range: '1d' });
   });
 
-  it('CHART-29 is asked by symbol, interval and range, with key and host in headers alone', async () => {
+  it('is asked by symbol, interval and range, with key and host in headers alone', { tags: ['CHART-29'] }, async () => {
     const { market, server } = await scene();
     await market.load(chart);
     const [request] = server.requests;
@@ -124,7 +124,7 @@ describe('the primary provider', () => {
     ['no key', { url: 'http://127.0.0.1:1', key: '', host: 'h' }],
     ['no host', { url: 'http://127.0.0.1:1', key: 'k', host: ' ' }],
     ['no address', { url: '', key: 'k', host: 'h' }],
-  ])('CHART-08 is skipped without a request when %s is configured', async (_, primary) => {
+  ])('is skipped without a request when %s is configured', { tags: ['CHART-08'] }, async (_, primary) => {
     const { market, server, errors } = await scene(good, { primary });
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
     expect(calls(server, '/yahoo')).toBe(0);
@@ -135,7 +135,7 @@ describe('the primary provider', () => {
     ['an address that is none', { url: 'finance', key: 'k', host: 'h' }],
     ['a file', { url: 'file:///etc/hosts', key: 'k', host: 'h' }],
     ['a key no header can carry', { url: 'https://finance.example.com', key: 'geheim\nü', host: 'h' }],
-  ])('CHART-29 %s fails loudly at start, without the key', async (_, primary) => {
+  ])('%s fails loudly at start, without the key', { tags: ['CHART-29'] }, async (_, primary) => {
     await expect(scene(good, { primary })).rejects.toThrow(TypeError);
     await expect(scene(good, { primary })).rejects.not.toThrow(/geheim/);
   });
@@ -183,7 +183,8 @@ describe('a primary provider that fails', () => {
       'Failed to fetch chart data',
     ],
   ])(
-    'CHART-09 CHART-23 CHART-24 by %s is reported in the words of the spec and the secondary takes over',
+    'by %s is reported in the words of the spec and the secondary takes over',
+    { tags: ['CHART-09', 'CHART-23', 'CHART-24'] },
     async (_, answer, message) => {
       const { market, errors, server } = await scene(primaryAnswers(answer));
       await expect(market.load(chart)).resolves.toMatchObject({ source: 'coingecko', provenance: 'derived' });
@@ -195,35 +196,39 @@ describe('a primary provider that fails', () => {
   it.each<[string, Handler]>([
     ['never answers', () => undefined],
     ['stops in the middle', (_request, response) => void response.writeHead(200).write('{')],
-  ])('CHART-09 by taking too long, because it %s, is given up', async (_, answer) => {
+  ])('by taking too long, because it %s, is given up', { tags: ['CHART-09'] }, async (_, answer) => {
     const { market, errors } = await scene(answer, { timeoutMs: 50 });
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
     expect(errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
   });
 
-  it('CHART-09 is given up too when the fetch that was handed in heeds no signal', async () => {
+  it('is given up too when the fetch that was handed in heeds no signal', { tags: ['CHART-09'] }, async () => {
     const { market } = await scene(good, { timeoutMs: 50, fetch: () => new Promise(() => undefined) });
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
   });
 
-  it('CHART-09 takes an answer of just 1 MB', async () => {
+  it('takes an answer of just 1 MB', { tags: ['CHART-09'] }, async () => {
     const text = JSON.stringify(yahooAnswer).padEnd(1_000_000);
     const { market } = await scene(primaryAnswers((response) => void response.end(text)));
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'yahoo' });
   });
 
-  it('CHART-09 by not being there, or by words of fetch that hold the key, never shows the key', async () => {
-    const url = await deadAddress();
-    const primary = { url, key: 'secret-key', host: 'h' };
-    const absent = await scene(good, { primary });
-    await expect(absent.market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
-    expect(absent.errors).toEqual(['yahoo: Failed to fetch chart data']);
-    const telling = await scene(good, { fetch: () => Promise.reject(new TypeError('bad header secret-key')) });
-    await expect(telling.market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
-    expect(telling.errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
-  });
+  it(
+    'by not being there, or by words of fetch that hold the key, never shows the key',
+    { tags: ['CHART-09'] },
+    async () => {
+      const url = await deadAddress();
+      const primary = { url, key: 'secret-key', host: 'h' };
+      const absent = await scene(good, { primary });
+      await expect(absent.market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
+      expect(absent.errors).toEqual(['yahoo: Failed to fetch chart data']);
+      const telling = await scene(good, { fetch: () => Promise.reject(new TypeError('bad header secret-key')) });
+      await expect(telling.market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+      expect(telling.errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
+    },
+  );
 
-  it('CHART-09 costs no chart when the log fails too', async () => {
+  it('costs no chart when the log fails too', { tags: ['CHART-09'] }, async () => {
     const onProviderError = () => {
       throw new Error('no log');
     };
@@ -233,24 +238,28 @@ describe('a primary provider that fails', () => {
 });
 
 describe('the secondary provider', () => {
-  it('CHART-26 CHART-31 CHART-33 is asked in USD for a day, labelled derived, and calls for its toast', async () => {
-    const { market, server } = await scene(primaryAnswers((response) => sendHtml(response, 503)));
-    const answer = await market.load(chart);
-    expect(answer).toMatchObject({
-      source: 'coingecko',
-      provenance: 'derived',
-      isDerived: true,
-      notice: { title: 'Chart Updated', description: 'Using CoinGecko data (Yahoo Finance unavailable)' },
-    });
-    expect(answer.candles).toHaveLength(24);
-    const request = server.requests.at(-1);
-    expect(request?.path).toBe('/coins/ethereum/market_chart?vs_currency=usd&days=1');
-    expect(Object.keys(request?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
-    // Two requests, one load.
-    expect(market.callsToday()).toBe(1);
-  });
+  it(
+    'is asked in USD for a day, labelled derived, and calls for its toast',
+    { tags: ['CHART-26', 'CHART-31', 'CHART-33'] },
+    async () => {
+      const { market, server } = await scene(primaryAnswers((response) => sendHtml(response, 503)));
+      const answer = await market.load(chart);
+      expect(answer).toMatchObject({
+        source: 'coingecko',
+        provenance: 'derived',
+        isDerived: true,
+        notice: { title: 'Chart Updated', description: 'Using CoinGecko data (Yahoo Finance unavailable)' },
+      });
+      expect(answer.candles).toHaveLength(24);
+      const request = server.requests.at(-1);
+      expect(request?.path).toBe('/coins/ethereum/market_chart?vs_currency=usd&days=1');
+      expect(Object.keys(request?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
+      // Two requests, one load.
+      expect(market.callsToday()).toBe(1);
+    },
+  );
 
-  it('CHART-34 raises an error on a status', async () => {
+  it('raises an error on a status', { tags: ['CHART-34'] }, async () => {
     const { market, errors } = await scene((_request, response) => sendHtml(response, 429));
     await market.load(chart);
     expect(errors).toEqual(['yahoo: HTTP error! status: 429', 'coingecko: HTTP error! status: 429']);
@@ -261,7 +270,7 @@ describe('the secondary provider', () => {
     ['more than a day', { ...chart, range: '5d' }],
     ['bars shorter than its prices are apart', { ...chart, interval: '1m' }],
     ['bars of no length', { ...chart, interval: 'word' }],
-  ])('CHART-09 is not asked for %s, which it cannot answer', async (_, request) => {
+  ])('is not asked for %s, which it cannot answer', { tags: ['CHART-09'] }, async (_, request) => {
     const { market, server } = await scene(good, { primary: undefined });
     await expect(market.load(request)).resolves.toMatchObject({ source: 'synthetic' });
     expect(server.requests).toHaveLength(0);
@@ -270,7 +279,7 @@ describe('the secondary provider', () => {
 });
 
 describe('the cache', () => {
-  it('CHART-07 CHART-17 is fresh for less than 30 minutes', async () => {
+  it('is fresh for less than 30 minutes', { tags: ['CHART-07', 'CHART-17'] }, async () => {
     const { market, clock, server } = await scene();
     const { candles } = await market.load(chart);
     clock.now = START + 30 * MINUTE - 1_000;
@@ -284,7 +293,7 @@ describe('the cache', () => {
     });
   });
 
-  it('CHART-10 CHART-27 out of date is better than nothing, and calls for its toast', async () => {
+  it('out of date is better than nothing, and calls for its toast', { tags: ['CHART-10', 'CHART-27'] }, async () => {
     const { market, clock, provider } = await scene();
     const { candles } = await market.load(chart);
     provider.answer = down;
@@ -299,7 +308,7 @@ describe('the cache', () => {
     });
   });
 
-  it('CHART-33 keeps derived candles recognisable, fresh and stale', async () => {
+  it('keeps derived candles recognisable, fresh and stale', { tags: ['CHART-33'] }, async () => {
     const { market, clock, provider } = await scene(good, { primary: undefined });
     await market.load(chart);
     expect(await market.load(chart)).toMatchObject({ provenance: 'cached', isDerived: true });
@@ -309,7 +318,8 @@ describe('the cache', () => {
   });
 
   it.each([{ symbol: 'BTC-USD' }, { interval: '1d' }, { range: '5d' }])(
-    'CHART-18 is kept apart by %j',
+    'is kept apart by %j',
+    { tags: ['CHART-18'] },
     async (other) => {
       const { market, server } = await scene();
       await market.load(chart);
@@ -319,21 +329,21 @@ describe('the cache', () => {
     },
   );
 
-  it('CHART-19 holds data and timestamp', async () => {
+  it('holds data and timestamp', { tags: ['CHART-19'] }, async () => {
     const { market, storage } = await scene();
     const { candles } = await market.load(chart);
     const kept: unknown = JSON.parse(storage.kept.get('etherpilot.market.candles') ?? '');
     expect(kept).toEqual([{ ...chart, data: candles, timestamp: START, provider: 'yahoo' }]);
   });
 
-  it('CHART-07 from the future is not fresh: the clock was moved back', async () => {
+  it('from the future is not fresh: the clock was moved back', { tags: ['CHART-07'] }, async () => {
     const { market, clock } = await scene();
     await market.load(chart);
     clock.now = START - HOUR;
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'yahoo' });
   });
 
-  it('CHART-07 is gone after clearCache, unlike the counter', async () => {
+  it('is gone after clearCache, unlike the counter', { tags: ['CHART-07'] }, async () => {
     const { market } = await scene();
     await market.load(chart);
     market.clearCache();
@@ -358,7 +368,7 @@ describe('the cache', () => {
         provider: 'synthetic',
       },
     ]),
-  ])('CHART-07 damaged to %s is no cache', async (text) => {
+  ])('damaged to %s is no cache', { tags: ['CHART-07'] }, async (text) => {
     const { market, storage } = await scene(down);
     storage.kept.set('etherpilot.market.candles', text);
     storage.kept.set('etherpilot.market.calls', text);
@@ -370,44 +380,52 @@ describe('the cache', () => {
 });
 
 describe('the last resort', () => {
-  it('CHART-11 CHART-12 CHART-13 is simulated, says so, starts at 2000 and calls for no toast', async () => {
-    const { market, storage } = await scene(down);
-    const answer = await market.load(chart);
-    expect(answer).toMatchObject({ source: 'synthetic', provenance: 'simulated', fetchedAt: START, notice: null });
-    expect(answer.candles[0]?.open).toBe(2_000);
-    expect(areSound(answer.candles)).toBe(true);
-    expect(storage.kept.has('etherpilot.market.candles')).toBe(false);
-  });
+  it(
+    'is simulated, says so, starts at 2000 and calls for no toast',
+    { tags: ['CHART-11', 'CHART-12', 'CHART-13'] },
+    async () => {
+      const { market, storage } = await scene(down);
+      const answer = await market.load(chart);
+      expect(answer).toMatchObject({ source: 'synthetic', provenance: 'simulated', fetchedAt: START, notice: null });
+      expect(answer.candles[0]?.open).toBe(2_000);
+      expect(areSound(answer.candles)).toBe(true);
+      expect(storage.kept.has('etherpilot.market.candles')).toBe(false);
+    },
+  );
 });
 
 describe('the counter', () => {
-  it('CHART-15 CHART-25 lets fourteen calls be followed by one more and fifteen by none', async () => {
-    const { market, clock, server } = await scene();
-    async function loadAnew() {
+  it(
+    'lets fourteen calls be followed by one more and fifteen by none',
+    { tags: ['CHART-15', 'CHART-25'] },
+    async () => {
+      const { market, clock, server } = await scene();
+      async function loadAnew() {
+        market.clearCache();
+        return (await market.load(chart)).notice?.description;
+      }
+      for (let call = 1; call <= 14; call += 1) {
+        expect(await loadAnew()).toBe(`ETH-USD data updated (${call}/15 today)`);
+      }
+      clock.now = START + 96 * MINUTE;
+      expect(market.isRefreshDue()).toBe(true);
+      expect(await loadAnew()).toBe('ETH-USD data updated (15/15 today)');
+      clock.now = START + 5 * HOUR;
+      expect(market.callsToday()).toBe(15);
+      expect(market.isRefreshDue()).toBe(false);
+      expect(market.nextRefreshAt()).toBeNull();
+      await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'stale' });
       market.clearCache();
-      return (await market.load(chart)).notice?.description;
-    }
-    for (let call = 1; call <= 14; call += 1) {
-      expect(await loadAnew()).toBe(`ETH-USD data updated (${call}/15 today)`);
-    }
-    clock.now = START + 96 * MINUTE;
-    expect(market.isRefreshDue()).toBe(true);
-    expect(await loadAnew()).toBe('ETH-USD data updated (15/15 today)');
-    clock.now = START + 5 * HOUR;
-    expect(market.callsToday()).toBe(15);
-    expect(market.isRefreshDue()).toBe(false);
-    expect(market.nextRefreshAt()).toBeNull();
-    await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'stale' });
-    market.clearCache();
-    await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'simulated' });
-    expect(server.requests).toHaveLength(15);
-  });
+      await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'simulated' });
+      expect(server.requests).toHaveLength(15);
+    },
+  );
 
   it.each([
     ['UTC', Date.UTC(2025, 10, 21)],
     ['America/New_York', Date.UTC(2025, 10, 21, 5)],
     ['Asia/Kathmandu', Date.UTC(2025, 10, 20, 18, 15)],
-  ])('CHART-16 starts anew at midnight in %s', async (timeZone, midnight) => {
+  ])('starts anew at midnight in %s', { tags: ['CHART-16'] }, async (timeZone, midnight) => {
     const { market, clock } = await scene(down, { timeZone });
     clock.now = midnight - 1;
     await market.load(chart);
@@ -418,20 +436,20 @@ describe('the counter', () => {
     expect(market.callsToday()).toBe(1);
   });
 
-  it('CHART-16 counts a failed load, and one that asks both providers, once', async () => {
+  it('counts a failed load, and one that asks both providers, once', { tags: ['CHART-16'] }, async () => {
     const { market, server } = await scene(down);
     await market.load(chart);
     expect(server.requests).toHaveLength(2);
     expect(market.callsToday()).toBe(1);
   });
 
-  it('CHART-16 is shared by tabs', async () => {
+  it('is shared by tabs', { tags: ['CHART-16'] }, async () => {
     const { market, openTab } = await scene(down);
     await Promise.all([market.load(chart), openTab().load(chart)]);
     expect([market.callsToday(), openTab().callsToday()]).toEqual([2, 2]);
   });
 
-  it('CHART-16 holds when the clock is moved back a day, and forgets a day further ahead', async () => {
+  it('holds when the clock is moved back a day, and forgets a day further ahead', { tags: ['CHART-16'] }, async () => {
     const { market, clock } = await scene(down);
     await market.load(chart);
     clock.now = START - 24 * HOUR;
@@ -443,17 +461,21 @@ describe('the counter', () => {
     expect(market.callsToday()).toBe(0);
   });
 
-  it('CHART-16 goes by the zone of the device when none is given, and refuses one that is none', async () => {
-    const { openTab } = await scene(down);
-    const market = openTab({ timeZone: undefined });
-    await market.load(chart);
-    expect(market.callsToday()).toBe(1);
-    expect(() => openTab({ timeZone: 'Nowhere/At_all' })).toThrow(RangeError);
-  });
+  it(
+    'goes by the zone of the device when none is given, and refuses one that is none',
+    { tags: ['CHART-16'] },
+    async () => {
+      const { openTab } = await scene(down);
+      const market = openTab({ timeZone: undefined });
+      await market.load(chart);
+      expect(market.callsToday()).toBe(1);
+      expect(() => openTab({ timeZone: 'Nowhere/At_all' })).toThrow(RangeError);
+    },
+  );
 });
 
 describe('the automatic refresh', () => {
-  it('CHART-14 is due 96 minutes after a load', async () => {
+  it('is due 96 minutes after a load', { tags: ['CHART-14'] }, async () => {
     const { market, clock } = await scene();
     expect([market.nextRefreshAt(), market.isRefreshDue()]).toEqual([null, false]);
     await market.load(chart);
@@ -464,7 +486,7 @@ describe('the automatic refresh', () => {
     expect(market.isRefreshDue()).toBe(true);
   });
 
-  it('CHART-14 is due once after a long sleep, in one tab', async () => {
+  it('is due once after a long sleep, in one tab', { tags: ['CHART-14'] }, async () => {
     const { market, clock, openTab } = await scene();
     await market.load(chart);
     clock.now = START + 8 * HOUR;
@@ -478,7 +500,7 @@ describe('the automatic refresh', () => {
     expect(other.nextRefreshAt()).toBe(START + 8 * HOUR + 96 * MINUTE);
   });
 
-  it('CHART-14 outlives the page, and a fresh cache does not put it off', async () => {
+  it('outlives the page, and a fresh cache does not put it off', { tags: ['CHART-14'] }, async () => {
     const { market, clock, openTab } = await scene();
     await market.load(chart);
     clock.now = START + 20 * MINUTE;
@@ -487,7 +509,7 @@ describe('the automatic refresh', () => {
     expect(reopened.nextRefreshAt()).toBe(START + 96 * MINUTE);
   });
 
-  it('CHART-14 is never further off than 96 minutes, also when the clock is moved back', async () => {
+  it('is never further off than 96 minutes, also when the clock is moved back', { tags: ['CHART-14'] }, async () => {
     const { market, clock } = await scene();
     await market.load(chart);
     clock.now = START - 10 * HOUR;
@@ -496,22 +518,26 @@ describe('the automatic refresh', () => {
     expect(market.isRefreshDue()).toBe(true);
   });
 
-  it('CHART-14 is put off by each load, also by one that finds no provider or a fresh cache', async () => {
-    const { market, clock, storage, openTab } = await scene();
-    await market.load(chart);
-    storage.kept.set('etherpilot.market.refreshAt', `${START - 1}`);
-    expect(market.isRefreshDue()).toBe(true);
-    await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'cached' });
-    expect(market.isRefreshDue()).toBe(false);
-    clock.now += 97 * MINUTE;
-    const alone = openTab({ primary: undefined, secondary: undefined });
-    expect(alone.isRefreshDue()).toBe(true);
-    await expect(alone.load(chart)).resolves.toMatchObject({ provenance: 'stale' });
-    expect(alone.isRefreshDue()).toBe(false);
-    expect(alone.callsToday()).toBe(1);
-  });
+  it(
+    'is put off by each load, also by one that finds no provider or a fresh cache',
+    { tags: ['CHART-14'] },
+    async () => {
+      const { market, clock, storage, openTab } = await scene();
+      await market.load(chart);
+      storage.kept.set('etherpilot.market.refreshAt', `${START - 1}`);
+      expect(market.isRefreshDue()).toBe(true);
+      await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'cached' });
+      expect(market.isRefreshDue()).toBe(false);
+      clock.now += 97 * MINUTE;
+      const alone = openTab({ primary: undefined, secondary: undefined });
+      expect(alone.isRefreshDue()).toBe(true);
+      await expect(alone.load(chart)).resolves.toMatchObject({ provenance: 'stale' });
+      expect(alone.isRefreshDue()).toBe(false);
+      expect(alone.callsToday()).toBe(1);
+    },
+  );
 
-  it('CHART-15 waits for the next day when the calls are used up', async () => {
+  it('waits for the next day when the calls are used up', { tags: ['CHART-15'] }, async () => {
     const { market, clock, storage } = await scene();
     await market.load(chart);
     storage.kept.set('etherpilot.market.calls', '{"day":"2025-11-20","count":15}');
@@ -642,7 +668,7 @@ describe('the price that is kept', () => {
 });
 
 describe('one load among others', () => {
-  it('CHART-16 shares the request of one that is running', async () => {
+  it('shares the request of one that is running', { tags: ['CHART-16'] }, async () => {
     const { market, server } = await scene();
     const [first, second] = await Promise.all([market.load(chart), market.load(chart)]);
     expect(second).toBe(first);
@@ -650,7 +676,7 @@ describe('one load among others', () => {
     expect(market.callsToday()).toBe(1);
   });
 
-  it('CHART-16 ends with the reason of its signal, while its call still fills the cache', async () => {
+  it('ends with the reason of its signal, while its call still fills the cache', { tags: ['CHART-16'] }, async () => {
     const { market, provider, server } = await scene();
     const arrived = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -671,7 +697,7 @@ describe('one load among others', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('CHART-16 costs no call when its signal was aborted before', async () => {
+  it('costs no call when its signal was aborted before', { tags: ['CHART-16'] }, async () => {
     const { market, server } = await scene();
     await expect(market.load({ ...chart, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
     expect(server.requests).toHaveLength(0);
@@ -687,7 +713,7 @@ describe('a storage that refuses', () => {
   it.each([
     ['everything', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['to be written', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
-  ])('CHART-16 CHART-07 %s leaves cache, counter and deadline in memory', async (_, storage) => {
+  ])('%s leaves cache, counter and deadline in memory', { tags: ['CHART-16', 'CHART-07'] }, async (_, storage) => {
     const { market, server } = await scene(good, { storage });
     await market.load(chart);
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'cache' });

@@ -59,46 +59,50 @@ const known =
 it.each([
   ['yahoo', fixture('derived-eth-usd-1h-range1d-with-nulls')],
   ['coingecko', { prices }],
-] as const)('CHART-11 CHART-22 a thousand damaged answers of %s end in sound candles', async (provider, good) => {
-  let answer: { status: number; body: Buffer } = { status: 200, body: Buffer.from('') };
-  const server = await createTestServer((_request, response) => {
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-  });
-  const seen = { good: 0, refused: 0 };
-  const property = fc.asyncProperty(
-    damagedAnswer(good),
-    fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-    async (damaged, share) => {
-      answer = damaged;
-      const errors: string[] = [];
-      const kept = new Map<string, string>();
-      const market = createMarket({
-        storage: {
-          getItem: (key) => kept.get(key) ?? null,
-          setItem: (key, value) => void kept.set(key, value),
-          removeItem: (key) => void kept.delete(key),
-        },
-        now: () => Date.UTC(2025, 10, 20, 23, 45),
-        random: () => share,
-        ...(provider === 'yahoo'
-          ? { primary: { url: server.url, key: 'k', host: 'h' } }
-          : { secondary: { url: server.url } }),
-        onProviderError: ({ message }) => errors.push(message),
-      });
-      const { candles, source } = await market.load(chart);
-      expect(areSound(candles)).toBe(true);
-      expect(market.callsToday()).toBe(1);
-      expect([source, ...errors]).toHaveLength(source === 'synthetic' ? 2 : 1);
-      // An error field put in by the damage may bring a description of its own; none of these has one.
-      for (const message of errors) expect(message).toMatch(known);
-      expect([provider, 'synthetic']).toContain(source);
-      // What is simulated is never kept, what came from a provider always is.
-      expect(kept.has('etherpilot.market.candles')).toBe(source === provider);
-      seen[source === provider ? 'good' : 'refused'] += 1;
-    },
-  );
-  await fc.assert(property, { numRuns: RUNS });
-  expect(server.requests).toHaveLength(RUNS);
-  // The damage is neither always too small to matter nor always too large to survive.
-  expect(Math.min(seen.good, seen.refused)).toBeGreaterThan(50);
-});
+] as const)(
+  'a thousand damaged answers of %s end in sound candles',
+  { tags: ['CHART-11', 'CHART-22'] },
+  async (provider, good) => {
+    let answer: { status: number; body: Buffer } = { status: 200, body: Buffer.from('') };
+    const server = await createTestServer((_request, response) => {
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    });
+    const seen = { good: 0, refused: 0 };
+    const property = fc.asyncProperty(
+      damagedAnswer(good),
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      async (damaged, share) => {
+        answer = damaged;
+        const errors: string[] = [];
+        const kept = new Map<string, string>();
+        const market = createMarket({
+          storage: {
+            getItem: (key) => kept.get(key) ?? null,
+            setItem: (key, value) => void kept.set(key, value),
+            removeItem: (key) => void kept.delete(key),
+          },
+          now: () => Date.UTC(2025, 10, 20, 23, 45),
+          random: () => share,
+          ...(provider === 'yahoo'
+            ? { primary: { url: server.url, key: 'k', host: 'h' } }
+            : { secondary: { url: server.url } }),
+          onProviderError: ({ message }) => errors.push(message),
+        });
+        const { candles, source } = await market.load(chart);
+        expect(areSound(candles)).toBe(true);
+        expect(market.callsToday()).toBe(1);
+        expect([source, ...errors]).toHaveLength(source === 'synthetic' ? 2 : 1);
+        // An error field put in by the damage may bring a description of its own; none of these has one.
+        for (const message of errors) expect(message).toMatch(known);
+        expect([provider, 'synthetic']).toContain(source);
+        // What is simulated is never kept, what came from a provider always is.
+        expect(kept.has('etherpilot.market.candles')).toBe(source === provider);
+        seen[source === provider ? 'good' : 'refused'] += 1;
+      },
+    );
+    await fc.assert(property, { numRuns: RUNS });
+    expect(server.requests).toHaveLength(RUNS);
+    // The damage is neither always too small to matter nor always too large to survive.
+    expect(Math.min(seen.good, seen.refused)).toBeGreaterThan(50);
+  },
+);

@@ -24,7 +24,7 @@ function yahooOf(rows: readonly Row[], changes: object = {}): unknown {
 }
 
 describe('the primary answer', () => {
-  it('CHART-30 CHART-20 is read as candles with UTC milliseconds', () => {
+  it('is read as candles with UTC milliseconds', { tags: ['CHART-30', 'CHART-20'] }, () => {
     const candles = parseYahoo(fixture('btc-usd-1d-2020-01'), '1d');
     expect(candles[0]).toEqual({
       time: 1_577_836_800_000,
@@ -36,7 +36,7 @@ describe('the primary answer', () => {
     expect(candles).toHaveLength(3);
   });
 
-  it('CHART-30 has its live point off the grid merged into the running candle', () => {
+  it('has its live point off the grid merged into the running candle', { tags: ['CHART-30'] }, () => {
     const candles = parseYahoo(fixture('btc-usd-1h-range30h-2024-04-01'), '1h');
     expect(candles).toHaveLength(30);
     expect(candles.at(-1)).toEqual({
@@ -49,7 +49,7 @@ describe('the primary answer', () => {
     expect(candles.every(({ time }) => time % HOUR === 0)).toBe(true);
   });
 
-  it('CHART-21 loses its rows with a null and no other', () => {
+  it('loses its rows with a null and no other', { tags: ['CHART-21'] }, () => {
     const whole = parseYahoo(fixture('derived-eth-usd-1h-range1d-2025-11-20'), '1h');
     expect(whole).toHaveLength(24);
     const dropped = new Set([6, 7, 15].map((index) => whole[index]?.time));
@@ -57,7 +57,7 @@ describe('the primary answer', () => {
     expect(candles).toEqual(whole.filter(({ time }) => !dropped.has(time)));
   });
 
-  it.each([1, 2, 3, 4])('CHART-21 loses a row with null, a text or nothing in column %i', (column) => {
+  it.each([1, 2, 3, 4])('loses a row with null, a text or nothing in column %i', { tags: ['CHART-21'] }, (column) => {
     const good: Row = [START / 1_000, 10, 12, 9, 11];
     for (const bad of [null, '11', undefined, [], true]) {
       const row = good.map((value, index) => (index === column ? bad : value)) as unknown as Row;
@@ -78,7 +78,7 @@ describe('the primary answer', () => {
     ['an empty quote', fixture('aapl-1m-weekend-no-timestamp-empty-quote')],
     ['only nulls', yahooOf([[START / 1_000, null, null, null, null]])],
     ['times in milliseconds', yahooOf([[START, 1, 1, 1, 1]])],
-  ])('CHART-22 with %s raises the error of the spec', (_, body) => {
+  ])('with %s raises the error of the spec', { tags: ['CHART-22'] }, (_, body) => {
     expect(() => parseYahoo(body, '1h')).toThrow(new Error(INVALID));
   });
 
@@ -88,11 +88,11 @@ describe('the primary answer', () => {
     ['the fallback for a blank one', { chart: { error: { description: ' ' } } }, 'Failed to fetch chart data'],
     ['the fallback for a mere word', { chart: { error: 'no' } }, 'Failed to fetch chart data'],
     ['its description at the top', { error: { description: 'Not today' } }, 'Not today'],
-  ])('CHART-24 with an error field raises %s', (_, body, message) => {
+  ])('with an error field raises %s', { tags: ['CHART-24'] }, (_, body, message) => {
     expect(() => parseYahoo(body, '1h')).toThrow(new Error(message));
   });
 
-  it('CHART-24 raises the description although candles stand beside the error', () => {
+  it('raises the description although candles stand beside the error', { tags: ['CHART-24'] }, () => {
     const body = yahooOf([[START / 1_000, 1, 1, 1, 1]]) as { chart: object };
     const error = { description: 'Unavailable' };
     expect(() => parseYahoo({ chart: { ...body.chart, error } }, '1h')).toThrow(new Error('Unavailable'));
@@ -107,7 +107,7 @@ describe('candles of unknown quality', () => {
     ['a low above the body is lowered', [10, 12, 11, 11], { high: 12, low: 10 }],
     ['high and low mixed up are turned', [10, 9, 12, 11], { high: 12, low: 9 }],
     ['an absurd high gives way to the body', [10, 1e300, 9, 11], { high: 11, low: 9 }],
-  ])('CHART-20 %s', (_, values, expected) => {
+  ])('%s', { tags: ['CHART-20'] }, (_, values, expected) => {
     const candle = readCandle(START, values);
     expect(candle).toMatchObject({ time: START, open: 10, close: 11, ...expected });
     expect(areSound(candle === undefined ? [] : [candle])).toBe(true);
@@ -120,16 +120,16 @@ describe('candles of unknown quality', () => {
     ['a time that is none', NaN, [10, 12, 9, 11]],
     ['a time in seconds', START / 1_000, [10, 12, 9, 11]],
     ['a time beyond this century', START * 1_000, [10, 12, 9, 11]],
-  ])('CHART-20 %s makes no candle', (_, time, values) => {
+  ])('%s makes no candle', { tags: ['CHART-20'] }, (_, time, values) => {
     expect(readCandle(time, values)).toBeUndefined();
   });
 
-  it('CHART-20 come out oldest first, and of two at one time the later in the list stays', () => {
+  it('come out oldest first, and of two at one time the later in the list stays', { tags: ['CHART-20'] }, () => {
     const [a, b, c] = [bar(START, 1_000), bar(START + HOUR, 2_000), bar(START + HOUR, 3_000)];
     expect(inOrder([b, c, a])).toEqual([a, c]);
   });
 
-  it('CHART-20 are 5,000 at most, the newest', () => {
+  it('are 5,000 at most, the newest', { tags: ['CHART-20'] }, () => {
     expect(inOrder(hours(5_003))).toEqual(hours(5_003).slice(3));
   });
 
@@ -141,7 +141,7 @@ describe('candles of unknown quality', () => {
     ['a high below the body', [{ ...bar(START, 10), high: 10.5 }]],
     ['a price of zero', [{ ...bar(START, 10), low: 0 }]],
     ['too many', hours(5_001)],
-  ])('CHART-20 %s are not sound', (_, candles) => {
+  ])('%s are not sound', { tags: ['CHART-20'] }, (_, candles) => {
     expect(areSound(candles)).toBe(false);
   });
 });
@@ -149,7 +149,7 @@ describe('candles of unknown quality', () => {
 describe('a point between the bars', () => {
   const point = (time: number, price: number) => ({ time, open: price, high: price, low: price, close: price });
 
-  it('CHART-30 widens the running candle and is its close', () => {
+  it('widens the running candle and is its close', { tags: ['CHART-30'] }, () => {
     const folded = foldOntoGrid([...hours(3), point(START + 2 * HOUR + 37_000, 3_100)], HOUR);
     expect(folded).toEqual([
       ...hours(2),
@@ -157,7 +157,7 @@ describe('a point between the bars', () => {
     ]);
   });
 
-  it('CHART-30 is merged into its own hour wherever it stands in the list', () => {
+  it('is merged into its own hour wherever it stands in the list', { tags: ['CHART-30'] }, () => {
     const points = [point(START + 10_000, 3_500), point(START + HOUR + 10_000, 3_600)];
     const folded = foldOntoGrid([...points, ...hours(3)], HOUR);
     expect(folded.map(({ time, high, close }) => [time, high, close])).toEqual([
@@ -167,19 +167,19 @@ describe('a point between the bars', () => {
     ]);
   });
 
-  it('CHART-30 becomes the running candle where that is missing', () => {
+  it('becomes the running candle where that is missing', { tags: ['CHART-30'] }, () => {
     const folded = foldOntoGrid([...hours(2), point(START + 2 * HOUR + 37_000, 3_100)], HOUR);
     expect(folded).toEqual([...hours(2), point(START + 2 * HOUR, 3_100)]);
   });
 
-  it('CHART-30 keeps the grid of an exchange that opens at half past', () => {
+  it('keeps the grid of an exchange that opens at half past', { tags: ['CHART-30'] }, () => {
     const bars = hours(4).map((candle) => ({ ...candle, time: candle.time + HOUR / 2 }));
     expect(foldOntoGrid([...bars, point(START + 4 * HOUR, 3_100)], HOUR).map(({ time }) => time)).toEqual(
       bars.map(({ time }) => time),
     );
   });
 
-  it('CHART-30 leaves days alone that begin an hour earlier after the clocks changed', () => {
+  it('leaves days alone that begin an hour earlier after the clocks changed', { tags: ['CHART-30'] }, () => {
     const days = [0, DAY, 2 * DAY, 3 * DAY - HOUR, 4 * DAY - HOUR].map((time) => bar(START + time, 3_000));
     const live = point(START + 4 * DAY + HOUR, 3_100);
     expect(foldOntoGrid([...days, live], DAY)).toHaveLength(6);
@@ -190,7 +190,7 @@ describe('a point between the bars', () => {
 describe('the secondary answer', () => {
   const quiet = () => 0;
 
-  it('CHART-32 makes hourly candles of 288 five-minute points, the last two out of order', () => {
+  it('makes hourly candles of 288 five-minute points, the last two out of order', { tags: ['CHART-32'] }, () => {
     const body = fixture('btc-usd-days1-2021-05-15') as { prices: [number, number][] };
     const candles = parseCoinGecko(body, HOUR, quiet);
     expect(body.prices).toHaveLength(288);
@@ -208,7 +208,7 @@ describe('the secondary answer', () => {
     }
   });
 
-  it('CHART-33 moves high and low outwards, by 1 percent at most', () => {
+  it('moves high and low outwards, by 1 percent at most', { tags: ['CHART-33'] }, () => {
     const body = fixture('btc-usd-days1-2021-05-15');
     const still = parseCoinGecko(body, HOUR, quiet);
     for (const [share, most] of [
@@ -225,7 +225,7 @@ describe('the secondary answer', () => {
     }
   });
 
-  it('CHART-32 invents no candle for an hour without a price', () => {
+  it('invents no candle for an hour without a price', { tags: ['CHART-32'] }, () => {
     const times = parseCoinGecko(fixture('market-chart-range-3points-2024-04'), HOUR, quiet).map(({ time }) => time);
     expect(times).toEqual([1_711_843_200_000, 1_711_929_600_000, 1_711_983_600_000]);
     const hourly = parseCoinGecko(fixture('derived-ethereum-usd-24points-2025-11-20'), HOUR, quiet);
@@ -233,7 +233,7 @@ describe('the secondary answer', () => {
     expect(hourly.length).toBeLessThan(24);
   });
 
-  it('CHART-32 keeps the one bar there is, cut off or not', () => {
+  it('keeps the one bar there is, cut off or not', { tags: ['CHART-32'] }, () => {
     const prices = [[START + HOUR / 2, 3_000]];
     expect(parseCoinGecko({ prices }, HOUR, quiet)).toHaveLength(1);
   });
@@ -249,13 +249,13 @@ describe('the secondary answer', () => {
     ],
     ['an error', { error: 'coin not found' }, 'Failed to fetch chart data'],
     ['a described error', { error: { description: 'coin not found' } }, 'coin not found'],
-  ])('CHART-24 with %s raises an error', (_, body, message) => {
+  ])('with %s raises an error', { tags: ['CHART-24'] }, (_, body, message) => {
     expect(() => parseCoinGecko(body, HOUR, quiet)).toThrow(new Error(message));
   });
 });
 
 describe('simulated candles', () => {
-  it('CHART-11 CHART-12 start at 2000 and end with the running hour', () => {
+  it('start at 2000 and end with the running hour', { tags: ['CHART-11', 'CHART-12'] }, () => {
     let turn = 0;
     const candles = simulateCandles('1h', '1d', START + 90 * 60_000, () => (turn = (turn + 0.37) % 1));
     expect(candles).toHaveLength(24);
@@ -269,17 +269,21 @@ describe('simulated candles', () => {
     ['word', 'max', 24],
     ['1mo', '1d', 1],
     ['5m', '1h', 12],
-  ])('CHART-11 are sound for bars of %s over %s, even when the price only falls', (interval, range, count) => {
-    const candles = simulateCandles(interval, range, START, () => 0);
-    expect(candles).toHaveLength(count);
-    expect(areSound(candles)).toBe(true);
-  });
+  ])(
+    'are sound for bars of %s over %s, even when the price only falls',
+    { tags: ['CHART-11'] },
+    (interval, range, count) => {
+      const candles = simulateCandles(interval, range, START, () => 0);
+      expect(candles).toHaveLength(count);
+      expect(areSound(candles)).toBe(true);
+    },
+  );
 });
 
 describe('an update of the last candle', () => {
   const candles = hours(3);
 
-  it('CHART-28 is refused when older than the last, and the next good one still works', () => {
+  it('is refused when older than the last, and the next good one still works', { tags: ['CHART-28'] }, () => {
     const older = { ...bar(START + 2 * HOUR - 1, 3_000) };
     expect(() => updateLast(candles, older)).toThrow(new Error('Cannot update oldest data'));
     expect(() => updateLast(candles, bar(NaN, 3_000))).toThrow(new Error('Cannot update oldest data'));
@@ -287,7 +291,7 @@ describe('an update of the last candle', () => {
     expect(updateLast(candles, bar(START + 3 * HOUR, 3_003))).toEqual(hours(4));
   });
 
-  it('CHART-28 replaces at the same time, and starts an empty list', () => {
+  it('replaces at the same time, and starts an empty list', { tags: ['CHART-28'] }, () => {
     const newer = bar(START + 2 * HOUR, 4_000);
     expect(updateLast(candles, newer)).toEqual([...hours(2), newer]);
     expect(updateLast([], newer)).toEqual([newer]);

@@ -21,19 +21,19 @@ function paged(pages: number): Handler {
 }
 
 describe('a list', () => {
-  it('API-14 may be a bare array', async () => {
+  it('may be a bare array', { tags: ['API-14'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, [bot(1), bot(2)]));
     expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }, { id: 2 }], isComplete: true, total: 2 });
   });
 
-  it('API-14 may come in pages, each asked for with the bearer', async () => {
+  it('may come in pages, each asked for with the bearer', { tags: ['API-14'] }, async () => {
     const server = await createTestServer(paged(3));
     const list = await botsOf(server);
     expect(list).toMatchObject({ items: [{ id: 1 }, { id: 2 }, { id: 3 }], isComplete: true, total: 3 });
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer a'));
   });
 
-  it('API-14 is followed over 50 pages and then says how many are missing', async () => {
+  it('is followed over 50 pages and then says how many are missing', { tags: ['API-14'] }, async () => {
     const server = await createTestServer(paged(60));
     const list = await botsOf(server);
     expect(list.items).toHaveLength(50);
@@ -41,30 +41,35 @@ describe('a list', () => {
     expect(server.requests).toHaveLength(50);
   });
 
-  it('API-14 of exactly 50 pages is whole', async () => {
+  it('of exactly 50 pages is whole', { tags: ['API-14'] }, async () => {
     const server = await createTestServer(paged(50));
     expect(await botsOf(server)).toMatchObject({ isComplete: true, total: 50 });
   });
 
-  it('API-14 is followed on the server that was asked when a proxy makes the next page name another', async () => {
-    const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
-    const server = await createTestServer((request, response) =>
-      request.path === '/api/bots/'
-        ? sendJson(response, 200, { next: `${foreign.url}/internal/bots/?page=2&size=1`, results: [bot(1)] })
-        : sendJson(response, 200, { next: null, results: [bot(2)] }),
-    );
-    expect(await botsOf(server)).toEqual({
-      items: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })],
-      isComplete: true,
-      total: 2,
-      unreadable: 0,
-    });
-    expect(server.requests.map(({ path }) => path)).toEqual(['/api/bots/', '/api/bots/?page=2&size=1']);
-    expect(foreign.requests, 'which would have got the bearer').toHaveLength(0);
-  });
+  it(
+    'is followed on the server that was asked when a proxy makes the next page name another',
+    { tags: ['API-14'] },
+    async () => {
+      const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
+      const server = await createTestServer((request, response) =>
+        request.path === '/api/bots/'
+          ? sendJson(response, 200, { next: `${foreign.url}/internal/bots/?page=2&size=1`, results: [bot(1)] })
+          : sendJson(response, 200, { next: null, results: [bot(2)] }),
+      );
+      expect(await botsOf(server)).toEqual({
+        items: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })],
+        isComplete: true,
+        total: 2,
+        unreadable: 0,
+      });
+      expect(server.requests.map(({ path }) => path)).toEqual(['/api/bots/', '/api/bots/?page=2&size=1']);
+      expect(foreign.requests, 'which would have got the bearer').toHaveLength(0);
+    },
+  );
 
   it.each([['javascript:alert(1)'], ['http://['], ['?page=1&again']])(
-    'API-14 ends at the next page %j without a loop',
+    'ends at the next page %j without a loop',
+    { tags: ['API-14'] },
     async (next) => {
       const server = await createTestServer((_request, response) =>
         sendJson(response, 200, { count: 9, next, results: [bot(1)] }),
@@ -74,24 +79,28 @@ describe('a list', () => {
     },
   );
 
-  it('API-14 keeps what it has when a later page fails', async () => {
+  it('keeps what it has when a later page fails', { tags: ['API-14'] }, async () => {
     const server = await createTestServer((request, response, self) =>
       request.path.includes('page=2') ? sendJson(response, 500, {}) : paged(3)(request, response, self),
     );
     expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }], isComplete: false, total: 3 });
   });
 
-  it('API-14 tells of a session that ended between pages', async () => {
+  it('tells of a session that ended between pages', { tags: ['API-14'] }, async () => {
     const server = await createTestServer((request, response, self) =>
       request.path === '/api/bots/' ? paged(3)(request, response, self) : sendJson(response, 401, {}),
     );
     await expect(botsOf(server)).rejects.toMatchObject({ status: 401 });
   });
 
-  it.each([[{}], [null], ['text'], [{ results: 'none' }]])('API-14 is no list when it is %j', async (answer) => {
-    const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
-    await expect(botsOf(server)).rejects.toMatchObject({ kind: 'invalidResponse' });
-  });
+  it.each([[{}], [null], ['text'], [{ results: 'none' }]])(
+    'is no list when it is %j',
+    { tags: ['API-14'] },
+    async (answer) => {
+      const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
+      await expect(botsOf(server)).rejects.toMatchObject({ kind: 'invalidResponse' });
+    },
+  );
 
   it('is merged by id when something was added between two pages', async () => {
     const server = await createTestServer((request, response) =>

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('a healthy storage', () => {
-  it('ENT-06 keeps tokens and user under one key, across pages', () => {
+  it('keeps tokens and user under one key, across pages', { tags: ['ENT-06'] }, () => {
     browserTokenStore().write(session);
     expect([...stored.keys()]).toEqual([KEY]);
     expect(browserTokenStore().read()).toEqual(session);
@@ -72,7 +72,7 @@ describe('a healthy storage', () => {
     expect(browserTokenStore().read().user?.dateJoined).toEqual(expected);
   });
 
-  it('SESS-04 holds nothing after clearing', () => {
+  it('holds nothing after clearing', { tags: ['SESS-04'] }, () => {
     const store = browserTokenStore();
     store.write(session);
     store.clear();
@@ -85,47 +85,55 @@ describe('a healthy storage', () => {
     expect([...stored.keys()]).toEqual(['mine']);
   });
 
-  it.each([['id'], ['name'], ['email'], ['balance']])('ENT-05 does not know a stored user without %s', (field) => {
-    stored.set(KEY, JSON.stringify({ ...session, user: { ...user, [field]: undefined } }));
-    expect(browserTokenStore().read()).toEqual({ tokens: session.tokens, user: null });
-  });
+  it.each([['id'], ['name'], ['email'], ['balance']])(
+    'does not know a stored user without %s',
+    { tags: ['ENT-05'] },
+    (field) => {
+      stored.set(KEY, JSON.stringify({ ...session, user: { ...user, [field]: undefined } }));
+      expect(browserTokenStore().read()).toEqual({ tokens: session.tokens, user: null });
+    },
+  );
 
-  it('ENT-05 does not know a stored user whose balance is no number', () => {
+  it('does not know a stored user whose balance is no number', { tags: ['ENT-05'] }, () => {
     stored.set(KEY, JSON.stringify({ ...session, user: { ...user, balance: 'a lot' } }));
     expect(browserTokenStore().read().user).toBeNull();
   });
 
-  it('FAULT-24 SESS-03 takes a user without tokens for a visitor', () => {
+  it('takes a user without tokens for a visitor', { tags: ['FAULT-24', 'SESS-03'] }, () => {
     stored.set(KEY, JSON.stringify({ user }));
     expect(browserTokenStore().read()).toEqual(NO_SESSION);
   });
 });
 
-it('FAULT-23 SESS-03 reads a thousand spoiled texts as some session or none, without an error', () => {
-  const good = JSON.stringify(session);
-  const spoiled = fc.oneof(
-    fc.string(),
-    fc.json(),
-    fc.tuple(fc.nat(good.length), fc.nat(good.length), fc.string()).map(([from, to, text]) => {
-      return good.slice(0, from) + text + good.slice(to);
-    }),
-    fc.record({ tokens: fc.anything(), user: fc.anything() }).map((value) => JSON.stringify(value, plain)),
-  );
-  fc.assert(
-    fc.property(spoiled, (text) => {
-      stored.set(KEY, text);
-      const read = browserTokenStore().read();
-      // Whatever is taken for a session is one: it survives being written and read again.
-      browserTokenStore().write(read);
-      expect(browserTokenStore().read()).toEqual(read);
-      expect([null, 'string']).toContain(read.tokens && typeof read.tokens.access);
-    }),
-    { numRuns: 1_000 },
-  );
-});
+it(
+  'reads a thousand spoiled texts as some session or none, without an error',
+  { tags: ['FAULT-23', 'SESS-03'] },
+  () => {
+    const good = JSON.stringify(session);
+    const spoiled = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.tuple(fc.nat(good.length), fc.nat(good.length), fc.string()).map(([from, to, text]) => {
+        return good.slice(0, from) + text + good.slice(to);
+      }),
+      fc.record({ tokens: fc.anything(), user: fc.anything() }).map((value) => JSON.stringify(value, plain)),
+    );
+    fc.assert(
+      fc.property(spoiled, (text) => {
+        stored.set(KEY, text);
+        const read = browserTokenStore().read();
+        // Whatever is taken for a session is one: it survives being written and read again.
+        browserTokenStore().write(read);
+        expect(browserTokenStore().read()).toEqual(read);
+        expect([null, 'string']).toContain(read.tokens && typeof read.tokens.access);
+      }),
+      { numRuns: 1_000 },
+    );
+  },
+);
 
 describe('a storage that refuses', () => {
-  it('FAULT-21 every access lets the session live in memory', () => {
+  it('every access lets the session live in memory', { tags: ['FAULT-21'] }, () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -156,14 +164,18 @@ describe('a storage that refuses', () => {
     });
   }
 
-  it('FAULT-22 to write, being full, keeps the new session in memory and drops that of somebody else', () => {
-    const store = browserTokenStore();
-    store.write({ ...session, id: 'one' });
-    fill(() => false);
-    store.write({ ...session, id: 'two' });
-    expect(store.read()).toMatchObject({ id: 'two' });
-    expect(stored.has(KEY)).toBe(false);
-  });
+  it(
+    'to write, being full, keeps the new session in memory and drops that of somebody else',
+    { tags: ['FAULT-22'] },
+    () => {
+      const store = browserTokenStore();
+      store.write({ ...session, id: 'one' });
+      fill(() => false);
+      store.write({ ...session, id: 'two' });
+      expect(store.read()).toMatchObject({ id: 'two' });
+      expect(stored.has(KEY)).toBe(false);
+    },
+  );
 
   it('to write, being full, does not take the session from the other tabs', () => {
     const [store, other] = [browserTokenStore(), browserTokenStore()];
@@ -185,14 +197,14 @@ describe('a storage that refuses', () => {
     for (const each of [store, other]) expect(each.read()).toEqual({ ...renewed, user: null });
   });
 
-  it('FAULT-22 to write, being full, is first asked to let go what can be had again', () => {
+  it('to write, being full, is first asked to let go what can be had again', { tags: ['FAULT-22'] }, () => {
     stored.set('cache', 'candles');
     fill(() => !stored.has('cache'));
     browserTokenStore({ makeRoom: () => stored.delete('cache') }).write(session);
     expect([...stored.keys()]).toEqual([KEY]);
   });
 
-  it('FAULT-22 to write, and cannot be emptied either, keeps the session in memory', () => {
+  it('to write, and cannot be emptied either, keeps the session in memory', { tags: ['FAULT-22'] }, () => {
     fill(() => false);
     const makeRoom = vi.fn<() => void>(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -232,16 +244,20 @@ describe('another tab', () => {
     expect(changes).toEqual(expected);
   });
 
-  it('FAULT-16 that signed out while this page lay in the back/forward cache is told when it comes back', () => {
-    const changes = watchFrom(JSON.stringify(session));
-    const show = (persisted: boolean) => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    show(true);
-    stored.delete(KEY);
-    show(false);
-    expect(changes).toEqual([]);
-    show(true);
-    expect(changes).toEqual(['signedOutElsewhere']);
-  });
+  it(
+    'that signed out while this page lay in the back/forward cache is told when it comes back',
+    { tags: ['FAULT-16'] },
+    () => {
+      const changes = watchFrom(JSON.stringify(session));
+      const show = (persisted: boolean) => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      show(true);
+      stored.delete(KEY);
+      show(false);
+      expect(changes).toEqual([]);
+      show(true);
+      expect(changes).toEqual(['signedOutElsewhere']);
+    },
+  );
 
   it('that clears all of storage is told too; other keys are not', () => {
     const changes = watchFrom(JSON.stringify(session));

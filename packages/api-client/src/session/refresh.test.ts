@@ -15,7 +15,8 @@ function letPass(ms: number): void {
 
 describe('a refresh', () => {
   it.each([[400], [401], [403], [404]])(
-    'FAULT-05 SESS-08 refused with %i clears everything once; callers get their 401',
+    'refused with %i clears everything once; callers get their 401',
+    { tags: ['FAULT-05', 'SESS-08'] },
     async (status) => {
       const server = await createSessionServer({
         onRefresh: (response) => sendJson(response, status, { detail: 'Token is blacklisted' }),
@@ -34,7 +35,8 @@ describe('a refresh', () => {
   );
 
   it.each([[408], [425], [429], [500], [502], [503]])(
-    'FAULT-09 SESS-08 that fails in passing with %i keeps the session and rejects with that',
+    'that fails in passing with %i keeps the session and rejects with that',
+    { tags: ['FAULT-09', 'SESS-08'] },
     async (status) => {
       const server = await createSessionServer({ onRefresh: (response) => sendJson(response, status, {}) });
       const store = begun('old');
@@ -65,34 +67,42 @@ describe('a refresh', () => {
     }
   });
 
-  it('FAULT-10 SESS-08 that a server asks to leave alone for a while is not tried before, up to a minute', async () => {
-    const server = await createSessionServer({
-      onRefresh: (response) => sendJson(response, 429, {}, { 'retry-after': '3600' }),
-    });
-    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
-    for (const [passed, count] of [
-      [0, 1],
-      [59_000, 1],
-      [61_000, 2],
-    ] as const) {
-      letPass(passed);
-      await expect(client.bots.list()).rejects.toMatchObject({ status: 429, retryAfter: 3_600 });
-      expect(server.refreshCount()).toBe(count);
-    }
-  });
+  it(
+    'that a server asks to leave alone for a while is not tried before, up to a minute',
+    { tags: ['FAULT-10', 'SESS-08'] },
+    async () => {
+      const server = await createSessionServer({
+        onRefresh: (response) => sendJson(response, 429, {}, { 'retry-after': '3600' }),
+      });
+      const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+      for (const [passed, count] of [
+        [0, 1],
+        [59_000, 1],
+        [61_000, 2],
+      ] as const) {
+        letPass(passed);
+        await expect(client.bots.list()).rejects.toMatchObject({ status: 429, retryAfter: 3_600 });
+        expect(server.refreshCount()).toBe(count);
+      }
+    },
+  );
 
-  it('FAULT-10 SESS-08 that was refused is never asked for again, even when the store cannot be cleared', async () => {
-    const server = await createSessionServer({ onRefresh: (response) => sendJson(response, 401, {}) });
-    const store = begun('old');
-    const client = createApiClient({ baseUrl: server.url, tokenStore: { ...store, clear: () => undefined } });
-    for (let call = 0; call < 50; call += 1) {
-      await expect(client.bots.list()).rejects.toMatchObject({ status: 401 });
-    }
-    expect(store.read().tokens).not.toBeNull();
-    expect(server.refreshCount()).toBe(1);
-  });
+  it(
+    'that was refused is never asked for again, even when the store cannot be cleared',
+    { tags: ['FAULT-10', 'SESS-08'] },
+    async () => {
+      const server = await createSessionServer({ onRefresh: (response) => sendJson(response, 401, {}) });
+      const store = begun('old');
+      const client = createApiClient({ baseUrl: server.url, tokenStore: { ...store, clear: () => undefined } });
+      for (let call = 0; call < 50; call += 1) {
+        await expect(client.bots.list()).rejects.toMatchObject({ status: 401 });
+      }
+      expect(store.read().tokens).not.toBeNull();
+      expect(server.refreshCount()).toBe(1);
+    },
+  );
 
-  it('FAULT-09 ends the session whatever goes wrong where the host wants it so', async () => {
+  it('ends the session whatever goes wrong where the host wants it so', { tags: ['FAULT-09'] }, async () => {
     const server = await createSessionServer({ onRefresh: (response) => void response.destroy() });
     const store = begun('old');
     const client = createApiClient({ baseUrl: server.url, tokenStore: store, clearOnAnyRefreshFailure: true });
@@ -102,17 +112,22 @@ describe('a refresh', () => {
     expect(changes).toEqual(['expired']);
   });
 
-  it('FAULT-09 SESS-08 without a connection keeps the session; a withdrawal then is not in doubt', async () => {
-    const server = await createSessionServer({ onRefresh: (response) => void response.destroy() });
-    const store = begun('old');
-    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
-    const withdrawal = { amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
-    await expect(client.withdrawals.create(withdrawal)).rejects.toMatchObject({ kind: 'network' });
-    expect(store.read().tokens).not.toBeNull();
-  });
+  it(
+    'without a connection keeps the session; a withdrawal then is not in doubt',
+    { tags: ['FAULT-09', 'SESS-08'] },
+    async () => {
+      const server = await createSessionServer({ onRefresh: (response) => void response.destroy() });
+      const store = begun('old');
+      const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+      const withdrawal = { amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
+      await expect(client.withdrawals.create(withdrawal)).rejects.toMatchObject({ kind: 'network' });
+      expect(store.read().tokens).not.toBeNull();
+    },
+  );
 
   it.each([[{}], [{ access: '' }], [{ access: null }], [[]], ['page']])(
-    'FAULT-19 SESS-08 answered with rubbish (%j) keeps the session and stores nothing',
+    'answered with rubbish (%j) keeps the session and stores nothing',
+    { tags: ['FAULT-19', 'SESS-08'] },
     async (answer) => {
       const server = await createSessionServer({
         onRefresh: (response) => (answer === 'page' ? sendHtml(response, 200) : sendJson(response, 200, answer)),
@@ -125,7 +140,7 @@ describe('a refresh', () => {
     },
   );
 
-  it('FAULT-13 SESS-04 during which somebody logs out writes nothing afterwards', async () => {
+  it('during which somebody logs out writes nothing afterwards', { tags: ['FAULT-13', 'SESS-04'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await pause(60);
@@ -144,7 +159,7 @@ describe('a refresh', () => {
     expect(server.count('GET', '/api/bots/')).toBe(1);
   });
 
-  it('FAULT-13 SESS-04 of a session that was left does not touch the next one', async () => {
+  it('of a session that was left does not touch the next one', { tags: ['FAULT-13', 'SESS-04'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await pause(100);
@@ -162,7 +177,7 @@ describe('a refresh', () => {
     expect(server.count('GET', '/api/bots/')).toBe(1);
   });
 
-  it('FAULT-11 is left by an aborted caller alone', async () => {
+  it('is left by an aborted caller alone', { tags: ['FAULT-11'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await pause(60);
@@ -179,7 +194,7 @@ describe('a refresh', () => {
     expect(server.refreshCount()).toBe(1);
   });
 
-  it('FAULT-25 that is slow leaves a call no more than the time of two tries', async () => {
+  it('that is slow leaves a call no more than the time of two tries', { tags: ['FAULT-25'] }, async () => {
     const server = await createTestServer(async (request, response) => {
       if (request.headers.authorization === 'Bearer access-1') return;
       await pause(800);
@@ -207,7 +222,7 @@ describe('a refresh', () => {
     expect(store.read().tokens).toEqual({ access: 'access-1', refresh: 'refresh-9' });
   });
 
-  it('FAULT-15 SESS-06 never sends one person’s request for another', async () => {
+  it('never sends one person’s request for another', { tags: ['FAULT-15', 'SESS-06'] }, async () => {
     const store = begun('old');
     const server = await createSessionServer({
       onRefresh(response) {

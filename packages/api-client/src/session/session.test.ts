@@ -8,25 +8,30 @@ import { memoryTokenStore } from './memoryTokenStore.js';
 
 const credentials = { email: 'viewer@example.com', password: 'long enough' };
 describe('signing in', () => {
-  it('API-04 LOGIN-09 LOGIN-10 stores both tokens, then the profile, and tells listeners', async () => {
-    const server = await createSessionServer();
-    const store = memoryTokenStore();
-    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
-    const changes = watch(client);
-    expect(await client.auth.login(credentials)).toMatchObject({ id: 7, balance: '1250.00' });
-    expect(store.read()).toMatchObject({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: { id: 7 } });
-    expect(client.session.hasTokens()).toBe(true);
-    expect(client.session.cachedUser()).toMatchObject({ name: 'viewer', country: 'Ghana' });
-    expect(changes).toEqual(['signedIn']);
-    expect(server.requests[0]).toMatchObject({ path: '/api/auth/login/', body: JSON.stringify(credentials) });
-    expect(server.requests[0]?.headers.authorization).toBeUndefined();
-  });
+  it(
+    'stores both tokens, then the profile, and tells listeners',
+    { tags: ['API-04', 'LOGIN-09', 'LOGIN-10'] },
+    async () => {
+      const server = await createSessionServer();
+      const store = memoryTokenStore();
+      const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+      const changes = watch(client);
+      expect(await client.auth.login(credentials)).toMatchObject({ id: 7, balance: '1250.00' });
+      expect(store.read()).toMatchObject({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: { id: 7 } });
+      expect(client.session.hasTokens()).toBe(true);
+      expect(client.session.cachedUser()).toMatchObject({ name: 'viewer', country: 'Ghana' });
+      expect(changes).toEqual(['signedIn']);
+      expect(server.requests[0]).toMatchObject({ path: '/api/auth/login/', body: JSON.stringify(credentials) });
+      expect(server.requests[0]?.headers.authorization).toBeUndefined();
+    },
+  );
 
   it.each([
     [401, 'No active account found with the given credentials'],
     [500, 'Server error. Please try again later.'],
   ])(
-    'FAULT-07 LOGIN-12 LOGIN-14 a login answered with %i clears the session, asks for no refresh and says why',
+    'a login answered with %i clears the session, asks for no refresh and says why',
+    { tags: ['FAULT-07', 'LOGIN-12', 'LOGIN-14'] },
     async (status, message) => {
       const server = await createTestServer((_request, response) =>
         sendJson(response, status, status === 401 ? { detail: message } : null),
@@ -41,7 +46,7 @@ describe('signing in', () => {
     },
   );
 
-  it('LOGIN-12 a login without a connection or with half an answer clears the session too', async () => {
+  it('a login without a connection or with half an answer clears the session too', { tags: ['LOGIN-12'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, { access: 'only' }));
     for (const baseUrl of [await deadAddress(), server.url]) {
       const store = begun();
@@ -59,7 +64,7 @@ describe('signing in', () => {
     expect(client.session.hasTokens()).toBe(false);
   });
 
-  it('FAULT-07 SIGNUP-16 a failed register clears the session and is never refreshed', async () => {
+  it('a failed register clears the session and is never refreshed', { tags: ['FAULT-07', 'SIGNUP-16'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 401, { detail: 'No.' }));
     const store = begun();
     const client = createApiClient({ baseUrl: server.url, tokenStore: store });
@@ -68,13 +73,17 @@ describe('signing in', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('SIGNUP-10 SIGNUP-11 a register sends the e-mail and the same password twice, and nothing else', async () => {
-    const server = await createTestServer((_request, response) => sendJson(response, 201, profileOnWire));
-    await createApiClient({ baseUrl: server.url }).auth.register(credentials);
-    expect(server.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
-      ['/api/auth/register/', { ...credentials, password_confirm: credentials.password }],
-    ]);
-  });
+  it(
+    'a register sends the e-mail and the same password twice, and nothing else',
+    { tags: ['SIGNUP-10', 'SIGNUP-11'] },
+    async () => {
+      const server = await createTestServer((_request, response) => sendJson(response, 201, profileOnWire));
+      await createApiClient({ baseUrl: server.url }).auth.register(credentials);
+      expect(server.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+        ['/api/auth/register/', { ...credentials, password_confirm: credentials.password }],
+      ]);
+    },
+  );
 
   it('a logout during login wins', async () => {
     const asked = Promise.withResolvers<void>();
@@ -94,7 +103,7 @@ describe('signing in', () => {
     expect(store.read().tokens).toBeNull();
   });
 
-  it('SESS-04 logout clears tokens and cached user and tells listeners once', () => {
+  it('logout clears tokens and cached user and tells listeners once', { tags: ['SESS-04'] }, () => {
     const store = begun();
     const client = createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore: store });
     const changes = watch(client);
@@ -106,7 +115,7 @@ describe('signing in', () => {
 });
 
 describe('the profile', () => {
-  it('SESS-10 throws before any request without a session', async () => {
+  it('throws before any request without a session', { tags: ['SESS-10'] }, async () => {
     const server = await createSessionServer();
     const client = createApiClient({ baseUrl: server.url });
     await expect(client.auth.profile()).rejects.toMatchObject({
@@ -116,20 +125,20 @@ describe('the profile', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('FAULT-24 SESS-01 is read with a stored token and kept', async () => {
+  it('is read with a stored token and kept', { tags: ['FAULT-24', 'SESS-01'] }, async () => {
     const server = await createSessionServer();
     const client = createApiClient({ baseUrl: server.url, tokenStore: begun() });
     await client.auth.profile();
     expect(client.session.cachedUser()).toMatchObject({ balance: '1250.00' });
   });
 
-  it('SESS-02 leaves the cached user when it fails for want of a connection', async () => {
+  it('leaves the cached user when it fails for want of a connection', { tags: ['SESS-02'] }, async () => {
     const client = createApiClient({ baseUrl: await deadAddress(), tokenStore: begun() });
     await expect(client.auth.profile()).rejects.toMatchObject({ kind: 'network' });
     expect(client.session.cachedUser()).toEqual(cached);
   });
 
-  it('ENT-05 does not keep a user whose balance is not a number', async () => {
+  it('does not keep a user whose balance is not a number', { tags: ['ENT-05'] }, async () => {
     const server = await createSessionServer({
       onCall: (_request, response) => sendJson(response, 200, { ...profileOnWire, balance: 'n/a' }),
     });
@@ -161,7 +170,7 @@ describe('the profile', () => {
     expect(client.session.cachedUser()).toMatchObject({ balance: '3.00' });
   });
 
-  it('FAULT-13 that arrives after logout is not kept', async () => {
+  it('that arrives after logout is not kept', { tags: ['FAULT-13'] }, async () => {
     const asked = Promise.withResolvers<void>();
     const leftAlready = Promise.withResolvers<void>();
     const server = await createSessionServer({

@@ -48,18 +48,22 @@ function open(baseUrl: string, parts: Partial<TokenStore> = { rotations: ledger 
 }
 
 describe('tabs that do not see each other’s writes', () => {
-  it('FAULT-03 SESS-09 refresh once for all, through several rotations, and spend no token twice', async () => {
-    const server = await createSessionServer({ rotates: true });
-    const tabs = Array.from({ length: 8 }, () => open(server.url));
-    for (let rotation = 1; rotation <= 5; rotation += 1) {
-      await Promise.all(tabs.map(({ client }) => client.bots.list()));
-      expect(server.refreshCount()).toBe(rotation);
-      server.expireAccess();
-    }
-    expect(tabs.flatMap(({ changes }) => changes)).toEqual([]);
-  });
+  it(
+    'refresh once for all, through several rotations, and spend no token twice',
+    { tags: ['FAULT-03', 'SESS-09'] },
+    async () => {
+      const server = await createSessionServer({ rotates: true });
+      const tabs = Array.from({ length: 8 }, () => open(server.url));
+      for (let rotation = 1; rotation <= 5; rotation += 1) {
+        await Promise.all(tabs.map(({ client }) => client.bots.list()));
+        expect(server.refreshCount()).toBe(rotation);
+        server.expireAccess();
+      }
+      expect(tabs.flatMap(({ changes }) => changes)).toEqual([]);
+    },
+  );
 
-  it('FAULT-03 take turns by the ledger where there are no Web Locks', async () => {
+  it('take turns by the ledger where there are no Web Locks', { tags: ['FAULT-03'] }, async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const server = await createSessionServer({ rotates: true });
     const tabs = Array.from({ length: 8 }, () => open(server.url));
@@ -67,16 +71,20 @@ describe('tabs that do not see each other’s writes', () => {
     expect(server.refreshCount()).toBe(1);
   });
 
-  it('FAULT-02 go on to a refresh when the tokens another one has brought have ended as well', async () => {
-    const server = await createSessionServer({ rotates: true });
-    const [first, second] = [open(server.url), open(server.url)];
-    await first.client.bots.list();
-    server.expireAccess();
-    await expect(second.client.bots.list()).resolves.toMatchObject({ items: [] });
-    expect(server.refreshCount()).toBe(2);
-  });
+  it(
+    'go on to a refresh when the tokens another one has brought have ended as well',
+    { tags: ['FAULT-02'] },
+    async () => {
+      const server = await createSessionServer({ rotates: true });
+      const [first, second] = [open(server.url), open(server.url)];
+      await first.client.bots.list();
+      server.expireAccess();
+      await expect(second.client.bots.list()).resolves.toMatchObject({ items: [] });
+      expect(server.refreshCount()).toBe(2);
+    },
+  );
 
-  it('FAULT-14 do not bring back a session that one of them has ended', async () => {
+  it('do not bring back a session that one of them has ended', { tags: ['FAULT-14'] }, async () => {
     const server = await createSessionServer({ rotates: true });
     const [first, second] = [open(server.url), open(server.url)];
     first.client.auth.logout();
@@ -86,7 +94,7 @@ describe('tabs that do not see each other’s writes', () => {
     expect(server.refreshCount()).toBe(0);
   });
 
-  it('FAULT-13 write nothing after one of them has logged out during another’s refresh', async () => {
+  it('write nothing after one of them has logged out during another’s refresh', { tags: ['FAULT-13'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         first.client.auth.logout();
@@ -224,7 +232,7 @@ describe('a ledger', () => {
 });
 
 describe('a tab whose refresh token is refused', () => {
-  it('FAULT-03 takes over what another one has brought meanwhile', async () => {
+  it('takes over what another one has brought meanwhile', { tags: ['FAULT-03'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await ledger.record('one', { tokens: { access: 'access-1', refresh: 'refresh-2' }, sequence: 1 });
@@ -253,7 +261,7 @@ describe('a tab whose refresh token is refused', () => {
     expect(changes).toEqual([]);
   });
 
-  it('FAULT-03 waits a moment for that where tabs cannot take turns', async () => {
+  it('waits a moment for that where tabs cannot take turns', { tags: ['FAULT-03'] }, async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const server = await createSessionServer({
       onRefresh(response) {
@@ -270,7 +278,7 @@ describe('a tab whose refresh token is refused', () => {
 describe('a tab that has not heard yet of another person’s login', () => {
   const other: StoredSession = { tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null, id: 'two' };
 
-  it('FAULT-15 does not send what was pressed for the person before', async () => {
+  it('does not send what was pressed for the person before', { tags: ['FAULT-15'] }, async () => {
     const server = await createSessionServer();
     const { client, store, changes } = open(server.url);
     store.write(other);
@@ -281,7 +289,7 @@ describe('a tab that has not heard yet of another person’s login', () => {
     await expect(client.bots.list()).resolves.toMatchObject({ items: [] });
   });
 
-  it('FAULT-15 hears of it once', async () => {
+  it('hears of it once', { tags: ['FAULT-15'] }, async () => {
     const server = await createSessionServer();
     const { client, store, changes, hear } = open(server.url);
     store.write(other);
@@ -290,7 +298,7 @@ describe('a tab that has not heard yet of another person’s login', () => {
     expect(changes).toEqual(['signedInElsewhere']);
   });
 
-  it('FAULT-14 finds a session that has vanished without a word, and sends nothing', async () => {
+  it('finds a session that has vanished without a word, and sends nothing', { tags: ['FAULT-14'] }, async () => {
     const server = await createSessionServer();
     const { client, store, changes } = open(server.url);
     store.clear();

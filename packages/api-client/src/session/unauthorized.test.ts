@@ -5,7 +5,7 @@ import { createTestServer, sendJson } from '../testing/createTestServer.js';
 import { begun, cached, watch } from '../testing/sessions.js';
 
 describe('a 401', () => {
-  it('SESS-05, SESS-06 causes one refresh and one retry with the new token', async () => {
+  it('causes one refresh and one retry with the new token', { tags: ['SESS-05', 'SESS-06'] }, async () => {
     const server = await createSessionServer();
     const store = begun('old');
     await createApiClient({ baseUrl: server.url, tokenStore: store }).bots.list();
@@ -20,14 +20,18 @@ describe('a 401', () => {
   it.each([
     [false, 'refresh-1'],
     [true, 'refresh-2'],
-  ])('FAULT-17 FAULT-18 API-07 with rotation %s leaves %s stored, and the cached user', async (rotates, refresh) => {
-    const server = await createSessionServer({ rotates });
-    const store = begun('old');
-    await createApiClient({ baseUrl: server.url, tokenStore: store }).bots.list();
-    expect(store.read()).toEqual({ tokens: { access: 'access-2', refresh }, user: cached, sequence: 1 });
-  });
+  ])(
+    'with rotation %s leaves %s stored, and the cached user',
+    { tags: ['FAULT-17', 'FAULT-18', 'API-07'] },
+    async (rotates, refresh) => {
+      const server = await createSessionServer({ rotates });
+      const store = begun('old');
+      await createApiClient({ baseUrl: server.url, tokenStore: store }).bots.list();
+      expect(store.read()).toEqual({ tokens: { access: 'access-2', refresh }, user: cached, sequence: 1 });
+    },
+  );
 
-  it('FAULT-01 SESS-09 of 200 calls at once causes one refresh and 200 retries', async () => {
+  it('of 200 calls at once causes one refresh and 200 retries', { tags: ['FAULT-01', 'SESS-09'] }, async () => {
     const server = await createSessionServer({ rotates: true });
     const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
     const results = await Promise.all(Array.from({ length: 200 }, () => client.bots.list()));
@@ -36,7 +40,7 @@ describe('a 401', () => {
     expect(server.count('GET', '/api/bots/')).toBeLessThanOrEqual(400);
   });
 
-  it('FAULT-08 SESS-06 retries a POST with the same bytes, each done once', async () => {
+  it('retries a POST with the same bytes, each done once', { tags: ['FAULT-08', 'SESS-06'] }, async () => {
     const done: string[] = [];
     const server = await createSessionServer({
       rotates: true,
@@ -59,17 +63,21 @@ describe('a 401', () => {
     expect(server.refreshCount()).toBe(1);
   });
 
-  it('FAULT-06 SESS-07 after the retry is the caller’s error, with one refresh and the session kept', async () => {
-    const server = await createSessionServer({
-      onCall: (_request, response) => sendJson(response, 401, { detail: 'Still no.' }),
-    });
-    const store = begun('old');
-    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
-    await expect(client.bots.list()).rejects.toMatchObject({ status: 401, message: 'Still no.' });
-    expect(server.refreshCount()).toBe(1);
-    expect(server.requests).toHaveLength(3);
-    expect(store.read().tokens).not.toBeNull();
-  });
+  it(
+    'after the retry is the caller’s error, with one refresh and the session kept',
+    { tags: ['FAULT-06', 'SESS-07'] },
+    async () => {
+      const server = await createSessionServer({
+        onCall: (_request, response) => sendJson(response, 401, { detail: 'Still no.' }),
+      });
+      const store = begun('old');
+      const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+      await expect(client.bots.list()).rejects.toMatchObject({ status: 401, message: 'Still no.' });
+      expect(server.refreshCount()).toBe(1);
+      expect(server.requests).toHaveLength(3);
+      expect(store.read().tokens).not.toBeNull();
+    },
+  );
 
   it('on the profile that a fresh token does not mend ends the session, with the sentence of the server', async () => {
     const server = await createSessionServer({
@@ -128,7 +136,7 @@ describe('a 401', () => {
     expect(server.refreshCount()).toBe(0);
   });
 
-  it('FAULT-02 SESS-09 of a straggler sent with the old token is only retried', async () => {
+  it('of a straggler sent with the old token is only retried', { tags: ['FAULT-02', 'SESS-09'] }, async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const server = await createTestServer(async (request, response) => {

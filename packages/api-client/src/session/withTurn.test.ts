@@ -19,13 +19,13 @@ it('lets tasks run one after the other', async () => {
   expect(most).toBe(1);
 });
 
-it('FAULT-04 takes over the turn of a tab that has gone, once its time is over', async () => {
+it('takes over the turn of a tab that has gone, once its time is over', { tags: ['FAULT-04'] }, async () => {
   const ledger = memoryLedger();
   await ledger.takeTurn('gone', 60);
   expect(await withTurn(ledger, 5_000, isAlone)).toBe(true);
 });
 
-it('FAULT-04 goes on without a turn that does not come in time', async () => {
+it('goes on without a turn that does not come in time', { tags: ['FAULT-04'] }, async () => {
   const ledger = memoryLedger();
   await ledger.takeTurn('slow', 60_000);
   expect(await withTurn(ledger, 60, isAlone)).toBe(false);

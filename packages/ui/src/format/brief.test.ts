@@ -25,7 +25,7 @@ test.each(['', 'x'])('never splits a character in two after %j', (before) => {
   expect(brief(before + '😀'.repeat(300)).isWellFormed()).toBe(true);
 });
 
-test('ERR-23 gives the beginning of any message, whole characters, 300 at most', () => {
+test('gives the beginning of any message, whole characters, 300 at most', { tags: ['ERR-23'] }, () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 900 }), fc.string({ unit: 'grapheme', maxLength: 900 }));
   fc.assert(
     fc.property(text, (message) => {

@@ -15,7 +15,9 @@ describe('dollars', () => {
     ['-8.64', '−$8.64'],
     ['9999999999999999.99', '$9,999,999,999,999,999.99'],
     ['123456789012345678901.12', '$123,456,789,012,345,678,901.12'],
-  ])('GEN-02 GEN-09 %s are written %s', (value, shown) => expect(usd(decimal(value), EN)).toBe(shown));
+  ])('%s are written %s', { tags: ['GEN-02', 'GEN-09'] }, (value, shown) =>
+    expect(usd(decimal(value), EN)).toBe(shown),
+  );
 
   it.each([
     ['12.40', '+$12.40'],
@@ -50,9 +52,9 @@ describe('minimums and coins', () => {
     ['0.10000000', '0.1'],
     ['100', '100'],
     ['0.0', '0'],
-  ])('G-55 %s is written plainly as %s', (value, shown) => expect(plain(decimal(value))).toBe(shown));
+  ])('%s is written plainly as %s', { tags: ['G-55'] }, (value, shown) => expect(plain(decimal(value))).toBe(shown));
 
-  it('G-126 shows a dash for a minimum nobody could read', () => {
+  it('shows a dash for a minimum nobody could read', { tags: ['G-126'] }, () => {
     expect(minimum(null)).toBe('—');
     expect(minimum(decimal('500.00'))).toBe('$500');
   });
@@ -62,7 +64,7 @@ describe('minimums and coins', () => {
     ['0.123456789', '0.12345678'],
     ['300', '300.00000000'],
     ['0.00000001', '0.00000001'],
-  ])('GEN-09 %s coins are written %s', (value, shown) => expect(coin(decimal(value))).toBe(shown));
+  ])('%s coins are written %s', { tags: ['GEN-09'] }, (value, shown) => expect(coin(decimal(value))).toBe(shown));
 
   it('keeps the value of coins up to eight decimals', () => {
     fc.assert(

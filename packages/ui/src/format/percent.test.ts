@@ -29,6 +29,6 @@ test.each([
   ['-0.04', '0.0%'],
   ['1234.5', '1234.5%'],
   ['3.33333333333333333333', '3.3%'],
-])('PROF-13 GEN-09 a mean of %s is written %s', (value, shown) => {
+])('a mean of %s is written %s', { tags: ['PROF-13', 'GEN-09'] }, (value, shown) => {
   expect(percentMean(decimal(value))).toBe(shown);
 });

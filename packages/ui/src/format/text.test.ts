@@ -13,7 +13,7 @@ test.each([
   expect(initialOf(name)).toBe(initial);
 });
 
-test('DASH-02 shows the id of the server when there is one', () => {
+test('shows the id of the server when there is one', { tags: ['DASH-02'] }, () => {
   expect(displayId({ id: 7, displayId: '000042' })).toBe('000042');
 });
 
@@ -21,7 +21,7 @@ test.each([
   [7, '100007'],
   [0, '100000'],
   [900_001, '1000001'],
-])('DASH-03 makes a display id of %i', (id, shown) => {
+])('makes a display id of %i', { tags: ['DASH-03'] }, (id, shown) => {
   expect(displayId({ id, displayId: null })).toBe(shown);
 });
 
@@ -30,7 +30,7 @@ test('keeps hashes of 20 characters and shortens longer ones to both ends', () =
   expect(shortHash('0123456789-abcdefghij')).toBe('0123456789...abcdefghij');
 });
 
-test('G-120 begins a status with a capital and leaves the rest as sent', () => {
+test('begins a status with a capital and leaves the rest as sent', { tags: ['G-120'] }, () => {
   expect(statusWord('inReview')).toBe('InReview');
   expect(statusWord('')).toBe('');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleQuestions, sampleTeam, sampleTestimonials } from './sampleContent.js';
 
-test('G-94 there are five questions, each with an answer, said to be samples', () => {
+test('there are five questions, each with an answer, said to be samples', { tags: ['G-94'] }, () => {
   expect(sampleQuestions.provenance).toBe('sample');
   expect(new Set(sampleQuestions.value.map(({ question }) => question)).size).toBe(5);
   for (const { question, answer } of sampleQuestions.value) {
@@ -10,13 +10,13 @@ test('G-94 there are five questions, each with an answer, said to be samples', (
   }
 });
 
-test('G-136 one answer says that a bot cannot be stopped here', () => {
+test('one answer says that a bot cannot be stopped here', { tags: ['G-136'] }, () => {
   const [answer] = sampleQuestions.value.filter(({ question }) => question.includes('stop a bot'));
   expect(answer?.answer).toBe("You can't stop a bot or withdraw its funds here.");
   expect(answer?.needsOperator).toBe(true);
 });
 
-test('H-06 H-07 samples speak of features, under no name of a person', () => {
+test('samples speak of features, under no name of a person', { tags: ['H-06', 'H-07'] }, () => {
   const names = [...sampleTestimonials.value, ...sampleTeam.value].map(({ name }) => name);
   expect(names).toEqual(['Reader A', 'Reader B', 'Reader C', 'Lead', 'Engineer', 'Guide']);
   const words = sampleTestimonials.value.map(({ review }) => review).join(' ');

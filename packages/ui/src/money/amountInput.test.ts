@@ -67,7 +67,7 @@ describe('what a person types', () => {
   });
 });
 
-describe('the arrow keys (G-138)', () => {
+describe('the arrow keys', { tags: ['G-138'] }, () => {
   const options = { step: decimal('0.01'), places: 2, min: decimal('50'), max: decimal('1250.00') };
 
   it.each([

@@ -73,14 +73,18 @@ describe('the facts of an activation', () => {
 });
 
 describe('the activation of an account', () => {
-  it('DASH-04 DASH-05 DASH-06 has two steps: the first leads to the deposit, the second to the platform', () => {
-    expect(activationSteps.map(({ name, leadsTo }) => [name, leadsTo])).toEqual([
-      ['makeFirstDeposit', 'deposit'],
-      ['startTrading', 'platform'],
-    ]);
-  });
+  it(
+    'has two steps: the first leads to the deposit, the second to the platform',
+    { tags: ['DASH-04', 'DASH-05', 'DASH-06'] },
+    () => {
+      expect(activationSteps.map(({ name, leadsTo }) => [name, leadsTo])).toEqual([
+        ['makeFirstDeposit', 'deposit'],
+        ['startTrading', 'platform'],
+      ]);
+    },
+  );
 
-  it('DASH-09 DASH-10 moves from the first step to the second and from the second to the end', () => {
+  it('moves from the first step to the second and from the second to the end', { tags: ['DASH-09', 'DASH-10'] }, () => {
     expect(nextMove(nothing, 0)).toEqual({ movedPast: 1, leadsTo: 'deposit', isLast: false });
     expect(nextMove(nothing, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
     expect(nextMove(nothing, 2)).toBeNull();
@@ -96,10 +100,14 @@ describe('the activation of an account', () => {
     [nothing, 2, 0],
     [deposited, 1, 50],
     [both, 0, 100],
-  ] as const)('DASH-07 DASH-08 G-43 at %j has %i left and is at %i percent', (facts, left, percent) => {
-    expect(stepsLeft(facts)).toBe(left);
-    expect(percentDone(facts)).toBe(percent);
-  });
+  ] as const)(
+    'at %j has %i left and is at %i percent',
+    { tags: ['DASH-07', 'DASH-08', 'G-43'] },
+    (facts, left, percent) => {
+      expect(stepsLeft(facts)).toBe(left);
+      expect(percentDone(facts)).toBe(percent);
+    },
+  );
 
   it('begins anew where what was stored is no number of steps', () => {
     expect([0, 1, 2].map(readStepsMovedPast)).toEqual([0, 1, 2]);

@@ -17,7 +17,8 @@ describe('what locks a bot', () => {
     ['500.01', null, 'unlocked'],
     ['1250', false, 'locked'],
   ] as const)(
-    'BOTS-18 G-47 G-128 is, at a balance of %s and a server that says %s: %s',
+    'is, at a balance of %s and a server that says %s: %s',
+    { tags: ['BOTS-18', 'G-47', 'G-128'] },
     (balance, isUnlocked, lock) => {
       expect(lockOf({ minDeposit, isUnlocked }, decimal(balance))).toBe(lock);
     },
@@ -41,7 +42,7 @@ describe('the amount of a bot', () => {
     ['500', 'valid'],
     ['1250.00', 'valid'],
     ['1250.01', 'outOfRange'],
-  ])('BCFG-18 BCFG-19 BCFG-21 reads %j as %s', (typed, status) => {
+  ])('reads %j as %s', { tags: ['BCFG-18', 'BCFG-19', 'BCFG-21'] }, (typed, status) => {
     expect(checkBotAmount(typed, minDeposit, balance).status).toBe(status);
   });
 
@@ -57,8 +58,12 @@ describe('the amount of a bot', () => {
   });
 });
 
-it('BCFG-09 BCFG-11 BCFG-13 limits stop loss, take profit and trades as the specification does', () => {
-  expect(STOP_LOSS).toEqual({ min: 1, max: 20, initial: 5 });
-  expect(TAKE_PROFIT).toEqual({ min: 5, max: 50, initial: 10 });
-  expect(MAX_TRADES).toEqual({ min: 1, max: 10, initial: 5 });
-});
+it(
+  'limits stop loss, take profit and trades as the specification does',
+  { tags: ['BCFG-09', 'BCFG-11', 'BCFG-13'] },
+  () => {
+    expect(STOP_LOSS).toEqual({ min: 1, max: 20, initial: 5 });
+    expect(TAKE_PROFIT).toEqual({ min: 5, max: 50, initial: 10 });
+    expect(MAX_TRADES).toEqual({ min: 1, max: 10, initial: 5 });
+  },
+);

@@ -23,14 +23,14 @@ test.each([
   expect(checkDeposit(chosen, typed, currencies).status).toBe(status);
 });
 
-test('DEP-17 G-65 enforces the minimum of the server, neither 300 nor 500', () => {
+test('enforces the minimum of the server, neither 300 nor 500', { tags: ['DEP-17', 'G-65'] }, () => {
   const dear = [{ currency: 'USDT', name: 'Tether', minDeposit: decimal('700') }];
   expect(checkDeposit('USDT', '699.99', dear).status).toBe('belowMinimum');
   const cheap = [{ currency: 'USDT', name: 'Tether', minDeposit: decimal('5') }];
   expect(checkDeposit('USDT', '5', cheap).status).toBe('valid');
 });
 
-test('G-127 takes up to eight decimals, dot decimal, blanks around it', () => {
+test('takes up to eight decimals, dot decimal, blanks around it', { tags: ['G-127'] }, () => {
   expect(checkDeposit('ETH', ' 0.12345678 ', currencies)).toMatchObject({ status: 'valid', amount: '0.12345678' });
   expect(checkDeposit('ETH', '0.123456789', currencies).status).toBe('noAmount');
 });
@@ -42,7 +42,7 @@ test('names the currency and its minimum when the amount is under it', () => {
   });
 });
 
-test('G-126 makes up no minimum where the server sent none that can be read', () => {
+test('makes up no minimum where the server sent none that can be read', { tags: ['G-126'] }, () => {
   const [eth] = currencies;
   const unreadable = [{ currency: 'ETH', name: eth?.name ?? '', minDeposit: null }];
   expect(checkDeposit('ETH', '0.00000001', unreadable).status).toBe('valid');

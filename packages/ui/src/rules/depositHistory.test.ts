@@ -23,13 +23,13 @@ describe('the style of a deposit status', () => {
     ['refunded', 'failed'],
     ['', 'pending'],
     ['constructor', 'pending'],
-  ] as const)('DHIST-10 DHIST-11 DHIST-12 of %j is that of %s', (status, style) => {
+  ] as const)('of %j is that of %s', { tags: ['DHIST-10', 'DHIST-11', 'DHIST-12'] }, (status, style) => {
     expect(depositStatusOf(status)).toBe(style);
   });
 });
 
 describe('the deposit history', () => {
-  it('stands newest first, whatever the order of the answer (G-135)', () => {
+  it('stands newest first, whatever the order of the answer', { tags: ['G-135'] }, () => {
     expect(ids({})).toEqual([6, 5, 4, 3, 2, 1]);
     const shuffled = [3, 0, 5, 1, 4, 2].flatMap((at) => deposits.slice(at, at + 1));
     expect(findDeposits(shuffled, { text: '', status: 'all', sort: NEWEST_FIRST })[0]?.id).toBe(6);

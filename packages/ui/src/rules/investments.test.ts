@@ -21,7 +21,7 @@ function log(id: number, date: string): GrowthLog {
 }
 
 describe('what all investments come to', () => {
-  it('ACT-02 G-A02 counts an investment as active only by its status', () => {
+  it('counts an investment as active only by its status', { tags: ['ACT-02', 'G-A02'] }, () => {
     const summary = summariseInvestments([...investments, stoppedInvestment, oddInvestment]);
     expect(summary).toMatchObject({ total: 5, active: 2, paused: 1, stopped: 1 });
   });
@@ -44,13 +44,17 @@ describe('what all investments come to', () => {
     expect(summariseInvestments(said)).toMatchObject({ active: 0, paused: 1, stopped: 1 });
   });
 
-  it('ACT-03 ACT-04 ACT-05 adds up what was put in, what it is worth and the returns the server states', () => {
-    const summary = summariseInvestments(investments);
-    expect(toText(summary.invested)).toBe('1600');
-    expect(toText(summary.currentValue)).toBe('1611.61');
-    expect(toText(summary.totalReturn)).toBe('11.61');
-    expect(summary.returnInPercent && toText(summary.returnInPercent)).toBe('0.725625');
-  });
+  it(
+    'adds up what was put in, what it is worth and the returns the server states',
+    { tags: ['ACT-03', 'ACT-04', 'ACT-05'] },
+    () => {
+      const summary = summariseInvestments(investments);
+      expect(toText(summary.invested)).toBe('1600');
+      expect(toText(summary.currentValue)).toBe('1611.61');
+      expect(toText(summary.totalReturn)).toBe('11.61');
+      expect(summary.returnInPercent && toText(summary.returnInPercent)).toBe('0.725625');
+    },
+  );
 
   it('knows no percentage when nothing was put in', () => {
     const summary = summariseInvestments([]);
@@ -64,10 +68,14 @@ describe('what all investments come to', () => {
     ['12.39', null],
     ['12.42', '12.4'],
     ['-12.40', '12.4'],
-  ])('G-A01 marks a stated return of %s against a growth of 12.40 only beyond one cent', (stated, marked) => {
-    const { differingReturn } = summariseInvestments([{ ...first, totalReturn: decimal(stated) }]);
-    expect(differingReturn && toText(differingReturn)).toBe(marked);
-  });
+  ])(
+    'marks a stated return of %s against a growth of 12.40 only beyond one cent',
+    { tags: ['G-A01'] },
+    (stated, marked) => {
+      const { differingReturn } = summariseInvestments([{ ...first, totalReturn: decimal(stated) }]);
+      expect(differingReturn && toText(differingReturn)).toBe(marked);
+    },
+  );
 
   it('marks nothing as long as every return is current less initial, whatever the cents', () => {
     const cents = fc
@@ -90,7 +98,7 @@ describe('what all investments come to', () => {
 });
 
 describe('the order of growth logs', () => {
-  it('ACT-13 keeps the latest five, newest first, whatever order they were sent in', () => {
+  it('keeps the latest five, newest first, whatever order they were sent in', { tags: ['ACT-13'] }, () => {
     const sent = [3, 1, 6, 2, 5, 4].map((day) => log(day, `2026-07-0${day}T12:00:00Z`));
     expect(MAX_RECENT_LOGS).toBe(5);
     expect(recentLogs({ growthLogs: sent }).map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);

@@ -5,7 +5,7 @@ import { readPaymentQuery } from './paymentQuery.js';
 
 const good = { trackId: '184729316', amount: '0.25', currency: 'ETH' };
 
-test('G-71 no place of the product is a payment result page: only the provider leads there', () => {
+test('no place of the product is a payment result page: only the provider leads there', { tags: ['G-71'] }, () => {
   expect(
     Object.values(specHrefs)
       .filter((href) => href.includes('deposit-'))
@@ -14,7 +14,7 @@ test('G-71 no place of the product is a payment result page: only the provider l
 });
 
 describe('what a payment link may say', () => {
-  it('DSUC-03 DSUC-04 DCAN-02 reads amount, currency and transaction id', () => {
+  it('reads amount, currency and transaction id', { tags: ['DSUC-03', 'DSUC-04', 'DCAN-02'] }, () => {
     expect(readPaymentQuery('?track_id=184729316&amount=0.25&currency=ETH')).toEqual(good);
     expect(readPaymentQuery('track_id=184729316&amount=0.25&currency=ETH')).toEqual(good);
   });
@@ -111,7 +111,7 @@ const nothing: readonly string[] = [
   '#amount=5',
 ];
 
-describe('G-72 hostile payment links', () => {
+describe('hostile payment links', { tags: ['G-72'] }, () => {
   it('are at least 60 in this table', () => {
     expect(nothing.length).toBeGreaterThanOrEqual(60);
   });

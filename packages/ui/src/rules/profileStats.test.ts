@@ -9,7 +9,7 @@ const returning = (...percentages: string[]) =>
   percentages.map((percent) => ({ status: 'active', totalReturnPercentage: decimal(percent) }));
 
 describe('what a profile says about investments', () => {
-  it('ENT-17 PROF-12 counts every investment, and apart from them the active ones', () => {
+  it('counts every investment, and apart from them the active ones', { tags: ['ENT-17', 'PROF-12'] }, () => {
     const stats = profileStats([...investments, stoppedInvestment]);
     expect([stats.totalTrades, stats.activeBots]).toEqual([4, 2]);
   });
@@ -25,12 +25,12 @@ describe('what a profile says about investments', () => {
     [['0.1', '0.2'], '0.15'],
     [['-3'], '-3'],
     [['10', '0', '0'], '3.33333333333333333333'],
-  ])('ENT-17 PROF-13 takes the mean of %j exactly: %s', (percentages, expected) => {
+  ])('takes the mean of %j exactly: %s', { tags: ['ENT-17', 'PROF-13'] }, (percentages, expected) => {
     const { profitPercent } = profileStats(returning(...percentages));
     expect(profitPercent && toText(profitPercent.value)).toBe(expected);
   });
 
-  it('ENT-17 PROF-14 has a profit of zero without investments', () => {
+  it('has a profit of zero without investments', { tags: ['ENT-17', 'PROF-14'] }, () => {
     const { totalTrades, profitPercent } = profileStats([]);
     expect([totalTrades, profitPercent && toText(profitPercent.value)]).toEqual([0, '0']);
   });
@@ -70,7 +70,7 @@ describe('the date of joining', () => {
     [null, null],
     [unreadable(''), null],
     [unreadable('  '), null],
-  ])('ENT-17 of %j is %j', (dateJoined, joined) => {
+  ])('of %j is %j', { tags: ['ENT-17'] }, (dateJoined, joined) => {
     expect(joinDate({ dateJoined })).toEqual(joined);
   });
 });

@@ -21,7 +21,7 @@ describe('the amount of a withdrawal', () => {
     ['1250', 'valid'],
     ['1250.01', 'insufficient'],
     ['9999999999999999', 'insufficient'],
-  ])('G-82 reads %j as %s', (typed, status) => {
+  ])('reads %j as %s', { tags: ['G-82'] }, (typed, status) => {
     expect(checkWithdrawalAmount(typed, balance).status).toBe(status);
   });
 
@@ -58,7 +58,7 @@ describe('the address of a withdrawal', () => {
     [`0x${'0123456789abcdef'.repeat(4)}`, 'privateKey'],
     [`5${'H'.repeat(50)}`, 'privateKey'],
     [`K${'w'.repeat(51)}`, 'privateKey'],
-  ])('G-85 reads %j as %s', (typed, status) => {
+  ])('reads %j as %s', { tags: ['G-85'] }, (typed, status) => {
     expect(checkWithdrawalAddress(typed).status).toBe(status);
   });
 

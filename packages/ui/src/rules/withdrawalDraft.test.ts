@@ -11,7 +11,7 @@ const check = (draft: Partial<typeof EMPTY_DRAFT>, balance = BALANCE, supported 
   checkWithdrawalDraft({ ...EMPTY_DRAFT, amount: '312.50', address: ADDRESS, ...draft }, supported, balance);
 
 describe('the currency of a withdrawal', () => {
-  it('WD-04 is the first one offered until another is chosen', () => {
+  it('is the first one offered until another is chosen', { tags: ['WD-04'] }, () => {
     expect(check({}).currency?.currency).toBe('ETH');
     expect(check({ currency: 'LTC' }).request?.currency).toBe('LTC');
   });
@@ -23,24 +23,25 @@ describe('the currency of a withdrawal', () => {
 });
 
 describe('the amount of a withdrawal', () => {
-  it.each(currencies.map(({ currency }) => currency))('WD-11 is at least 50 USD for %s', (currency) => {
+  it.each(currencies.map(({ currency }) => currency))('is at least 50 USD for %s', { tags: ['WD-11'] }, (currency) => {
     expect(check({ currency, amount: '50' }).request).not.toBeNull();
     expect(check({ currency, amount: '49.99' })).toMatchObject({ amount: { status: 'belowMinimum' }, request: null });
   });
 
-  it('G-89 is at least 50 USD for a coin the specification does not name', () => {
+  it('is at least 50 USD for a coin the specification does not name', { tags: ['G-89'] }, () => {
     const dogecoin = { currency: 'DOGE', name: 'Dogecoin', minDeposit: null };
     expect(check({ currency: 'DOGE', amount: '50' }, BALANCE, [dogecoin]).request).not.toBeNull();
     expect(check({ currency: 'DOGE', amount: '49.99' }, BALANCE, [dogecoin]).amount.status).toBe('belowMinimum');
   });
 
-  it('WD-13 may equal the balance and not be a cent more', () => {
+  it('may equal the balance and not be a cent more', { tags: ['WD-13'] }, () => {
     expect(check({ amount: '1250.00' }).request).not.toBeNull();
     expect(check({ amount: '1250.01' })).toMatchObject({ amount: { status: 'insufficient' }, request: null });
   });
 
   it.each(['0', '0.00', '-60', 'abc', '1e3', '1,000', '+60', '60 USD', '６０', '0x64', '60.001', '.', 'Infinity'])(
-    'WD-14 %j is no amount',
+    '%j is no amount',
+    { tags: ['WD-14'] },
     (amount) => {
       expect(check({ amount })).toMatchObject({ amount: { status: 'invalid' }, block: 'amount', request: null });
     },
@@ -50,19 +51,19 @@ describe('the amount of a withdrawal', () => {
     expect(check({ amount: '49.995' }).amount.status).toBe('invalid');
   });
 
-  it('names the most basic fault first (G-82)', () => {
+  it('names the most basic fault first', { tags: ['G-82'] }, () => {
     expect(check({ amount: '0' }, decimal('60')).amount.status).toBe('invalid');
     expect(check({ amount: '40' }, decimal('30')).amount.status).toBe('belowMinimum');
   });
 });
 
 describe('the address of a withdrawal', () => {
-  it('WD-15 is trimmed, also of what cannot be seen', () => {
+  it('is trimmed, also of what cannot be seen', { tags: ['WD-15'] }, () => {
     expect(check({ address: ` \n\u200B${ADDRESS}\uFEFF\u00A0\n` }).request?.withdrawalAddress).toBe(ADDRESS);
     expect(check({ address: '  123456789  ' })).toMatchObject({ address: { status: 'tooShort' }, block: 'address' });
   });
 
-  it('WD-16 of exactly 10 characters passes', () => {
+  it('of exactly 10 characters passes', { tags: ['WD-16'] }, () => {
     expect(check({ address: '1234567890' }).request?.withdrawalAddress).toBe('1234567890');
   });
 
@@ -71,13 +72,13 @@ describe('the address of a withdrawal', () => {
     '0xe9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
     '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617',
-  ])('refuses the private key %s (G-85)', (address) => {
+  ])('refuses the private key %s', { tags: ['G-85'] }, (address) => {
     expect(check({ address })).toMatchObject({ address: { status: 'privateKey' }, request: null });
   });
 });
 
 describe('sending', () => {
-  it('WD-17 WD-18 needs everything and gives exactly what was entered', () => {
+  it('needs everything and gives exactly what was entered', { tags: ['WD-17', 'WD-18'] }, () => {
     expect(check({})).toMatchObject({
       block: null,
       request: { amount: decimal('312.50'), currency: 'ETH', withdrawalAddress: ADDRESS },
@@ -86,13 +87,13 @@ describe('sending', () => {
     expect(check({ address: '' })).toMatchObject({ block: 'address', request: null });
   });
 
-  it('G-85 a refused address blocks a form that nothing else blocks', () => {
+  it('a refused address blocks a form that nothing else blocks', { tags: ['G-85'] }, () => {
     expect(refuseAddress(check({}))).toMatchObject({ block: 'address', request: null });
     expect(refuseAddress(check({}), 'uncheckedAddress')).toMatchObject({ block: 'uncheckedAddress', request: null });
     expect(refuseAddress(check(EMPTY_DRAFT))).toEqual(check(EMPTY_DRAFT));
   });
 
-  it('a balance under the minimum blocks whatever is entered (G-91)', () => {
+  it('a balance under the minimum blocks whatever is entered', { tags: ['G-91'] }, () => {
     expect(check({ amount: '49' }, decimal('49.99')).block).toBe('lowBalance');
     expect(check({ amount: '50' }, decimal('50')).block).toBeNull();
   });

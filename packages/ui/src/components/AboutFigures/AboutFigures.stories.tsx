@@ -20,8 +20,9 @@ export const Closed = meta.story({
   play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
 });
 
+/** Lists every figure of the catalogue with its badge, place and sentence. */
 export const Open = meta.story({
-  name: 'H-30 H-01 lists every figure of the catalogue with its badge, place and sentence',
+  parameters: { requirements: ['H-30', 'H-01'] },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {
     const { dialog, inside } = await open(canvasElement);
@@ -42,8 +43,9 @@ export const Open = meta.story({
   },
 });
 
+/** Closes by button and by Escape, and the focus returns to what opened it. */
 export const ClosedAgain = meta.story({
-  name: 'H-30 closes by button and by Escape, and the focus returns to what opened it',
+  parameters: { requirements: ['H-30'] },
   play: async ({ canvasElement }) => {
     const first = await open(canvasElement);
     await userEvent.click(first.inside.getByRole('button', { name: 'Close' }));
@@ -56,8 +58,8 @@ export const ClosedAgain = meta.story({
   },
 });
 
+/** A list that could not be loaded says so beside its button and is tried again. */
 export const NotLoaded = meta.story({
-  name: 'A list that could not be loaded says so beside its button and is tried again',
   beforeEach: () => {
     spyOn(figuresCode, 'current', 'get').mockReturnValueOnce(undefined);
     spyOn(figuresCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -32,19 +32,19 @@ function textOf(folder: string): string {
 
 const shows = (text: string) => mark.test(text);
 
-describe('the catalogue of what is not live (H-30)', () => {
-  it('H-30 names every place that shows such a figure, and no other', () => {
+describe('the catalogue of what is not live', { tags: ['H-30'] }, () => {
+  it('names every place that shows such a figure, and no other', { tags: ['H-30'] }, () => {
     const showing = [...places].filter(([place, text]) => shows(text) && !machinery.includes(place));
     const named = new Set(catalogue.flatMap(({ shownBy }) => shownBy));
     expect([...named].toSorted()).toEqual(showing.map(([place]) => place).toSorted());
   });
 
-  it('H-30 has each provenance but live', () => {
+  it('has each provenance but live', { tags: ['H-30'] }, () => {
     const listed = new Set(catalogue.map(({ provenance }) => provenance));
     expect([...listed].toSorted()).toEqual(provenances.filter((one) => one !== 'live').toSorted());
   });
 
-  it('H-30 H-01 lists a place under each provenance it writes down', () => {
+  it('lists a place under each provenance it writes down', { tags: ['H-30', 'H-01'] }, () => {
     const missing = [...places]
       .filter(([place, text]) => shows(text) && !machinery.includes(place))
       .flatMap(([place, text]) =>
@@ -58,7 +58,7 @@ describe('the catalogue of what is not live (H-30)', () => {
     expect(missing).toEqual([]);
   });
 
-  it('CONST-14 H-30 names every sample that comes with this software, each written down once', () => {
+  it('names every sample that comes with this software, each written down once', { tags: ['CONST-14', 'H-30'] }, () => {
     const model = readdirSync(new URL('model/', src)).filter((file) => !/\.test/.test(file));
     const texts = model.map((file) => readFileSync(new URL(`model/${file}`, src), 'utf8'));
     const samples = texts.flatMap((text) =>

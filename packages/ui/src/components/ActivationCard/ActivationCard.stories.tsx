@@ -15,8 +15,9 @@ function stepsOf(canvasElement: HTMLElement) {
   return { deposit, trading };
 }
 
+/** Has two steps, each leading to its place. */
 export const Begun = meta.story({
-  name: 'DASH-04 DASH-05 DASH-06 has two steps, each leading to its place',
+  parameters: { requirements: ['DASH-04', 'DASH-05', 'DASH-06'] },
   play: async ({ args, canvas, canvasElement }) => {
     const { deposit } = stepsOf(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -29,8 +30,9 @@ export const Begun = meta.story({
   },
 });
 
+/** Begins at 0 percent with 2 steps left. */
 export const BeginningBar = meta.story({
-  name: 'DASH-07 DASH-08 G-43 begins at 0 percent with 2 steps left',
+  parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Account activation' });
     await expect(bar).toHaveAttribute('aria-valuenow', '0');
@@ -39,8 +41,9 @@ export const BeginningBar = meta.story({
   },
 });
 
+/** A deposit is half of it: 50 percent and 1 step left. */
 export const Halfway = meta.story({
-  name: 'DASH-07 DASH-08 G-43 a deposit is half of it: 50 percent and 1 step left',
+  parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] },
   args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 1 },
   play: async ({ args, canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar');
@@ -54,8 +57,9 @@ export const Halfway = meta.story({
   },
 });
 
+/** Moving on ticks nothing: the step is skipped, and still left. */
 export const MovedOnWithoutMoney = meta.story({
-  name: 'G-44 moving on ticks nothing: the step is skipped, and still left',
+  parameters: { requirements: ['G-44'] },
   args: { movedPast: 1 },
   play: async ({ canvas, canvasElement }) => {
     const { deposit, trading } = stepsOf(canvasElement);
@@ -67,8 +71,9 @@ export const MovedOnWithoutMoney = meta.story({
   },
 });
 
+/** A deposit ticks the first step before anybody has moved on, and the second one is next. */
 export const DepositedBefore = meta.story({
-  name: 'G-44 a deposit ticks the first step before anybody has moved on, and the second one is next',
+  parameters: { requirements: ['G-44'] },
   args: { facts: { hasDeposited: true, hasInvested: false } },
   play: async ({ args, canvas, canvasElement }) => {
     const { deposit } = stepsOf(canvasElement);
@@ -80,8 +85,8 @@ export const DepositedBefore = meta.story({
   },
 });
 
+/** Two steps skipped are two steps left, with no button. */
 export const BothSkipped = meta.story({
-  name: 'Two steps skipped are two steps left, with no button',
   args: { movedPast: 2 },
   play: async ({ canvas, canvasElement }) => {
     const { deposit, trading } = stepsOf(canvasElement);
@@ -92,8 +97,8 @@ export const BothSkipped = meta.story({
   },
 });
 
+/** A step that was skipped is done once it has happened. */
 export const SkippedThenDone = meta.story({
-  name: 'A step that was skipped is done once it has happened',
   args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 2 },
   play: async ({ canvas, canvasElement }) => {
     const { deposit } = stepsOf(canvasElement);
@@ -113,8 +118,9 @@ export const BotWithoutDeposit = meta.story({
   },
 });
 
+/** Once both steps have happened there is no card. */
 export const Ended = meta.story({
-  name: 'G-43 once both steps have happened there is no card',
+  parameters: { requirements: ['G-43'] },
   args: { facts: { hasDeposited: true, hasInvested: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -122,8 +128,8 @@ export const Ended = meta.story({
   },
 });
 
+/** Before anything is known its place says neither done nor left. */
 export const Waiting = meta.story({
-  name: 'Before anything is known its place says neither done nor left',
   render: () => <ActivationSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Account activation' })).toHaveAttribute('aria-busy', 'true');

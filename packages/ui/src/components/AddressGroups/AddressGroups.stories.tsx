@@ -13,8 +13,8 @@ const meta = preview.meta({
   ),
 });
 
+/** Copies without blanks and is read as one text. */
 export const Ready = meta.story({
-  name: 'Copies without blanks and is read as one text',
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText(args.address)).toBeInTheDocument();
     const selection = canvasElement.ownerDocument.getSelection();
@@ -24,8 +24,8 @@ export const Ready = meta.story({
   },
 });
 
+/** Sets off every other group, not the first and the last. */
 export const NoGroupStandsOut = meta.story({
-  name: 'Sets off every other group, not the first and the last',
   play: async ({ canvasElement }) => {
     const groups = [...canvasElement.querySelectorAll('.seen > b:not(.prefix)')];
     const [first, second, third] = groups.map((group) => getComputedStyle(group).color);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { groupAddress } from './groups.js';
 
 describe('an address in groups', () => {
-  it('DEP-24 keeps 0x apart and makes ten groups of four', () => {
+  it('keeps 0x apart and makes ten groups of four', { tags: ['DEP-24'] }, () => {
     const { prefix, groups } = groupAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
     expect(prefix).toBe('0x');
     expect(groups).toEqual(['5aAe', 'b605', '3F3E', '94C9', 'b9A0', '9f33', '6694', '35E7', 'Ef1B', 'eAed']);

@@ -35,8 +35,8 @@ export const Network = meta.story({
 
 export const NoChecksum = meta.story({ args: { address: ETHEREUM.toLowerCase() }, ...says(/without a checksum/) });
 
+/** Says that an address could not be checked, and tries again. */
 export const Unchecked = meta.story({
-  name: 'Says that an address could not be checked, and tries again',
   beforeEach: () => {
     spyOn(addressCheckCode, 'current', 'get').mockReturnValueOnce(undefined);
     spyOn(addressCheckCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -29,8 +29,9 @@ function sidebarOf(canvasElement: HTMLElement): DOMRect {
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
+/** A sidebar of 256 px with the brand and every link. */
 export const Wide = meta.story({
-  name: 'LAYOUT-01 LAYOUT-02 G-19 a sidebar of 256 px with the brand and every link',
+  parameters: { requirements: ['LAYOUT-01', 'LAYOUT-02', 'G-19'] },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ args, canvas, canvasElement }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -56,8 +57,9 @@ export const Wide = meta.story({
   },
 });
 
+/** A bottom bar of six, the last one out of the product. */
 export const Phone = meta.story({
-  name: 'LAYOUT-12 LAYOUT-19 a bottom bar of six, the last one out of the product',
+  parameters: { requirements: ['LAYOUT-12', 'LAYOUT-19'] },
   globals: phone,
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -79,8 +81,8 @@ export const Phone = meta.story({
 
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
+/** Without a support contact the foot of every page says so once, at the end of the window. */
 export const NoSupport = meta.story({
-  name: 'Without a support contact the foot of every page says so once, at the end of the window',
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
     const note = canvas.getByText(noSupport);
@@ -89,8 +91,8 @@ export const NoSupport = meta.story({
   },
 });
 
+/** On a phone the foot ends above the bottom bar. */
 export const NoSupportPhone = meta.story({
-  name: 'On a phone the foot ends above the bottom bar',
   globals: phone,
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);

@@ -29,8 +29,8 @@ export const PhoneRiskBelow = meta.story({ globals: { viewport: { value: 'phone'
 
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
+/** Without a support contact the foot says so, at the end of the window. */
 export const NoSupport = meta.story({
-  name: 'Without a support contact the foot says so, at the end of the window',
   play: async ({ canvas }) => {
     const foot = canvas.getByRole('contentinfo');
     await expect(foot).toHaveTextContent(noSupport);

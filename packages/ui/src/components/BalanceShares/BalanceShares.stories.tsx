@@ -14,8 +14,8 @@ const args: BalanceSharesProps = {
 const Held = held(BalanceShares);
 const meta = preview.meta({ component: BalanceShares, args, render: (props) => <Held {...props} /> });
 
+/** Parts are exact, cut to cents, and never more than there is. */
 export const Half = meta.story({
-  name: 'Parts are exact, cut to cents, and never more than there is',
   play: async ({ args: { onChangeValue }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('50%');
@@ -31,8 +31,8 @@ export const Half = meta.story({
   },
 });
 
+/** A part under the minimum cannot be picked. */
 export const UnderTheMinimum = meta.story({
-  name: 'A part under the minimum cannot be picked',
   play: async ({ args: { onChangeValue }, canvasElement }) => {
     const quarter = within(canvasElement).getByRole('button', { name: '25%' });
     await expect(quarter).toHaveAttribute('aria-disabled', 'true');

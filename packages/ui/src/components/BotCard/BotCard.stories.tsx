@@ -23,8 +23,9 @@ const meta = preview.meta({
   ],
 });
 
+/** Tells everything about a bot and lets it be configured. */
 export const Unlocked = meta.story({
-  name: 'BOTS-11 BOTS-17 tells everything about a bot and lets it be configured',
+  parameters: { requirements: ['BOTS-11', 'BOTS-17'] },
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Reported by the platform. Past results do not predict future results.')).toBeVisible();
@@ -41,8 +42,8 @@ export const Unlocked = meta.story({
   },
 });
 
+/** A click anywhere on the card does what its button does, once, and leaves the focus there. */
 export const ClickedAnywhere = meta.story({
-  name: 'A click anywhere on the card does what its button does, once, and leaves the focus there',
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
     const article = card.getByRole('article');
@@ -60,8 +61,8 @@ export const ClickedAnywhere = meta.story({
   },
 });
 
+/** Keyboards and screen readers meet one button. */
 export const OneControl = meta.story({
-  name: 'Keyboards and screen readers meet one button',
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getAllByRole('button')).toHaveLength(1);
@@ -73,8 +74,8 @@ export const OneControl = meta.story({
   },
 });
 
+/** Selecting a text of the card, to copy it, is no click. */
 export const TextSelected = meta.story({
-  name: 'Selecting a text of the card, to copy it, is no click',
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
     const description = card.getByText(binance.description);
@@ -90,8 +91,9 @@ export const TextSelected = meta.story({
   },
 });
 
+/** Reported figures are captioned in the same size and coloured like any other. */
 export const Reported = meta.story({
-  name: 'H-09 G-62 reported figures are captioned in the same size and coloured like any other',
+  parameters: { requirements: ['H-09', 'G-62'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     const caption = card.getByText('Reported by the platform. Past results do not predict future results.');
@@ -101,8 +103,9 @@ export const Reported = meta.story({
   },
 });
 
+/** Exchanges are named in plain text beside a picture that is no logo. */
 export const NeutralPictures = meta.story({
-  name: 'G-134 H-26 exchanges are named in plain text beside a picture that is no logo',
+  parameters: { requirements: ['G-134', 'H-26'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Binance')).toBeVisible();
@@ -111,8 +114,9 @@ export const NeutralPictures = meta.story({
   },
 });
 
+/** The words about a sample bot claim no result. */
 export const FallbackTexts = meta.story({
-  name: 'G-50 the words about a sample bot claim no result',
+  parameters: { requirements: ['G-50'] },
   render: ({ onChooseBot }) => (
     <>
       {fallbackBots.map((bot) => (
@@ -127,8 +131,9 @@ export const FallbackTexts = meta.story({
   },
 });
 
+/** A bot that needs more says how much. */
 export const Locked = meta.story({
-  name: 'BOTS-16 G-55 a bot that needs more says how much',
+  parameters: { requirements: ['BOTS-16', 'G-55'] },
   args: { bot: live(bybit), lock: 'locked' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Need $2000' });
@@ -136,16 +141,18 @@ export const Locked = meta.story({
   },
 });
 
+/** A bot without any deposit asks for one. */
 export const NoDeposit = meta.story({
-  name: 'BOTS-15 a bot without any deposit asks for one',
+  parameters: { requirements: ['BOTS-15'] },
   args: { lock: 'noDeposit' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Deposit Required' })).toBeVisible();
   },
 });
 
+/** A sample bot says that it is one, beside its status. */
 export const Sample = meta.story({
-  name: 'H-09 H-11 a sample bot says that it is one, beside its status',
+  parameters: { requirements: ['H-09', 'H-11'] },
   args: { bot: sample(sampleBot) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);

@@ -36,8 +36,9 @@ async function dialog() {
   return within(open);
 }
 
+/** Stands at the defaults. */
 export const Ready = meta.story({
-  name: 'BCFG-02 BCFG-04 BCFG-08 stands at the defaults',
+  parameters: { requirements: ['BCFG-02', 'BCFG-04', 'BCFG-08'] },
   play: async () => {
     const open = await dialog();
     await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('500.00');
@@ -50,8 +51,9 @@ export const Ready = meta.story({
   },
 });
 
+/** The amount is exact text whose limits stand beside it and stop the arrow keys. */
 export const Amount = meta.story({
-  name: 'BCFG-01 G-138 the amount is exact text whose limits stand beside it and stop the arrow keys',
+  parameters: { requirements: ['BCFG-01', 'G-138'] },
   play: async () => {
     const open = await dialog();
     const amount = open.getByRole('textbox', { name: 'Amount' });
@@ -68,8 +70,8 @@ export const Amount = meta.story({
   },
 });
 
+/** Parts of the balance fill in the amount, and what is left stands under it. */
 export const Shares = meta.story({
-  name: 'Parts of the balance fill in the amount, and what is left stands under it',
   play: async () => {
     const open = await dialog();
     const amount = open.getByRole('textbox', { name: 'Amount' });
@@ -86,8 +88,9 @@ export const Shares = meta.story({
   },
 });
 
+/** Each strategy shows its range. */
 export const Strategies = meta.story({
-  name: 'BCFG-05 BCFG-06 BCFG-07 each strategy shows its range',
+  parameters: { requirements: ['BCFG-05', 'BCFG-06', 'BCFG-07'] },
   play: async () => {
     const open = await dialog();
     const cards = within(open.getByRole('group', { name: 'Strategy' }));
@@ -99,8 +102,9 @@ export const Strategies = meta.story({
   },
 });
 
+/** Strategy and risk level are chosen by arrow keys too. */
 export const StrategyByKeyboard = meta.story({
-  name: 'BCFG-03 BCFG-08 strategy and risk level are chosen by arrow keys too',
+  parameters: { requirements: ['BCFG-03', 'BCFG-08'] },
   play: async ({ args }) => {
     const open = await dialog();
     open.getByRole('radio', { name: /Conservative/ }).focus();
@@ -117,8 +121,9 @@ export const StrategyByKeyboard = meta.story({
   },
 });
 
+/** Sliders go from end to end by whole steps. */
 export const Sliders = meta.story({
-  name: 'BCFG-09 BCFG-11 BCFG-13 sliders go from end to end by whole steps',
+  parameters: { requirements: ['BCFG-09', 'BCFG-11', 'BCFG-13'] },
   play: async () => {
     const open = await dialog();
     const ends = (name: string) => {
@@ -132,16 +137,18 @@ export const Sliders = meta.story({
   },
 });
 
+/** The risk level says that it is not sent. */
 export const RiskLevelStays = meta.story({
-  name: 'H-12 G-56 the risk level says that it is not sent',
+  parameters: { requirements: ['H-12', 'G-56'] },
   play: async () => {
     const open = await dialog();
     await expect(open.getByText("For your notes only; doesn't affect the bot")).toBeVisible();
   },
 });
 
+/** What this app cannot do stands beside Start Bot, as large as the amount. */
 export const CannotStop = meta.story({
-  name: 'G-136 what this app cannot do stands beside Start Bot, as large as the amount',
+  parameters: { requirements: ['G-136'] },
   play: async () => {
     const open = await dialog();
     const sentence = open.getByText(
@@ -178,8 +185,9 @@ export const CannotStopWithAllChannels = meta.story(
   cannotStopNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
 );
 
+/** Hands over what was set, once, by Enter or button. */
 export const Configured = meta.story({
-  name: 'BCFG-16 BCFG-22 G-57 hands over what was set, once, by Enter or button',
+  parameters: { requirements: ['BCFG-16', 'BCFG-22', 'G-57'] },
   play: async ({ args }) => {
     const open = await dialog();
     const amount = open.getByRole('textbox', { name: 'Amount' });
@@ -210,8 +218,9 @@ export const Configured = meta.story({
   },
 });
 
+/** The possible loss stands in dollars before any return. */
 export const LossFirst = meta.story({
-  name: 'H-10 the possible loss stands in dollars before any return',
+  parameters: { requirements: ['H-10'] },
   play: async () => {
     const open = await dialog();
     const risk = open.getByText(/you could lose about/);
@@ -227,8 +236,9 @@ export const LossFirst = meta.story({
   },
 });
 
+/** The range of a strategy is followed, in its size, by what it is not. */
 export const RangeIsNoForecast = meta.story({
-  name: 'H-08 G-58 the range of a strategy is followed, in its size, by what it is not',
+  parameters: { requirements: ['H-08', 'G-58'] },
   play: async () => {
     const open = await dialog();
     const sentence = open.getByText(
@@ -240,8 +250,9 @@ export const RangeIsNoForecast = meta.story({
   },
 });
 
+/** An amount out of its limits keeps Start Bot off and says why. */
 export const OutOfLimits = meta.story({
-  name: 'BCFG-17 BCFG-20 an amount out of its limits keeps Start Bot off and says why',
+  parameters: { requirements: ['BCFG-17', 'BCFG-20'] },
   play: async ({ args }) => {
     const open = await dialog();
     const amount = open.getByRole('textbox', { name: 'Amount' });
@@ -262,8 +273,9 @@ export const OutOfLimits = meta.story({
   },
 });
 
+/** A minimum over the balance stands as default with its message. */
 export const MinimumOverBalance = meta.story({
-  name: 'G-60 a minimum over the balance stands as default with its message',
+  parameters: { requirements: ['G-60'] },
   args: { bot: live({ ...binance, minDeposit: decimal('2000.00') }) },
   play: async () => {
     const open = await dialog();
@@ -284,8 +296,8 @@ export const Sending = meta.story({
   },
 });
 
+/** One press is one start, however slow the host and however long the key is held. */
 export const SlowHost = meta.story({
-  name: 'One press is one start, however slow the host and however long the key is held',
   play: async ({ args }) => {
     const open = await dialog();
     const start = open.getByRole('button', { name: 'Start Bot' });
@@ -309,8 +321,8 @@ function GivingUp(props: BotConfigDialogProps) {
   return <BotConfigDialog {...props} submission={submission} onStartBot={start} />;
 }
 
+/** Start Bot works again after the host has gone back to the same idle submission. */
 export const StartedAnew = meta.story({
-  name: 'Start Bot works again after the host has gone back to the same idle submission',
   render: (args) => <GivingUp {...args} />,
   play: async ({ args }) => {
     const open = await dialog();
@@ -335,8 +347,8 @@ export const FailedLongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
+/** A lost answer keeps Start Bot off while bots and balance are read. */
 export const Uncertain = meta.story({
-  name: 'A lost answer keeps Start Bot off while bots and balance are read',
   args: { submission: uncertain({ status: 'reading' }, botOrder) },
   play: async ({ args }) => {
     const open = await dialog();
@@ -361,8 +373,8 @@ export const UncertainReadFailed = meta.story({
   },
 });
 
+/** A lost answer whose bot is among the running ones unlocks only deliberately. */
 export const UncertainFound = meta.story({
-  name: 'A lost answer whose bot is among the running ones unlocks only deliberately',
   args: { submission: uncertain(botFound, botOrder) },
   play: async ({ args }) => {
     const open = await dialog();
@@ -388,8 +400,8 @@ export const UncertainPhone = meta.story({
   },
 });
 
+/** While another tab starts a bot, this one waits and says so. */
 export const SendingElsewhere = meta.story({
-  name: 'While another tab starts a bot, this one waits and says so',
   args: { submission: { status: 'sending', isFromAnotherTab: true } },
   play: async () => {
     const open = await dialog();
@@ -399,8 +411,9 @@ export const SendingElsewhere = meta.story({
   },
 });
 
+/** A sample bot says that the live list is read before anything starts. */
 export const Sample = meta.story({
-  name: 'G-48 H-11 a sample bot says that the live list is read before anything starts',
+  parameters: { requirements: ['G-48', 'H-11'] },
   args: { bot: sample(sampleBot) },
   play: async () => {
     const open = await dialog();
@@ -409,8 +422,8 @@ export const Sample = meta.story({
   },
 });
 
+/** A bot in maintenance says so and cannot be started, by button or Enter. */
 export const InMaintenance = meta.story({
-  name: 'A bot in maintenance says so and cannot be started, by button or Enter',
   args: { bot: live({ ...binance, status: 'maintenance' }) },
   play: async ({ args }) => {
     const open = await dialog();
@@ -425,8 +438,8 @@ export const InMaintenance = meta.story({
   },
 });
 
+/** A status nobody has words for is shown as it was sent. */
 export const OtherStatus = meta.story({
-  name: 'A status nobody has words for is shown as it was sent',
   args: { bot: live({ ...binance, status: 'Liquidating' }) },
   play: async () => {
     const open = await dialog();
@@ -455,8 +468,8 @@ export const ActiveInCapitals = meta.story({
   },
 });
 
+/** A bot in maintenance names its status beside Start Bot, however far down the dialog was read. */
 export const InMaintenancePhone = meta.story({
-  name: 'A bot in maintenance names its status beside Start Bot, however far down the dialog was read',
   args: { bot: live({ ...binance, status: 'maintenance' }) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async () => {
@@ -470,8 +483,8 @@ export const InMaintenancePhone = meta.story({
   },
 });
 
+/** A balance that is not live says so beside the figure. */
 export const SavedBalance = meta.story({
-  name: 'A balance that is not live says so beside the figure',
   args: { balance: { value: decimal('1250'), provenance: 'derived' }, bot: sample(sampleBot) },
   play: async () => {
     const open = await dialog();
@@ -480,8 +493,8 @@ export const SavedBalance = meta.story({
   },
 });
 
+/** Begins with the amount typed before signing in again. */
 export const GivenBack = meta.story({
-  name: 'Begins with the amount typed before signing in again',
   args: { initialDraft: { amount: '812.40' } },
   play: async () => {
     const open = await dialog();
@@ -491,7 +504,8 @@ export const GivenBack = meta.story({
 });
 
 export const Cancelled = meta.story({
-  name: 'BCFG-15 Cancel and Escape close without a call',
+  name: 'Cancel and Escape close without a call',
+  parameters: { requirements: ['BCFG-15'] },
   play: async ({ args }) => {
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));

@@ -7,13 +7,17 @@ const balance = decimal('1250.00');
 const typed = (amount: string) => checkDraft({ ...initialDraft(bot), amount }, bot, balance);
 
 describe('the configuration of a bot', () => {
-  it('BCFG-02 BCFG-04 BCFG-08 begins with the minimum deposit, conservative and medium', () => {
+  it('begins with the minimum deposit, conservative and medium', { tags: ['BCFG-02', 'BCFG-04', 'BCFG-08'] }, () => {
     expect(initialDraft(bot)).toMatchObject({ amount: '500.00', strategy: 'conservative', riskLevel: 'Medium' });
   });
 
-  it('BCFG-10 BCFG-12 BCFG-14 begins with 5 percent stop loss, 10 percent take profit and 5 trades', () => {
-    expect(initialDraft(bot)).toMatchObject({ stopLoss: 5, takeProfit: 10, maxTrades: 5 });
-  });
+  it(
+    'begins with 5 percent stop loss, 10 percent take profit and 5 trades',
+    { tags: ['BCFG-10', 'BCFG-12', 'BCFG-14'] },
+    () => {
+      expect(initialDraft(bot)).toMatchObject({ stopLoss: 5, takeProfit: 10, maxTrades: 5 });
+    },
+  );
 
   it('begins empty where the minimum cannot be read, and then asks for more than nothing', () => {
     const unread = { minDeposit: null };
@@ -24,16 +28,21 @@ describe('the configuration of a bot', () => {
     expect(checkDraft({ ...draft, amount: '0.01' }, unread, balance)).not.toBeNull();
   });
 
-  it.each(['500', '500.00', '1250', '1249.99'])('BCFG-18 BCFG-19 takes %s between 500 and 1250', (amount) => {
-    expect(typed(amount)).toMatchObject({ amount, strategy: 'conservative', stopLoss: 5 });
-  });
+  it.each(['500', '500.00', '1250', '1249.99'])(
+    'takes %s between 500 and 1250',
+    { tags: ['BCFG-18', 'BCFG-19'] },
+    (amount) => {
+      expect(typed(amount)).toMatchObject({ amount, strategy: 'conservative', stopLoss: 5 });
+    },
+  );
 
-  it.each(['499.99', '1250.01', '0', ''])('BCFG-18 BCFG-19 refuses %j', (amount) => {
+  it.each(['499.99', '1250.01', '0', ''])('refuses %j', { tags: ['BCFG-18', 'BCFG-19'] }, (amount) => {
     expect(typed(amount)).toBeNull();
   });
 
   it.each(['five', '5e2', '-500', '500.001', '1,000', '٥٠٠'])(
-    'BCFG-21 refuses %j, which is no amount in dollars',
+    'refuses %j, which is no amount in dollars',
+    { tags: ['BCFG-21'] },
     (amount) => {
       expect(typed(amount)).toBeNull();
     },

@@ -9,8 +9,9 @@ export const BuiltIn = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Etherpilot' })).toHaveAttribute('href', '/'),
 });
 
+/** A host sets name, mark and address. */
 export const OfTheHost = meta.story({
-  name: 'G-01 a host sets name, mark and address',
+  parameters: { requirements: ['G-01'] },
   render: () => (
     <UiProvider
       brand={{

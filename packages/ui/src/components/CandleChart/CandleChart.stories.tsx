@@ -60,8 +60,9 @@ function rowsOf(plot: HTMLElement, { x, y, width, height }: Area): number {
   return rows.filter((row) => filling(plot, row) > 0).length / rows.length;
 }
 
+/** Live, 500 px high, rising candles #26a69a and falling ones #ef5350. */
 export const Live = meta.story({
-  name: 'CHART-04 CHART-05 CHART-06 Live, 500 px high, rising candles #26a69a and falling ones #ef5350',
+  parameters: { requirements: ['CHART-04', 'CHART-05', 'CHART-06'] },
   globals: wide,
   play: async ({ canvasElement }) => {
     const { plot, root, readOut, summary } = chartOf(canvasElement);
@@ -85,7 +86,8 @@ export const Live = meta.story({
 });
 
 export const Cached = meta.story({
-  name: 'H-02 Cached, and the read-out says so',
+  name: 'Cached, and the read-out says so',
+  parameters: { requirements: ['H-02'] },
   args: { history: market.cachedHistory },
   play: async ({ canvasElement }) => {
     const { plot, readOut } = chartOf(canvasElement);
@@ -94,8 +96,9 @@ export const Cached = meta.story({
   },
 });
 
+/** Stale, with a flag that is not that of a price of now. */
 export const Stale = meta.story({
-  name: 'H-02 Stale, with a flag that is not that of a price of now',
+  parameters: { requirements: ['H-02'] },
   args: { history: market.staleHistory },
   play: async ({ canvasElement }) => {
     const { plot, readOut } = chartOf(canvasElement);
@@ -104,8 +107,8 @@ export const Stale = meta.story({
   },
 });
 
+/** A price that has grown old while it is shown is called so in read-out, summary and flag. */
 export const Aging = meta.story({
-  name: 'A price that has grown old while it is shown is called so in read-out, summary and flag',
   args: { history: { ...market.liveHistory, fetchedAt: market.liveHistory.fetchedAt - 52 * 60_000 } },
   play: async ({ canvasElement }) => {
     const { plot, readOut, summary } = chartOf(canvasElement);
@@ -115,8 +118,8 @@ export const Aging = meta.story({
   },
 });
 
+/** After an hour a price has the flag of one that is not of now. */
 export const Outdated = meta.story({
-  name: 'After an hour a price has the flag of one that is not of now',
   args: { history: { ...market.derivedHistory, fetchedAt: market.liveHistory.fetchedAt - 96 * 60_000 } },
   globals: narrowest,
   play: async ({ canvasElement }) => {
@@ -127,8 +130,9 @@ export const Outdated = meta.story({
   },
 });
 
+/** Derived, wicks are dashed because they are estimates. */
 export const Derived = meta.story({
-  name: 'H-03 Derived, wicks are dashed because they are estimates',
+  parameters: { requirements: ['H-03'] },
   args: { history: market.derivedHistory },
   play: async ({ canvasElement }) => {
     const { plot, readOut } = chartOf(canvasElement);
@@ -142,8 +146,9 @@ export const Derived = meta.story({
   },
 });
 
+/** Cached estimates stay recognisable as estimates. */
 export const CachedDerived = meta.story({
-  name: 'H-03 Cached estimates stay recognisable as estimates',
+  parameters: { requirements: ['H-03'] },
   args: { history: market.cachedDerivedHistory },
   play: async ({ canvasElement }) => {
     const { plot, readOut, summary } = chartOf(canvasElement);
@@ -157,7 +162,8 @@ export const CachedDerived = meta.story({
 const inventedDay = { ...market.simulatedHistory, candles: market.liveHistory.candles };
 
 export const Simulated = meta.story({
-  name: 'H-02 Simulated, hatched and never full',
+  name: 'Simulated, hatched and never full',
+  parameters: { requirements: ['H-02'] },
   args: { history: inventedDay },
   play: async ({ canvasElement }) => {
     const { plot, readOut, summary } = chartOf(canvasElement);
@@ -178,12 +184,13 @@ export const Simulated = meta.story({
 });
 
 export const SimulatedWalk = meta.story({
-  name: 'H-02 Simulated, as the last resort invents it',
+  name: 'Simulated, as the last resort invents it',
+  parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
 });
 
+/** Hollow, rising candles told apart without colour. */
 export const Hollow = meta.story({
-  name: 'Hollow, rising candles told apart without colour',
   args: { isHollow: true },
   play: async ({ canvasElement }) => {
     const { canvas, plot } = chartOf(canvasElement);
@@ -230,8 +237,8 @@ export const Flat = meta.story({
   },
 });
 
+/** A thousand candles begin with the newest two hundred. */
 export const Thousand = meta.story({
-  name: 'A thousand candles begin with the newest two hundred',
   globals: wide,
   args: { history: days.longHistory(1000) },
   play: async ({ canvasElement }) => {
@@ -243,8 +250,8 @@ export const Thousand = meta.story({
   },
 });
 
+/** Ten thousand candles, all in sight, keep their extremes and their wicks. */
 export const TenThousand = meta.story({
-  name: 'Ten thousand candles, all in sight, keep their extremes and their wicks',
   args: { history: days.longHistory(10_000) },
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
@@ -263,8 +270,8 @@ function pressMinus(plot: HTMLElement): void {
   plot.dispatchEvent(new KeyboardEvent('keydown', { key: '-', bubbles: true, cancelable: true }));
 }
 
+/** A gap of 33 hours keeps its room, and holds neither candle nor line. */
 export const Gap = meta.story({
-  name: 'A gap of 33 hours keeps its room, and holds neither candle nor line',
   args: { history: days.gapHistory },
   globals: wide,
   play: async ({ canvasElement }) => {
@@ -397,7 +404,8 @@ export const Phone = meta.story({
 });
 
 export const Narrowest = meta.story({
-  name: 'CHART-04 Narrowest, 500 px high',
+  name: 'Narrowest, 500 px high',
+  parameters: { requirements: ['CHART-04'] },
   globals: narrowest,
   play: async ({ canvasElement }) => {
     const { plot, root } = chartOf(canvasElement);
@@ -407,8 +415,8 @@ export const Narrowest = meta.story({
   },
 });
 
+/** As a table, with the same numbers as the history and the zone. */
 export const AsTable = meta.story({
-  name: 'As a table, with the same numbers as the history and the zone',
   globals: phone,
   play: async ({ canvasElement }) => {
     const { canvas, plot } = chartOf(canvasElement);
@@ -432,7 +440,8 @@ export const AsTable = meta.story({
 });
 
 export const SimulatedTable = meta.story({
-  name: 'H-02 Simulated, and the table says so',
+  name: 'Simulated, and the table says so',
+  parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
   play: async ({ canvasElement }) => {
     const { canvas } = chartOf(canvasElement);

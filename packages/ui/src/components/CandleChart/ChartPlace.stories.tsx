@@ -40,8 +40,8 @@ const next = async (canvasElement: HTMLElement, name: string) => {
   await drawn();
 };
 
+/** Mounted in a place not shown, then shown: the picture is there. */
 export const HiddenFirst = meta.story({
-  name: 'Mounted in a place not shown, then shown: the picture is there',
   globals: wide,
   render: (props) => (
     <Resized widths={[0, 700]}>
@@ -59,8 +59,8 @@ export const HiddenFirst = meta.story({
   },
 });
 
+/** A place that shrinks, folds up and grows: the picture follows each way. */
 export const Squeezed = meta.story({
-  name: 'A place that shrinks, folds up and grows: the picture follows each way',
   globals: wide,
   render: (props) => (
     <Resized widths={[1000, 400, 84, 50, 1, 0, 320, 1000]}>
@@ -87,8 +87,8 @@ export const Squeezed = meta.story({
   },
 });
 
+/** A place that changes its size is drawn once for each size, and then rests. */
 export const DrawnOnce = meta.story({
-  name: 'A place that changes its size is drawn once for each size, and then rests',
   globals: wide,
   render: (props) => (
     <Resized widths={[900, 600]}>
@@ -113,8 +113,8 @@ export const DrawnOnce = meta.story({
   },
 });
 
+/** Another theme repaints it, and the first one back. */
 export const OtherTheme = meta.story({
-  name: 'Another theme repaints it, and the first one back',
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
     const root = document.documentElement;
@@ -155,8 +155,8 @@ const added: Candle = { time: newest.time + HOUR, open: 2834.22, high: 2850, low
 const long = longHistory(300);
 const longer = withCandles([...long.candles, { ...added, open: 2800, close: 2810, low: 2790, high: 2815 }]);
 
+/** A newer candle is followed by who is at the newest end. */
 export const Appended = meta.story({
-  name: 'A newer candle is followed by who is at the newest end',
   globals: phone,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -176,8 +176,8 @@ export const Appended = meta.story({
   },
 });
 
+/** A newer candle leaves a view alone that has moved to the past. */
 export const AppendedAway = meta.story({
-  name: 'A newer candle leaves a view alone that has moved to the past',
   globals: phone,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -206,8 +206,8 @@ export const AppendedAway = meta.story({
   },
 });
 
+/** The running candle, sent again, is drawn anew. */
 export const Replaced = meta.story({
-  name: 'The running candle, sent again, is drawn anew',
   render: (props) => (
     <Changing {...props} later={[withCandles([...candles.slice(0, -1), { ...newest, close: 2889 }])]} />
   ),
@@ -221,8 +221,8 @@ export const Replaced = meta.story({
   },
 });
 
+/** An older point, a wrong order, twins and damage change nothing that is drawn. */
 export const Disordered = meta.story({
-  name: 'An older point, a wrong order, twins and damage change nothing that is drawn',
   render: (props) => (
     <Changing
       {...props}
@@ -251,8 +251,9 @@ export const Disordered = meta.story({
   },
 });
 
+/** Another source changes how candles are drawn. */
 export const OtherSource = meta.story({
-  name: 'H-02 H-03 Another source changes how candles are drawn',
+  parameters: { requirements: ['H-02', 'H-03'] },
   render: (props) => <Changing {...props} later={[market.simulatedHistory, market.liveHistory]} />,
   play: async ({ canvasElement }) => {
     const { plot, readOut } = chartOf(canvasElement);
@@ -266,8 +267,8 @@ export const OtherSource = meta.story({
   },
 });
 
+/** A candle pointed at that is gone with the next history leaves the read-out to the last one. */
 export const GoneFromSight = meta.story({
-  name: 'A candle pointed at that is gone with the next history leaves the read-out to the last one',
   render: (props) => <Changing {...props} later={[withCandles([...candles.slice(2), added])]} />,
   play: async ({ canvasElement }) => {
     const { plot, readOut, time } = chartOf(canvasElement);
@@ -283,8 +284,8 @@ export const GoneFromSight = meta.story({
   },
 });
 
+/** Empty, full and empty again: no candle outlives its history. */
 export const EmptyAndFull = meta.story({
-  name: 'Empty, full and empty again: no candle outlives its history',
   args: { history: market.emptyHistory },
   render: (props) => <Changing {...props} later={[market.liveHistory, market.emptyHistory, market.liveHistory]} />,
   play: async ({ canvasElement }) => {
@@ -305,8 +306,8 @@ export const EmptyAndFull = meta.story({
   },
 });
 
+/** Who looks at all of a long history still does when a candle is added. */
 export const EverythingStays = meta.story({
-  name: 'Who looks at all of a long history still does when a candle is added',
   globals: wide,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -393,8 +394,8 @@ async function mount(place: HTMLElement) {
   };
 }
 
+/** Taken away, also under StrictMode, it leaves no listener, observer, timer or instance behind. */
 export const TakenAway = meta.story({
-  name: 'Taken away, also under StrictMode, it leaves no listener, observer, timer or instance behind',
   play: async ({ canvasElement }) => {
     const page = watchPage();
     try {
@@ -431,8 +432,8 @@ export const TakenAway = meta.story({
   },
 });
 
+/** Prepared ahead of its prices, it leaves nothing behind and draws as ever. */
 export const Prepared = meta.story({
-  name: 'Prepared ahead of its prices, it leaves nothing behind and draws as ever',
   loaders: [
     () => {
       const before = document.querySelectorAll('*').length;
@@ -446,8 +447,8 @@ export const Prepared = meta.story({
   },
 });
 
+/** Thirty charts, one after the other, leave as many canvases as there were. */
 export const ThirtyTimes = meta.story({
-  name: 'Thirty charts, one after the other, leave as many canvases as there were',
   play: async ({ canvasElement }) => {
     const before = document.querySelectorAll('canvas').length;
     const elements: HTMLElement[] = [];
@@ -462,8 +463,8 @@ export const ThirtyTimes = meta.story({
   },
 });
 
+/** Taken away before its first frame, it says nothing. */
 export const GoneAtOnce = meta.story({
-  name: 'Taken away before its first frame, it says nothing',
   play: async ({ canvasElement }) => {
     const host = document.createElement('div');
     canvasElement.append(host);
@@ -476,8 +477,8 @@ export const GoneAtOnce = meta.story({
   },
 });
 
+/** On a screen with other pixels it is drawn anew, as sharp as that. */
 export const Sharper = meta.story({
-  name: 'On a screen with other pixels it is drawn anew, as sharp as that',
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
     const before = tonesOf(plot);
@@ -506,8 +507,8 @@ export const Sharper = meta.story({
   },
 });
 
+/** Where the system asks for contrast, rising candles begin as outlines. */
 export const NeedsShapes = meta.story({
-  name: 'Where the system asks for contrast, rising candles begin as outlines',
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
     const filled = tonesOf(plot).up;
@@ -545,8 +546,9 @@ export const Still = meta.story({
   },
 });
 
+/** 500 px high whatever stands around it, on the narrowest screen too. */
 export const TallAnywhere = meta.story({
-  name: 'CHART-04 500 px high whatever stands around it, on the narrowest screen too',
+  parameters: { requirements: ['CHART-04'] },
   globals: narrowest,
   render: (props) => (
     <div style={{ display: 'flex', height: 200 }}>

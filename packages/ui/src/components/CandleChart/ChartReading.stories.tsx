@@ -77,27 +77,27 @@ const window = (width: number) => ({
   globals: { viewport: { value: 'hover', isRotated: false } },
 });
 
+/** Pointed at in a window of 320 px, all there is to read lies inside. */
 export const Pointed320 = meta.story({
   ...window(320),
-  name: 'Pointed at in a window of 320 px, all there is to read lies inside',
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(320);
     await expectReadable(canvasElement);
   },
 });
 
+/** Pointed at in a window of 360 px, all there is to read lies inside. */
 export const Pointed360 = meta.story({
   ...window(360),
-  name: 'Pointed at in a window of 360 px, all there is to read lies inside',
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(360);
     await expectReadable(canvasElement);
   },
 });
 
+/** Pointed at in a window of 768 px, the tooltip lies inside and beside the candle. */
 export const Pointed768 = meta.story({
   ...window(768),
-  name: 'Pointed at in a window of 768 px, the tooltip lies inside and beside the candle',
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(768);
     await expectReadable(canvasElement);
@@ -105,9 +105,9 @@ export const Pointed768 = meta.story({
   },
 });
 
+/** Pointed at in a window of 1280 px, the tooltip lies inside and beside the candle. */
 export const Pointed1280 = meta.story({
   ...window(1280),
-  name: 'Pointed at in a window of 1280 px, the tooltip lies inside and beside the candle',
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(1280);
     await expectReadable(canvasElement);
@@ -125,9 +125,9 @@ export const Pointed1280 = meta.story({
   },
 });
 
+/** Six figures pointed at on the narrowest screen have their label inside. */
 export const SixFiguresPointed = meta.story({
   ...window(320),
-  name: 'Six figures pointed at on the narrowest screen have their label inside',
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
     const { plot, root, crosshair, readOut } = chartOf(canvasElement);
@@ -143,8 +143,9 @@ export const SixFiguresPointed = meta.story({
   },
 });
 
+/** Simulated and pointed at, the tooltip says so. */
 export const SimulatedPointed = meta.story({
-  name: 'H-02 Simulated and pointed at, the tooltip says so',
+  parameters: { requirements: ['H-02'] },
   globals: wide,
   args: { history: market.simulatedHistory },
   play: async ({ canvasElement }) => {
@@ -154,8 +155,8 @@ export const SimulatedPointed = meta.story({
   },
 });
 
+/** Keys read candle by candle, from the newest, and say each. */
 export const Keys = meta.story({
-  name: 'Keys read candle by candle, from the newest, and say each',
   globals: wide,
   play: async ({ canvasElement }) => {
     const { plot, said, time, tooltip } = chartOf(canvasElement);
@@ -194,8 +195,8 @@ export const Keys = meta.story({
   },
 });
 
+/** Keys begin where they say: Home with the oldest, End with the newest, a page before the newest. */
 export const KeysFromAnywhere = meta.story({
-  name: 'Keys begin where they say: Home with the oldest, End with the newest, a page before the newest',
   play: async ({ canvasElement }) => {
     const { plot, time } = chartOf(canvasElement);
     plot.focus();
@@ -214,8 +215,8 @@ export const KeysFromAnywhere = meta.story({
   },
 });
 
+/** Keys zoom, and the window follows the cursor that leaves it. */
 export const KeysZoom = meta.story({
-  name: 'Keys zoom, and the window follows the cursor that leaves it',
   args: many,
   globals: wide,
   play: async ({ canvasElement }) => {
@@ -252,8 +253,8 @@ export const KeysZoom = meta.story({
   },
 });
 
+/** Keys go on from a candle that has gone into a bucket of several. */
 export const KeysInBuckets = meta.story({
-  name: 'Keys go on from a candle that has gone into a bucket of several',
   args: { history: longHistory(10_000) },
   play: async ({ canvasElement }) => {
     const { plot, said } = chartOf(canvasElement);
@@ -285,8 +286,8 @@ export const Tapped = meta.story({
   },
 });
 
+/** A drag moves the cursor when everything is in sight. */
 export const DraggedWhole = meta.story({
-  name: 'A drag moves the cursor when everything is in sight',
   globals: phone,
   play: async ({ canvasElement }) => {
     const { plot, time } = chartOf(canvasElement);
@@ -297,8 +298,8 @@ export const DraggedWhole = meta.story({
   },
 });
 
+/** A drag moves through time when there is more to be seen. */
 export const DraggedPart = meta.story({
-  name: 'A drag moves through time when there is more to be seen',
   globals: phone,
   args: many,
   play: async ({ canvasElement }) => {
@@ -319,8 +320,8 @@ export const DraggedPart = meta.story({
   },
 });
 
+/** Two swipes in quick succession move twice as far, and do not zoom. */
 export const SwipedTwice = meta.story({
-  name: 'Two swipes in quick succession move twice as far, and do not zoom',
   globals: phone,
   args: many,
   play: async ({ canvasElement }) => {
@@ -340,8 +341,8 @@ export const SwipedTwice = meta.story({
   },
 });
 
+/** Two fingers zoom, and the moment between them stays between them. */
 export const Pinched = meta.story({
-  name: 'Two fingers zoom, and the moment between them stays between them',
   globals: phone,
   args: many,
   play: async ({ canvasElement }) => {
@@ -371,8 +372,8 @@ export const Pinched = meta.story({
   },
 });
 
+/** A double tap zooms in, and at the end out to everything. */
 export const TappedTwice = meta.story({
-  name: 'A double tap zooms in, and at the end out to everything',
   globals: phone,
   args: { history: longHistory(120) },
   play: async ({ canvasElement }) => {
@@ -397,8 +398,8 @@ export const TappedTwice = meta.story({
   },
 });
 
+/** The plain wheel and the vertical swipe stay the page’s. */
 export const Wheeled = meta.story({
-  name: 'The plain wheel and the vertical swipe stay the page’s',
   globals: wide,
   args: many,
   play: async ({ canvasElement }) => {
@@ -432,8 +433,8 @@ export const Wheeled = meta.story({
   },
 });
 
+/** A sideways wheel stays the page’s too when there is nowhere to go. */
 export const WheeledWhole = meta.story({
-  name: 'A sideways wheel stays the page’s too when there is nowhere to go',
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
     const event = new WheelEvent('wheel', { deltaX: 100, bubbles: true, cancelable: true });
@@ -442,8 +443,8 @@ export const WheeledWhole = meta.story({
   },
 });
 
+/** Buttons zoom, and say when there is no more. */
 export const Pressed = meta.story({
-  name: 'Buttons zoom, and say when there is no more',
   args: many,
   play: async ({ canvasElement }) => {
     const { canvas } = chartOf(canvasElement);

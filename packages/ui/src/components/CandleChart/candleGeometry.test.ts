@@ -124,7 +124,7 @@ describe('an outlined candle', () => {
 });
 
 describe('a candle with estimated extremes', () => {
-  it('H-03 has dashed wicks and a solid body', () => {
+  it('has dashed wicks and a solid body', { tags: ['H-03'] }, () => {
     const [body, ...dashes] = rectangles(draw([rising], { look: 'estimated' }).up.solid);
     expect(body).toEqual({ x: 4, y: 314, width: 12, height: 50 });
     expect(dashes.filter(({ y }) => y < 314).map(({ y, height }) => [y, height])).toEqual([
@@ -138,7 +138,7 @@ describe('a candle with estimated extremes', () => {
     expect(dashes.filter(({ y }) => y >= 364)).toHaveLength(8);
   });
 
-  it('H-03 is hollow too when it rose and outlines are wished for', () => {
+  it('is hollow too when it rose and outlines are wished for', { tags: ['H-03'] }, () => {
     expect(rectangles(draw([wickless], { look: 'estimated', isHollow: true }).up.solid)).toHaveLength(4);
   });
 });
@@ -147,7 +147,7 @@ describe('an invented candle', () => {
   const slopes = ({ hatch }: CandlePaths) =>
     rectangles(hatch).map(({ x: x1, y: y1, width: x2, height: y2 }) => Math.round(((y2 - y1) / (x2 - x1)) * 1e6) / 1e6);
 
-  it('H-02 is hatched: rising to the right when it rose, falling when it fell', () => {
+  it('is hatched: rising to the right when it rose, falling when it fell', { tags: ['H-02'] }, () => {
     const up = slopes(draw([rising], { look: 'simulated' }).up);
     const down = slopes(draw([falling], { look: 'simulated' }).down);
     expect(up.length).toBeGreaterThanOrEqual(10);
@@ -156,13 +156,13 @@ describe('an invented candle', () => {
     expect(new Set(down)).toEqual(new Set([1]));
   });
 
-  it('H-02 has a faint body within an outline', () => {
+  it('has a faint body within an outline', { tags: ['H-02'] }, () => {
     const { up } = draw([rising], { look: 'simulated' });
     expect(rectangles(up.faint)).toEqual([{ x: 4, y: 314, width: 12, height: 50 }]);
     expect(rectangles(up.solid)).toHaveLength(6);
   });
 
-  it('H-02 keeps its hatch within its body, wherever it is cut', () => {
+  it('keeps its hatch within its body, wherever it is cut', { tags: ['H-02'] }, () => {
     const [where, ratio] = [fc.double({ min: -30, max: 30, noNaN: true }), fc.constantFrom(...RATIOS)];
     fc.assert(
       fc.property(where, fc.integer({ min: 6, max: 60 }), ratio, fc.boolean(), (offset, slot, pixelRatio, isRising) => {
@@ -184,7 +184,7 @@ describe('an invented candle', () => {
     );
   });
 
-  it('H-02 too narrow for a hatch is a bar', () => {
+  it('too narrow for a hatch is a bar', { tags: ['H-02'] }, () => {
     const { up } = draw([rising], { look: 'simulated', slot: 2 });
     expect([up.faint, up.hatch]).toEqual([[], []]);
     expect(rectangles(up.solid)).toHaveLength(3);

@@ -57,7 +57,8 @@ async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HT
 }
 
 export const Live = meta.story({
-  name: 'PLAT-03 PLAT-08 PLAT-10 Live, with price, source and countdown',
+  name: 'Live, with price, source and countdown',
+  parameters: { requirements: ['PLAT-03', 'PLAT-08', 'PLAT-10'] },
   play: async ({ canvasElement }) => {
     const { canvas, head, plot } = partsOf(canvasElement);
     await expect(head).toHaveTextContent('ETH-USD1-hour candles, last 24 hours$2,834.22−$191.26 (−6.32%)');
@@ -73,8 +74,8 @@ export const Live = meta.story({
 const minutesAgo = (minutes: number) => storyTime - minutes * MINUTE;
 const colorOf = (element: Element) => getComputedStyle(element).color;
 
+/** A price a minute old says so, and when exactly. */
 export const OneMinuteOld = meta.story({
-  name: 'A price a minute old says so, and when exactly',
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(1) }) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -85,8 +86,8 @@ export const OneMinuteOld = meta.story({
   },
 });
 
+/** From 30 minutes a price is amber and no longer called live. */
 export const Aging = meta.story({
-  name: 'From 30 minutes a price is amber and no longer called live',
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(52) }) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -98,8 +99,8 @@ export const Aging = meta.story({
   },
 });
 
+/** From 60 minutes a price is grey, and its badge says that it is out of date. */
 export const Outdated = meta.story({
-  name: 'From 60 minutes a price is grey, and its badge says that it is out of date',
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(96) }) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -113,8 +114,8 @@ export const Outdated = meta.story({
   },
 });
 
+/** Estimates keep their words, and their age stands beside them. */
 export const DerivedAging = meta.story({
-  name: 'Estimates keep their words, and their age stands beside them',
   args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(52) }) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -123,8 +124,8 @@ export const DerivedAging = meta.story({
   },
 });
 
+/** Estimates out of date say so beside their age. */
 export const DerivedOutdated = meta.story({
-  name: 'Estimates out of date say so beside their age',
   args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(60) }) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -134,8 +135,8 @@ export const DerivedOutdated = meta.story({
   },
 });
 
+/** A provider whose newest candle is hours old says of when it is. */
 export const Lagging = meta.story({
-  name: 'A provider whose newest candle is hours old says of when it is',
   args: { history: ready({ ...liveHistory, candles: liveHistory.candles.slice(0, -3) }) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -158,8 +159,8 @@ export const Rising = meta.story({
 
 const flat = { time: storyTime, open: 2000, high: 2001, low: 1999, close: 2000.004 };
 
+/** A change that rounds to zero goes neither up nor down. */
 export const Unchanged = meta.story({
-  name: 'A change that rounds to zero goes neither up nor down',
   args: { history: ready({ ...liveHistory, candles: [flat] }) },
   play: async ({ canvasElement }) => {
     const change = partsOf(canvasElement).canvas.getByText('$0.00 (0.00%)');
@@ -169,7 +170,8 @@ export const Unchanged = meta.story({
 });
 
 export const Cached = meta.story({
-  name: 'H-02 Cached, with its age',
+  name: 'Cached, with its age',
+  parameters: { requirements: ['H-02'] },
   args: { history: ready(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -179,8 +181,9 @@ export const Cached = meta.story({
   },
 });
 
+/** Cached estimates say their age and that they are estimates. */
 export const CachedDerived = meta.story({
-  name: 'H-03 Cached estimates say their age and that they are estimates',
+  parameters: { requirements: ['H-03'] },
   args: { history: ready(cachedDerivedHistory) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -189,8 +192,9 @@ export const CachedDerived = meta.story({
   },
 });
 
+/** Stale, grey and with the time it was saved. */
 export const Stale = meta.story({
-  name: 'H-02 Stale, grey and with the time it was saved',
+  parameters: { requirements: ['H-02'] },
   args: { history: ready({ ...staleHistory, isDerived: true }) },
   play: async ({ canvasElement }) => {
     const { canvas, head } = partsOf(canvasElement);
@@ -206,7 +210,8 @@ export const Stale = meta.story({
 });
 
 export const Derived = meta.story({
-  name: 'H-03 Derived, highs and lows are estimates',
+  name: 'Derived, highs and lows are estimates',
+  parameters: { requirements: ['H-03'] },
   args: { history: ready(derivedHistory) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -216,8 +221,9 @@ export const Derived = meta.story({
   },
 });
 
+/** Simulated, grey and with a badge that stays. */
 export const Simulated = meta.story({
-  name: 'CHART-13 Simulated, grey and with a badge that stays',
+  parameters: { requirements: ['CHART-13'] },
   args: { history: ready(simulatedHistory) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -231,7 +237,8 @@ export const Simulated = meta.story({
 });
 
 export const LimitReached = meta.story({
-  name: 'PLAT-12 G-C06 The daily limit is reached',
+  name: 'The daily limit is reached',
+  parameters: { requirements: ['PLAT-12', 'G-C06'] },
   args: { history: ready(staleHistory), updates: { used: 15, nextRefreshAt: inMinutes(10) } },
   play: async ({ canvasElement }) => {
     const { canvas, foot } = partsOf(canvasElement);
@@ -243,8 +250,9 @@ export const LimitReached = meta.story({
   },
 });
 
+/** Updates start again on the next day of the viewer, not of Greenwich. */
 export const LimitReachedFarEast = meta.story({
-  name: 'G-C06 Updates start again on the next day of the viewer, not of Greenwich',
+  parameters: { requirements: ['G-C06'] },
   args: { updates: { used: 15, nextRefreshAt: null } },
   decorators: [
     (Story) => (
@@ -263,8 +271,8 @@ export const LimitReachedFarEast = meta.story({
 const refreshOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Refresh now (uses 1 of 15)' });
 
+/** Refresh now says what it costs and what is left. */
 export const RefreshByHand = meta.story({
-  name: 'Refresh now says what it costs and what is left',
   args: { history: ready(cachedHistory) },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const button = refreshOf(canvasElement);
@@ -293,8 +301,8 @@ const refusesRefresh = (why: string) => ({
   },
 });
 
+/** Refresh now waits a minute after an answer. */
 export const RefreshTooSoon = meta.story({
-  name: 'Refresh now waits a minute after an answer',
   args: { history: ready({ ...liveHistory, fetchedAt: storyTime - 59_000 }) },
   ...refusesRefresh('Updated less than a minute ago.'),
 });
@@ -305,8 +313,8 @@ export const RefreshAtTheLimit = meta.story({
   ...refusesRefresh('Daily limit reached, none left today.'),
 });
 
+/** Refresh now is off while prices are loading. */
 export const RefreshWhileLoading = meta.story({
-  name: 'Refresh now is off while prices are loading',
   args: { history: { status: 'loading', data: cachedHistory } },
   ...refusesRefresh('Loading new prices.'),
 });
@@ -324,22 +332,23 @@ export const RefreshOffline = meta.story({
   ...refusesRefresh('You are offline.'),
 });
 
+/** Simulated prices are no answer: Refresh now may be clicked at once. */
 export const RefreshOverSimulated = meta.story({
-  name: 'Simulated prices are no answer: Refresh now may be clicked at once',
   args: { history: ready(simulatedHistory) },
   play: async ({ canvasElement }) => expect(refreshOf(canvasElement)).not.toHaveAttribute('aria-disabled'),
 });
 
+/** A host that offers no refresh by hand has no button for it. */
 export const WithoutRefresh = meta.story({
-  name: 'A host that offers no refresh by hand has no button for it',
   render: (props) => <ChartCard {...props} onRefresh={undefined} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Refresh now/ })).toBeNull(),
 });
 
 const told = [0, 11, 12, 14, 15] as const;
 
+/** The counter turns yellow at 12 and red at 15. */
 export const CounterTones = meta.story({
-  name: 'PLAT-10 PLAT-11 PLAT-12 The counter turns yellow at 12 and red at 15',
+  parameters: { requirements: ['PLAT-10', 'PLAT-11', 'PLAT-12'] },
   render: () => (
     <Grid>
       {told.map((used) => (
@@ -360,7 +369,8 @@ export const CounterTones = meta.story({
 });
 
 export const LoadingFirst = meta.story({
-  name: 'PLAT-04 The first prices are on their way',
+  name: 'The first prices are on their way',
+  parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading' }, updates: { used: 8, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
     const { canvas, card, plot, foot } = partsOf(canvasElement);
@@ -373,8 +383,9 @@ export const LoadingFirst = meta.story({
   },
 });
 
+/** Read again, the chart stays under the overlay. */
 export const LoadingAgain = meta.story({
-  name: 'PLAT-04 Read again, the chart stays under the overlay',
+  parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading', data: cachedHistory } },
   play: async ({ canvasElement }) => {
     const { canvas, plot } = partsOf(canvasElement);
@@ -386,8 +397,9 @@ export const LoadingAgain = meta.story({
   },
 });
 
+/** Prices are here, what draws them is on its way. */
 export const CodeOnItsWay = meta.story({
-  name: 'PLAT-04 Prices are here, what draws them is on its way',
+  parameters: { requirements: ['PLAT-04'] },
   args: { chart: null },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -396,8 +408,8 @@ export const CodeOnItsWay = meta.story({
   },
 });
 
+/** Failed, says what it means and what another try costs. */
 export const Failed = meta.story({
-  name: 'Failed, says what it means and what another try costs',
   args: {
     history: { status: 'failed', failure: connectionFailure },
     updates: { used: 9, nextRefreshAt: inMinutes(95, 58) },
@@ -415,8 +427,9 @@ export const Failed = meta.story({
   },
 });
 
+/** Failed at the daily limit, another try costs nothing. */
 export const FailedAtTheLimit = meta.story({
-  name: 'G-C02 Failed at the daily limit, another try costs nothing',
+  parameters: { requirements: ['G-C02'] },
   args: {
     history: { status: 'failed', failure: connectionFailure },
     updates: { used: 15, nextRefreshAt: null },
@@ -439,8 +452,8 @@ export const FailedKeepingPrices = meta.story({
   },
 });
 
+/** Failed code of the chart keeps the price, and another try costs no update. */
 export const CodeFailed = meta.story({
-  name: 'Failed code of the chart keeps the price, and another try costs no update',
   args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory }, chart: null },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, head } = partsOf(canvasElement);
@@ -452,8 +465,8 @@ export const CodeFailed = meta.story({
   },
 });
 
+/** Empty, an answer without a candle says so. */
 export const Empty = meta.story({
-  name: 'Empty, an answer without a candle says so',
   args: { history: ready(emptyHistory) },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, head } = partsOf(canvasElement);
@@ -478,8 +491,9 @@ function Moving({ step = 3 * MINUTE, ...props }: ChartCardProps & { readonly ste
 
 const bugOf = (foot: HTMLElement) => [...foot.querySelectorAll('i')].findIndex((tick) => tick.matches('[data-bug]'));
 
+/** Countdown and age go with the clock, and stop at nothing. */
 export const TimeGoesOn = meta.story({
-  name: 'PLAT-08 G-C05 Countdown and age go with the clock, and stop at nothing',
+  parameters: { requirements: ['PLAT-08', 'G-C05'] },
   args: { history: ready(cachedHistory), updates: { used: 7, nextRefreshAt: inMinutes(5, 4) } },
   render: (props) => <Moving {...props} />,
   play: async ({ canvasElement }) => {
@@ -499,8 +513,8 @@ export const TimeGoesOn = meta.story({
   },
 });
 
+/** A price grows old while it is looked at: live, amber, then grey. */
 export const Ages = meta.story({
-  name: 'A price grows old while it is looked at: live, amber, then grey',
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(28) }) },
   render: (props) => <Moving {...props} step={17 * MINUTE} />,
   play: async ({ canvasElement }) => {
@@ -539,8 +553,8 @@ const loadables: Record<string, Loadable<PriceHistory>> = {
   empty: ready(emptyHistory),
 };
 
+/** Head, plot and foot are equally high in every state. */
 export const EveryState = meta.story({
-  name: 'Head, plot and foot are equally high in every state',
   render: (props) => (
     <Grid>
       {Object.entries(loadables).map(([name, history], index) => (
@@ -562,18 +576,18 @@ export const EveryState = meta.story({
   },
 });
 
+/** Head, plot and foot are equally high in every state on a phone. */
 export const EveryStateOnAPhone = EveryState.extend({
-  name: 'Head, plot and foot are equally high in every state on a phone',
   globals: phone,
 });
 
+/** Head, plot and foot are equally high in every state on the narrowest screen. */
 export const EveryStateOnTheNarrowest = EveryState.extend({
-  name: 'Head, plot and foot are equally high in every state on the narrowest screen',
   globals: narrowest,
 });
 
+/** A price of six figures takes its own line before it breaks. */
 export const LongPrice = meta.story({
-  name: 'A price of six figures takes its own line before it breaks',
   args: { history: ready({ ...scaledHistory(300), provenance: 'derived', isDerived: true }) },
   globals: narrowest,
   play: async ({ canvasElement }) => {
@@ -583,8 +597,8 @@ export const LongPrice = meta.story({
   },
 });
 
+/** A price under one dollar keeps the decimals it needs. */
 export const TinyPrice = meta.story({
-  name: 'A price under one dollar keeps the decimals it needs',
   args: { history: ready(scaledHistory(0.000_01)) },
   globals: phone,
   play: async ({ canvasElement }) => {

@@ -11,8 +11,9 @@ const meta = preview.meta({
 /** What stands beside the name of a channel. */
 const channelOf = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name).nextElementSibling;
 
+/** Live Chat available 24/7 and email support are not available yet, and the panel says what else helps. */
 export const NothingSet = meta.story({
-  name: 'SUP-10 H-16 Live Chat available 24/7 and email support are not available yet, and the panel says what else helps',
+  parameters: { requirements: ['SUP-10', 'H-16'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
     await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
@@ -24,8 +25,9 @@ export const NothingSet = meta.story({
   },
 });
 
+/** The operator’s chat, email support line and Telegram. */
 export const AllChannels = meta.story({
-  name: 'SUP-11 the operator’s chat, email support line and Telegram',
+  parameters: { requirements: ['SUP-11'] },
   globals: { support: 'all' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Email support')).toBeVisible();
@@ -52,8 +54,9 @@ export const EmailOnly = meta.story({
   },
 });
 
+/** Without an address the form says where to send the text instead. */
 export const TelegramOnly = meta.story({
-  name: 'H-15 without an address the form says where to send the text instead',
+  parameters: { requirements: ['H-15'] },
   globals: { support: 'telegram' },
   play: async ({ canvas }) => {
     await expect(channelOf(canvas, 'Email support')).toHaveTextContent('Not available yet');
@@ -68,8 +71,9 @@ export const TelegramOnly = meta.story({
   },
 });
 
+/** Send Message opens the mail program with the text filled in. */
 export const HandedOver = meta.story({
-  name: 'SUP-12 SUP-13 H-15 Send Message opens the mail program with the text filled in',
+  parameters: { requirements: ['SUP-12', 'SUP-13', 'H-15'] },
   globals: { support: 'all' },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada & Co');
@@ -89,8 +93,9 @@ export const HandedOver = meta.story({
   },
 });
 
+/** Without an address it says that nothing was sent, and keeps the text. */
 export const NoAddress = meta.story({
-  name: 'H-15 G-95 without an address it says that nothing was sent, and keeps the text',
+  parameters: { requirements: ['H-15', 'G-95'] },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -101,8 +106,9 @@ export const NoAddress = meta.story({
   },
 });
 
+/** An empty form and an odd address are handed over as they are. */
 export const NothingChecked = meta.story({
-  name: 'SUP-14 G-112 an empty form and an odd address are handed over as they are',
+  parameters: { requirements: ['SUP-14', 'G-112'] },
   globals: { support: 'all' },
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });

@@ -16,7 +16,7 @@ test.each([
   expect(messageText(draft)).toBe(text);
 });
 
-test('H-15 the address names recipient, subject and text', () => {
+test('the address names recipient, subject and text', { tags: ['H-15'] }, () => {
   expect(mailtoHref({ to: 'help@example.com', subject: 'A & B', text: 'One\nTwo?' })).toBe(
     'mailto:help@example.com?subject=A%20%26%20B&body=One%0D%0ATwo%3F',
   );

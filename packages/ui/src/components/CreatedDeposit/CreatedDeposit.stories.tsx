@@ -14,8 +14,8 @@ const meta = preview.meta({
   },
 });
 
+/** Shows address, amount and time as text, to copy. */
 export const Payable = meta.story({
-  name: 'Shows address, amount and time as text, to copy',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Send 0.25 ETH to this address.')).toBeVisible();
     await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
@@ -27,8 +27,8 @@ export const Payable = meta.story({
   },
 });
 
+/** Where nothing must be sent the warning comes first, and nothing asks to send. */
 export const NotToBePaid = meta.story({
-  name: 'Where nothing must be sent the warning comes first, and nothing asks to send',
   args: { addressWarning: 'Sandbox address: do not send' },
   play: async ({ canvas, canvasElement }) => {
     const warning = canvas.getByText('Sandbox address: do not send');
@@ -53,8 +53,8 @@ const ended = (sentence: string) => ({
 
 const anHourBefore = depositAddress.createdAt - 3_600_000;
 
+/** A payment session that has ended is not payable and leads to a new deposit. */
 export const SessionOver = meta.story({
-  name: 'A payment session that has ended is not payable and leads to a new deposit',
   args: { created: { ...depositAddress, createdAt: anHourBefore } },
   ...ended('The payment session has ended'),
 });
@@ -76,8 +76,8 @@ export const Refunded = meta.story({
   ...ended('reports “refunded”'),
 });
 
+/** An unknown status stands as the server wrote it, with the address and the advice to ask. */
 export const UnknownStatus = meta.story({
-  name: 'An unknown status stands as the server wrote it, with the address and the advice to ask',
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   play: async ({ canvas }) => {
     await expect(

@@ -6,8 +6,9 @@ const meta = preview.meta({ component: CurrencyIcon, args: { currency: 'ETH' } }
 
 export const Ethereum = meta.story({});
 
+/** One drawing a coin, and one for any other. */
 export const Family = meta.story({
-  name: 'DEP-05 one drawing a coin, and one for any other',
+  parameters: { requirements: ['DEP-05'] },
   render: () => (
     <Row data-gap="3">
       {['ETH', 'BTC', 'USDT', 'LTC', 'SOL'].map((currency) => (

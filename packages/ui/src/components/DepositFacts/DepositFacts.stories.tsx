@@ -6,8 +6,9 @@ import { DepositFacts } from './DepositFacts.js';
 
 const meta = preview.meta({ component: DepositFacts, args: { currencies } });
 
+/** Lists minimums, care and support. */
 export const Ready = meta.story({
-  name: 'DEP-19 DEP-21 DEP-22 lists minimums, care and support',
+  parameters: { requirements: ['DEP-19', 'DEP-21', 'DEP-22'] },
   play: async ({ canvasElement }) => {
     const facts = within(canvasElement);
     await expect(facts.getByText('0.005 BTC')).toBeVisible();
@@ -29,8 +30,9 @@ export const SupportByEmail = meta.story({
   },
 });
 
+/** Gives the confirmation in minutes; the count of confirmations belongs to the help. */
 export const Confirmation = meta.story({
-  name: 'DEP-20 G-79 gives the confirmation in minutes; the count of confirmations belongs to the help',
+  parameters: { requirements: ['DEP-20', 'G-79'] },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Confirmation takes 10-30 minutes.');
@@ -38,8 +40,9 @@ export const Confirmation = meta.story({
   },
 });
 
+/** Says which minimum counts for the chosen coin before everything else. */
 export const Chosen = meta.story({
-  name: 'H-19 says which minimum counts for the chosen coin before everything else',
+  parameters: { requirements: ['H-19'] },
   args: { chosen: { currency: 'ETH', name: 'Ethereum', minDeposit: decimal('0.10') } },
   play: async ({ canvasElement }) => {
     const facts = within(canvasElement);
@@ -52,7 +55,8 @@ export const Chosen = meta.story({
   },
 });
 
+/** Makes up no minimum. */
 export const UnreadableMinimum = meta.story({
-  name: 'G-126 makes up no minimum',
+  parameters: { requirements: ['G-126'] },
   args: { chosen: { currency: 'LTC', name: 'Litecoin', minDeposit: null } },
 });

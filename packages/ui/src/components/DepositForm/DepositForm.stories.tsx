@@ -35,8 +35,9 @@ const meta = preview.meta({
   args: given,
 });
 
+/** A card for each currency, with name and trimmed minimum. */
 export const Ready = meta.story({
-  name: 'DEP-03 DEP-04 G-129 a card for each currency, with name and trimmed minimum',
+  parameters: { requirements: ['DEP-03', 'DEP-04', 'G-129'] },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     const cards = form.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -49,8 +50,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Takes an amount in coins of the chosen currency. */
 export const Amount = meta.story({
-  name: 'DEP-06 takes an amount in coins of the chosen currency',
+  parameters: { requirements: ['DEP-06'] },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole('radio', { name: /Bitcoin/ }));
@@ -59,8 +61,8 @@ export const Amount = meta.story({
   },
 });
 
+/** Currencies that could be read only in part say so above them. */
 export const Partial = meta.story({
-  name: 'Currencies that could be read only in part say so above them',
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
     partial: { shown: 3, total: 4, unreadable: 1 },

@@ -22,8 +22,8 @@ const meta = preview.meta({
 const open = (canvas: { getByText: (text: string) => HTMLElement }) =>
   userEvent.click(canvas.getByText('Not arrived?'));
 
+/** After half an hour says what to check, and copies a report of it. */
 export const HalfAnHour = meta.story({
-  name: 'After half an hour says what to check, and copies a report of it',
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await open(canvas);
@@ -48,8 +48,8 @@ export const HalfAnHour = meta.story({
   },
 });
 
+/** Names support where it can be reached, for the report and in doubt about the network. */
 export const WithSupport = meta.story({
-  name: 'Names support where it can be reached, for the report and in doubt about the network',
   globals: { support: 'email' },
   play: async ({ canvas }) => {
     await open(canvas);
@@ -71,8 +71,8 @@ export const NotYet = meta.story({
 
 let ticking = storyTime;
 
+/** Appears by itself once half an hour is over. */
 export const Ticking = meta.story({
-  name: 'Appears by itself once half an hour is over',
   args: { deposit: pending(30) },
   render: (args) => (
     <UiProvider now={() => (ticking += 61_000)}>
@@ -87,8 +87,8 @@ export const Ticking = meta.story({
   },
 });
 
+/** After an hour says that the payment session is probably over. */
 export const SessionOver = meta.story({
-  name: 'After an hour says that the payment session is probably over',
   args: { deposit: pending(60) },
   play: async ({ canvas }) => {
     await open(canvas);
@@ -96,8 +96,8 @@ export const SessionOver = meta.story({
   },
 });
 
+/** Reports an unknown status as the server sent it. */
 export const UnknownStatus = meta.story({
-  name: 'Reports an unknown status as the server sent it',
   args: { deposit: pending(90, { status: 'ON_HOLD', transactionId: null }) },
   play: async ({ args, canvas }) => {
     await open(canvas);
@@ -107,8 +107,8 @@ export const UnknownStatus = meta.story({
   },
 });
 
+/** Says nothing of the session once a payment was seen. */
 export const Underpaid = meta.story({
-  name: 'Says nothing of the session once a payment was seen',
   args: { deposit: pending(90, { status: 'underpaid' }) },
   play: async ({ canvas }) => {
     await open(canvas);

@@ -21,8 +21,9 @@ async function opened(canvasElement: HTMLElement) {
   return dialog;
 }
 
+/** Shows currency and address, the code drawn here, and closes. */
 export const Ready = meta.story({
-  name: 'DEP-24 DEP-27 G-67 shows currency and address, the code drawn here, and closes',
+  parameters: { requirements: ['DEP-24', 'DEP-27', 'G-67'] },
   play: async ({ args, canvasElement }) => {
     const dialog = within(await opened(canvasElement));
     await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
@@ -35,8 +36,8 @@ export const Ready = meta.story({
   },
 });
 
+/** Warns above the QR code of an address nothing must be sent to. */
 export const NotToBePaid = meta.story({
-  name: 'Warns above the QR code of an address nothing must be sent to',
   args: { addressWarning: 'Sandbox address: do not send' },
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
@@ -79,8 +80,8 @@ export const Verified = meta.story({
   },
 });
 
+/** Tells a swapped address with the same ends. */
 export const Swapped = meta.story({
-  name: 'Tells a swapped address with the same ends',
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
     const field = dialog.getByRole('textbox', { name: 'Verify the copied address' });
@@ -91,8 +92,9 @@ export const Swapped = meta.story({
   },
 });
 
+/** Says that the network is not stated. */
 export const Tether = meta.story({
-  name: 'G-66 says that the network is not stated',
+  parameters: { requirements: ['G-66'] },
   args: {
     created: {
       ...depositAddress,
@@ -134,8 +136,9 @@ export const TetherWithSupport = meta.story({
 const elsewhere = () =>
   `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h-1zM1 1h1v1h-1z"/></svg>')}`;
 
+/** A picture of another source says so, beside the text address. */
 export const DrawnElsewhere = meta.story({
-  name: 'DEP-26 G-67 a picture of another source says so, beside the text address',
+  parameters: { requirements: ['DEP-26', 'G-67'] },
   args: { qrSource: elsewhere },
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
@@ -159,20 +162,20 @@ const asksForNothing = (sentence: RegExp) => ({
   },
 });
 
+/** Asks for nothing once the payment session has ended. */
 export const SessionOver = meta.story({
-  name: 'Asks for nothing once the payment session has ended',
   args: { created: { ...depositAddress, createdAt: depositAddress.createdAt - HOUR_MS } },
   ...asksForNothing(/^Your deposit of 0\.25 ETH can no longer be paid\./),
 });
 
+/** Asks for nothing once the deposit has ended without a credit. */
 export const Expired = meta.story({
-  name: 'Asks for nothing once the deposit has ended without a credit',
   args: { created: { ...depositAddress, status: 'expired' } },
   ...asksForNothing(/reports “expired” for your deposit of 0\.25 ETH\. Do not send/),
 });
 
+/** Shows an unknown status as the server wrote it, and says to ask before paying. */
 export const UnknownStatus = meta.story({
-  name: 'Shows an unknown status as the server wrote it, and says to ask before paying',
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));

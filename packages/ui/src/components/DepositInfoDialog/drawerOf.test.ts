@@ -9,7 +9,7 @@ describe('who drew the QR code', () => {
     ['data:image/svg+xml,x', undefined],
     ['/qr?data=0x5aAe', undefined],
     ['', undefined],
-  ])('DEP-26 is told by the host of %j', (source, host) => {
+  ])('is told by the host of %j', { tags: ['DEP-26'] }, (source, host) => {
     expect(drawerOf(source)).toBe(host);
   });
 });

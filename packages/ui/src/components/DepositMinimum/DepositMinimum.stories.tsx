@@ -13,8 +13,8 @@ const price: LivePrice = { value: decimal('2993.4'), provenance: 'live', asOf: s
 
 const meta = preview.meta({ component: DepositMinimum, args: { chosen: ether, price } });
 
+/** Names the one minimum that is enforced, and what it is worth at the price of the moment. */
 export const WithEstimate = meta.story({
-  name: 'Names the one minimum that is enforced, and what it is worth at the price of the moment',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Minimum for ETH: 0.1 ETH')).toBeVisible();
     const estimate = canvas.getByText('≈ $299 at 14:02 · Yahoo');
@@ -39,8 +39,8 @@ function Moving(props: DepositMinimumProps) {
   );
 }
 
+/** An estimate goes when its price is 30 minutes old. */
 export const PriceGrowsOld = meta.story({
-  name: 'An estimate goes when its price is 30 minutes old',
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {
     const later = canvas.getByRole('button', { name: 'Later' });
@@ -52,8 +52,8 @@ export const PriceGrowsOld = meta.story({
   },
 });
 
+/** Nothing is estimated without a live price. */
 export const WithoutPrice = meta.story({
-  name: 'Nothing is estimated without a live price',
   args: { price: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Minimum for ETH: 0.1 ETH')).toBeVisible();
@@ -61,8 +61,8 @@ export const WithoutPrice = meta.story({
   },
 });
 
+/** The price of ETH says nothing about another coin. */
 export const OtherCoin = meta.story({
-  name: 'The price of ETH says nothing about another coin',
   args: { chosen: { currency: 'BTC', name: 'Bitcoin', minDeposit: decimal('0.005') } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Minimum for BTC: 0.005 BTC')).toBeVisible();
@@ -78,8 +78,8 @@ export const NothingChosen = meta.story({
   },
 });
 
+/** Makes up no minimum where none could be read. */
 export const UnreadableMinimum = meta.story({
-  name: 'Makes up no minimum where none could be read',
   args: { chosen: { ...ether, minDeposit: null } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Minimum for ETH: —')).toBeVisible();

@@ -8,8 +8,9 @@ const meta = preview.meta({ component: DepositStatusTag, args: { status: 'pendin
 
 export const Pending = meta.story({});
 
+/** Three styles, an unknown status in that of pending. */
 export const Family = meta.story({
-  name: 'DHIST-10 DHIST-11 DHIST-12 three styles, an unknown status in that of pending',
+  parameters: { requirements: ['DHIST-10', 'DHIST-11', 'DHIST-12'] },
   render: () => (
     <Row>
       {[...depositStatuses, 'underpaid', 'manual_accept', 'on_hold', 'expired', 'Cancelled', 'refunded'].map(

@@ -28,8 +28,9 @@ function rowAt(canvasElement: HTMLElement, at: number): HTMLElement {
   return row;
 }
 
+/** Shows coin, amount with 8 decimals and date. */
 export const Ready = meta.story({
-  name: 'DHIST-05 DHIST-07 DHIST-08 shows coin, amount with 8 decimals and date',
+  parameters: { requirements: ['DHIST-05', 'DHIST-07', 'DHIST-08'] },
   play: async ({ canvasElement }) => {
     const row = rowAt(canvasElement, 0);
     await expect(row).toHaveTextContent('Ethereum ETH');
@@ -39,8 +40,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Shows the transaction id whole, to copy, and links it nowhere. */
 export const TransactionId = meta.story({
-  name: 'DHIST-09 G-76 shows the transaction id whole, to copy, and links it nowhere',
+  parameters: { requirements: ['DHIST-09', 'G-76'] },
   play: async ({ args, canvasElement }) => {
     const row = within(rowAt(canvasElement, 0));
     await expect(row.getByText('193139650')).toBeVisible();
@@ -53,8 +55,9 @@ export const TransactionId = meta.story({
   },
 });
 
+/** A badge in each row, an unknown word explained. */
 export const Statuses = meta.story({
-  name: 'DHIST-06 G-75 a badge in each row, an unknown word explained',
+  parameters: { requirements: ['DHIST-06', 'G-75'] },
   play: async ({ canvasElement }) => {
     await expect(within(rowAt(canvasElement, 0)).getByText('Pending')).toBeVisible();
     await expect(within(rowAt(canvasElement, 1)).getByText('Paid')).toBeVisible();
@@ -87,8 +90,8 @@ export const Sorting = meta.story({
   },
 });
 
+/** A date shows no time, and a time whose zone is not stated is not converted. */
 export const Times = meta.story({
-  name: 'A date shows no time, and a time whose zone is not stated is not converted',
   args: {
     deposits: deposits.slice(0, 3).map((deposit, at) => ({
       ...deposit,
@@ -102,8 +105,8 @@ export const Times = meta.story({
   },
 });
 
+/** Explains every word of the payment provider. */
 export const EveryStatus = meta.story({
-  name: 'Explains every word of the payment provider',
   args: {
     deposits: Object.keys(depositStates).map((status, id) => ({ ...deposits[0], id, status }) as DepositRecord),
   },
@@ -134,8 +137,8 @@ export const LongText = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
+/** Each value is read with the name of its column, on a phone too. */
 export const ColumnsOnAPhone = meta.story({
-  name: 'Each value is read with the name of its column, on a phone too',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const row = readRow(canvasElement, 0);

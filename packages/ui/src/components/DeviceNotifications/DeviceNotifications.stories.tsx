@@ -25,8 +25,8 @@ const meta = preview.meta({
   ),
 });
 
+/** Asks the browser by a click alone, and puts the answer in place of the button. */
 export const Unasked = meta.story({
-  name: 'Asks the browser by a click alone, and puts the answer in place of the button',
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Allow on this device' });
     await expect(button).toHaveAccessibleDescription('While this site is open in a tab');
@@ -47,8 +47,8 @@ export const Granted = meta.story({
   },
 });
 
+/** Says where a blocked browser is changed, and offers no button that would do nothing. */
 export const Denied = meta.story({
-  name: 'Says where a blocked browser is changed, and offers no button that would do nothing',
   args: { permission: 'denied' as const },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Blocked in your browser's site settings")).toBeVisible();
@@ -65,8 +65,8 @@ export const Unsupported = meta.story({
   },
 });
 
+/** Says that nothing is sent while the switch is off, though the browser allows it. */
 export const SwitchedOff = meta.story({
-  name: 'Says that nothing is sent while the switch is off, though the browser allows it',
   args: { permission: 'granted' as const, isOn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Allowed on this device')).toBeVisible();

@@ -70,8 +70,8 @@ export const Narrowest = meta.story({
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
 
+/** Over a page that fills the window nothing has to be scrolled. */
 export const PublicPage = meta.story({
-  name: 'Over a page that fills the window nothing has to be scrolled',
   globals: viewport('phone'),
   render: (args) => (
     <>

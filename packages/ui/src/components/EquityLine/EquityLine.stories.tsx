@@ -21,8 +21,8 @@ const meta = preview.meta({
   ],
 });
 
+/** The line says from how many log entries it was rebuilt. */
 export const Gain = meta.story({
-  name: 'The line says from how many log entries it was rebuilt',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const label =
@@ -33,8 +33,8 @@ export const Gain = meta.story({
   },
 });
 
+/** Every value can be read: the most and the least beside the line, all of them in a table. */
 export const Values = meta.story({
-  name: 'Every value can be read: the most and the least beside the line, all of them in a table',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Highest').parentElement).toHaveTextContent('Highest $512.40');
@@ -60,8 +60,8 @@ export const Values = meta.story({
   },
 });
 
+/** A table of more than 200 values says which it shows. */
 export const ManyValues = meta.story({
-  name: 'A table of more than 200 values says which it shows',
   args: {
     investment: {
       ...gain,
@@ -90,8 +90,8 @@ export const OneLog = meta.story({
   },
 });
 
+/** Logs that are plain dates are labelled with those days in every zone. */
 export const DatesOnly = meta.story({
-  name: 'Logs that are plain dates are labelled with those days in every zone',
   args: {
     investment: {
       ...gain,

@@ -11,8 +11,8 @@ export const Ready = meta.story({
   },
 });
 
+/** Makes one file, however often it is pressed. */
 export const Busy = meta.story({
-  name: 'Makes one file, however often it is pressed',
   args: { onExport: fn(() => new Promise<void>(() => {})) },
   play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);

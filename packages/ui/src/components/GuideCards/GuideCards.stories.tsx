@@ -4,8 +4,9 @@ import { GuideCards } from './GuideCards.js';
 
 const meta = preview.meta({ component: GuideCards, args: { onOpenGuide: fn() } });
 
+/** Four cards, each with the id of its guide. */
 export const Four = meta.story({
-  name: 'SUP-04 four cards, each with the id of its guide',
+  parameters: { requirements: ['SUP-04'] },
   play: async ({ args, canvas }) => {
     const cards = canvas.getAllByRole('button');
     const ids = ['trading-platform', 'deposit-guide', 'trading-robot', 'account-settings'];

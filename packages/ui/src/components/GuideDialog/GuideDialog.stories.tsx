@@ -14,8 +14,9 @@ async function opened(name: string): Promise<ReturnType<typeof within>> {
   return within(dialog);
 }
 
+/** The deposit guide leads to which minimum applies. */
 export const DepositGuide = meta.story({
-  name: 'SUP-06 H-19 the deposit guide leads to which minimum applies',
+  parameters: { requirements: ['SUP-06', 'H-19'] },
   play: async ({ args }) => {
     const dialog = await opened('Deposit guide');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
@@ -31,8 +32,9 @@ export const DepositGuide = meta.story({
   },
 });
 
+/** The guide to the trading platform. */
 export const TradingPlatform = meta.story({
-  name: 'SUP-05 the guide to the trading platform',
+  parameters: { requirements: ['SUP-05'] },
   args: { article: 'trading-platform' as const },
   play: async () => {
     const dialog = await opened('Trading platform');
@@ -44,8 +46,9 @@ export const TradingPlatform = meta.story({
   },
 });
 
+/** The guide to the bots says who alone can stop one, and the risk. */
 export const TradingRobot = meta.story({
-  name: 'SUP-07 G-136 the guide to the bots says who alone can stop one, and the risk',
+  parameters: { requirements: ['SUP-07', 'G-136'] },
   args: { article: 'trading-robot' as const },
   play: async () => {
     const dialog = await opened('Trading robot');
@@ -59,8 +62,9 @@ export const TradingRobot = meta.story({
   },
 });
 
+/** The guide to the account settings. */
 export const AccountSettings = meta.story({
-  name: 'SUP-08 the guide to the account settings',
+  parameters: { requirements: ['SUP-08'] },
   args: { article: 'account-settings' as const },
   play: async () => {
     const dialog = await opened('Account settings');
@@ -86,8 +90,9 @@ export const AccountTypes = meta.story({
   },
 });
 
+/** 300, 500 and the minimum of each coin, each with where it is said, and which one applies. */
 export const WhichMinimum = meta.story({
-  name: 'SUP-23 G-97 G-65 300, 500 and the minimum of each coin, each with where it is said, and which one applies',
+  parameters: { requirements: ['SUP-23', 'G-97', 'G-65'] },
   args: { article: 'which-minimum' as const },
   play: async () => {
     const dialog = await opened('Which minimum applies?');
@@ -99,13 +104,14 @@ export const WhichMinimum = meta.story({
   },
 });
 
+/** Which minimum applies, on the narrowest screen. */
 export const WhichMinimumPhone = WhichMinimum.extend({
-  name: 'Which minimum applies, on the narrowest screen',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
+/** The help on deposits: 12 confirmations and 10-30 minutes each in its place. */
 export const Deposits = meta.story({
-  name: 'G-79 the help on deposits: 12 confirmations and 10-30 minutes each in its place',
+  parameters: { requirements: ['G-79'] },
   args: { article: 'deposits' as const },
   play: async () => {
     const dialog = await opened('Deposits');

@@ -14,8 +14,9 @@ const meta = preview.meta({
   },
 });
 
+/** Lists what matches under the box and opens it. */
 export const Found = meta.story({
-  name: 'SUP-01 G-93 lists what matches under the box and opens it',
+  parameters: { requirements: ['SUP-01', 'G-93'] },
   play: async ({ args, canvas }) => {
     const box = canvas.getByPlaceholderText('Search for help articles...');
     await expect(box).toHaveAccessibleName('Search the help articles');

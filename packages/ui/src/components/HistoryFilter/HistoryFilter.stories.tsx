@@ -72,8 +72,8 @@ export const Narrowed = meta.story({
   },
 });
 
+/** Search, status and action are reached and pressed with keys alone. */
 export const ByKeys = meta.story({
-  name: 'Search, status and action are reached and pressed with keys alone',
   play: async ({ args: { onChangeQuery, onChangeSegment }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

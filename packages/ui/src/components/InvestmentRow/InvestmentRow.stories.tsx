@@ -23,8 +23,9 @@ const meta = preview.meta({
   ],
 });
 
+/** Names exchange, risk and the four figures. */
 export const Gain = meta.story({
-  name: 'ACT-07 ACT-08 ACT-11 names exchange, risk and the four figures',
+  parameters: { requirements: ['ACT-07', 'ACT-08', 'ACT-11'] },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement);
     await expect(row.getByText('Binance')).toBeVisible();
@@ -34,8 +35,9 @@ export const Gain = meta.story({
   },
 });
 
+/** Every exchange has a picture of its own that is no logo, and its name. */
 export const NeutralPictures = meta.story({
-  name: 'ACT-07 G-134 every exchange has a picture of its own that is no logo, and its name',
+  parameters: { requirements: ['ACT-07', 'G-134'] },
   render: () => (
     <>
       {[gain, loss, paused].map((investment) => (
@@ -54,8 +56,9 @@ export const NeutralPictures = meta.story({
   },
 });
 
+/** Every risk level has a badge of its own. */
 export const Risks = meta.story({
-  name: 'ACT-08 every risk level has a badge of its own',
+  parameters: { requirements: ['ACT-08'] },
   render: () => (
     <>
       {[gain, loss, paused].map((investment) => (
@@ -85,8 +88,9 @@ export const Paused = meta.story({ args: { investment: paused } });
 
 export const Stopped = meta.story({ args: { investment: stoppedInvestment } });
 
+/** Stands what a server should not send. */
 export const Odd = meta.story({
-  name: 'ACT-10 G-A04 G-123 stands what a server should not send',
+  parameters: { requirements: ['ACT-10', 'G-A04', 'G-123'] },
   args: { investment: oddInvestment },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement);
@@ -96,8 +100,9 @@ export const Odd = meta.story({
   },
 });
 
+/** An exchange nobody knows keeps its name and gets the common picture. */
 export const OtherExchange = meta.story({
-  name: 'G-123 an exchange nobody knows keeps its name and gets the common picture',
+  parameters: { requirements: ['G-123'] },
   args: { investment: { ...gain, bot: { name: 'Some Bot', exchange: 'Kraken', riskLevel: 'Medium' } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Kraken')).toBeVisible();

@@ -12,9 +12,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Names the zone of the viewer, and UTC on hover. */
 export const AnotherZone = meta.story({
   decorators: [inNewYork],
-  name: 'Names the zone of the viewer, and UTC on hover',
   play: async ({ canvas }) => {
     const time = canvas.getByText(/^Jul 11, 2026,/);
     await expect(time).toHaveTextContent('Jul 11, 2026, 22:30 EDT');
@@ -23,9 +23,9 @@ export const AnotherZone = meta.story({
   },
 });
 
+/** A date without a time is that day in every zone. */
 export const DateOnly = meta.story({
   decorators: [inNewYork],
-  name: 'A date without a time is that day in every zone',
   args: { time: date('2026-03-08') },
   play: async ({ canvas }) => {
     const time = canvas.getByText('Mar 8, 2026');
@@ -34,9 +34,9 @@ export const DateOnly = meta.story({
   },
 });
 
+/** A time without a zone is shown as it was sent, and says that its zone is not stated. */
 export const ZoneNotStated = meta.story({
   decorators: [inNewYork],
-  name: 'A time without a zone is shown as it was sent, and says that its zone is not stated',
   args: { time: localTime('2026-03-08T02:30:00') },
   play: async ({ canvas }) => {
     const time = canvas.getByText(/^Mar 8, 2026,/);

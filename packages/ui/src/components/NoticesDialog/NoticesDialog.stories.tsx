@@ -39,8 +39,9 @@ async function dialog() {
   return within(open);
 }
 
+/** Title, text and time of each message, newest first. */
 export const Ready = meta.story({
-  name: 'GEN-06 title, text and time of each message, newest first',
+  parameters: { requirements: ['GEN-06'] },
   play: async ({ args }) => {
     const open = await dialog();
     const titles = open.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

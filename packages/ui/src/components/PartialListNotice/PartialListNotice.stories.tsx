@@ -10,8 +10,9 @@ const args: PartialListNoticeProps = {
 
 const meta = preview.meta({ component: PartialListNotice, args });
 
+/** Says how many of how many could be loaded. */
 export const Ready = meta.story({
-  name: 'G-42 says how many of how many could be loaded',
+  parameters: { requirements: ['G-42'] },
   play: async ({ args: { onRetry }, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'This list is not complete5,000 of 6,012 could be loaded. Search, counts and exports cover only what was loaded.',
@@ -36,16 +37,16 @@ export const OneUnreadable = meta.story({
   },
 });
 
+/** Counts entries within records that are all there. */
 export const UnreadableEntries = meta.story({
-  name: 'Counts entries within records that are all there',
   args: { list: { shown: 3, total: 3, unreadable: 1200 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^1,200 records could not be read\./)).toBeVisible();
   },
 });
 
+/** Says that the list changed where the counts contradict each other. */
 export const Changed = meta.story({
-  name: 'Says that the list changed where the counts contradict each other',
   args: { list: { shown: 3, total: 3, unreadable: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The list changed while it was loading\./)).toBeVisible();

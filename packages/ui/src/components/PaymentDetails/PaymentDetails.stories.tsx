@@ -14,8 +14,9 @@ const meta = preview.meta({
 
 export const Ready = meta.story({});
 
+/** Has no line for a missing transaction ID. */
 export const NoTransactionId = meta.story({
-  name: 'DSUC-04 has no line for a missing transaction ID',
+  parameters: { requirements: ['DSUC-04'] },
   args: { payment: { amount: '0.25', currency: 'ETH' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Transaction ID')).toBeNull();

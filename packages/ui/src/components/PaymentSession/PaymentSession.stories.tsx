@@ -8,8 +8,9 @@ const minute = 60_000;
 
 const meta = preview.meta({ component: PaymentSession, args: { createdAt } });
 
+/** Says about how long, rounded down, and that it is an estimate of this device. */
 export const Ready = meta.story({
-  name: 'H-20 says about how long, rounded down, and that it is an estimate of this device',
+  parameters: { requirements: ['H-20'] },
   args: { createdAt: createdAt - 59_000 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('about 46 minutes left')).toBeVisible();

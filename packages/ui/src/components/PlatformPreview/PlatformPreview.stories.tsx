@@ -4,8 +4,9 @@ import { PlatformPreview } from './PlatformPreview.js';
 
 const meta = preview.meta({ component: PlatformPreview });
 
+/** The picture of a chart is said to be simulated, its readings to be examples. */
 export const Wide = meta.story({
-  name: 'H-02 the picture of a chart is said to be simulated, its readings to be examples',
+  parameters: { requirements: ['H-02'] },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Simulated data, not market prices/ })).toBeVisible();

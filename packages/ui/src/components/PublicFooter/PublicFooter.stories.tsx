@@ -5,8 +5,9 @@ import { PublicFooter } from './PublicFooter.js';
 
 const meta = preview.meta({ component: PublicFooter });
 
+/** Leads to Profile, Support and Telegram. */
 export const Links = meta.story({
-  name: 'LAND-19 LAND-20 LAND-21 leads to Profile, Support and Telegram',
+  parameters: { requirements: ['LAND-19', 'LAND-20', 'LAND-21'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
@@ -19,8 +20,9 @@ export const Links = meta.story({
 
 const newYear = Date.UTC(2031, 0, 1, 0, 30);
 
+/** Shows the year of the clock, in the zone of the viewer. */
 export const PresentYear = meta.story({
-  name: 'LAND-22 G-08 shows the year of the clock, in the zone of the viewer',
+  parameters: { requirements: ['LAND-22', 'G-08'] },
   render: () => (
     <UiProvider now={() => newYear} timeZone="UTC">
       <PublicFooter />
@@ -29,8 +31,9 @@ export const PresentYear = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('© 2031')).toBeVisible(),
 });
 
+/** The old year lasts where it is still evening. */
 export const YearElsewhere = meta.story({
-  name: 'LAND-22 the old year lasts where it is still evening',
+  parameters: { requirements: ['LAND-22'] },
   render: () => (
     <UiProvider now={() => newYear} timeZone="America/New_York">
       <PublicFooter />
@@ -39,8 +42,9 @@ export const YearElsewhere = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('© 2030')).toBeVisible(),
 });
 
+/** Claims no affiliation with the three exchanges. */
 export const NotAffiliated = meta.story({
-  name: 'H-26 GEN-04 claims no affiliation with the three exchanges',
+  parameters: { requirements: ['H-26', 'GEN-04'] },
   play: async ({ canvas }) => expect(canvas.getByText('Not affiliated with Binance, OKX or Bybit')).toBeVisible(),
 });
 

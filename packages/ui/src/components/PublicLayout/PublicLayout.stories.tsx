@@ -45,8 +45,8 @@ export const SignedInPhone = meta.story({
 
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
+/** Without a support contact the foot says so once. */
 export const NoSupport = meta.story({
-  name: 'Without a support contact the foot says so once',
   args: { footer: <p>The end</p> },
   play: async ({ canvas }) => {
     const foot = canvas.getByRole('contentinfo');

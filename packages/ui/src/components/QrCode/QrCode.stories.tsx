@@ -8,8 +8,9 @@ const meta = preview.meta({
   args: { value: depositAddress.address, label: 'QR code of the deposit address' },
 });
 
+/** Measures 200 by 200. */
 export const Ready = meta.story({
-  name: 'DEP-25 measures 200 by 200',
+  parameters: { requirements: ['DEP-25'] },
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: 'QR code of the deposit address' });
     await expect(code.getBoundingClientRect().width).toBe(200);

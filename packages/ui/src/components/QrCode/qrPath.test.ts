@@ -25,7 +25,7 @@ describe('the drawn QR code', () => {
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
     'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9',
-  ])('DEP-25 has the very modules of the encoder for %s', (address) => {
+  ])('has the very modules of the encoder for %s', { tags: ['DEP-25'] }, (address) => {
     const drawing = drawQr(address);
     const expected = encode(address, { ecc: 'M', border: 0 });
     expect(drawing?.size).toBe(expected.size);

@@ -14,8 +14,9 @@ const meta = preview.meta({
   args: { investments: [gain, loss, paused, stoppedInvestment] as const },
 });
 
+/** Shows the latest five logs, newest first. */
 export const Latest = meta.story({
-  name: 'ACT-13 ACT-14 shows the latest five logs, newest first',
+  parameters: { requirements: ['ACT-13', 'ACT-14'] },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row').slice(1);
     await expect(
@@ -44,8 +45,8 @@ const long = (count: number): Investment => ({
   })),
 });
 
+/** All growth logs are reachable by keyboard, and the focus goes to the first one added. */
 export const All = meta.story({
-  name: 'All growth logs are reachable by keyboard, and the focus goes to the first one added',
   args: { investments: [long(41)] as const },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,8 +78,9 @@ export const VeryMany = meta.story({
   },
 });
 
+/** Another investment is chosen by bot and start. */
 export const Another = meta.story({
-  name: 'G-A03 another investment is chosen by bot and start',
+  parameters: { requirements: ['G-A03'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const picker = canvas.getByRole('combobox', { name: 'Investment' });
@@ -92,8 +94,8 @@ export const Another = meta.story({
 
 const asDates = gain.growthLogs.map((log, at) => ({ ...log, date: date(`2026-03-0${at + 3}`) }));
 
+/** Logs that are plain dates show no time and no zone, in every zone. */
 export const DatesOnly = meta.story({
-  name: 'Logs that are plain dates show no time and no zone, in every zone',
   args: { investments: [{ ...gain, growthLogs: asDates }] as const },
   decorators: [inNewYork],
   play: async ({ canvasElement }) => {
@@ -118,8 +120,8 @@ export const ZoneNotStated = meta.story({
   },
 });
 
+/** Where logs tell different things, each says for itself what it tells. */
 export const Mixed = meta.story({
-  name: 'Where logs tell different things, each says for itself what it tells',
   args: {
     investments: [
       { ...gain, growthLogs: [...asDates.slice(0, 1), { ...loss.growthLogs[0], id: 'b' }] },

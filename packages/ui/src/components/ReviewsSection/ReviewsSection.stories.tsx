@@ -6,8 +6,9 @@ import { ReviewsSection } from './ReviewsSection.js';
 
 const meta = preview.meta({ component: ReviewsSection, args: { testimonials: sampleTestimonials } });
 
+/** Three samples, each said to be one beside its name, none with a face, stars, date or amount. */
 export const Samples = meta.story({
-  name: 'LAND-09 LAND-10 H-06 three samples, each said to be one beside its name, none with a face, stars, date or amount',
+  parameters: { requirements: ['LAND-09', 'LAND-10', 'H-06'] },
   play: async ({ canvas, canvasElement }) => {
     const cards = canvas.getAllByRole('figure');
     await expect(cards).toHaveLength(3);
@@ -24,8 +25,9 @@ export const Samples = meta.story({
   },
 });
 
+/** Reviews lose the label only with the operator's word on how they were checked. */
 export const Checked = meta.story({
-  name: "H-06 reviews lose the label only with the operator's word on how they were checked",
+  parameters: { requirements: ['H-06'] },
   args: { testimonials: checkedTestimonials },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);

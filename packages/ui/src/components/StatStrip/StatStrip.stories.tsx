@@ -21,8 +21,9 @@ export const Live = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByText('Live')).toBeNull(),
 });
 
+/** A source that all share stands once, and so does its explanation. */
 export const SharedSource = meta.story({
-  name: 'H-04 a source that all share stands once, and so does its explanation',
+  parameters: { requirements: ['H-04'] },
   args: {
     isTitled: true,
     badgeText: 'Sample figures',

@@ -5,8 +5,9 @@ import { StatusLegend } from './StatusLegend.js';
 
 const meta = preview.meta({ component: StatusLegend });
 
+/** Explains pending, paid and failed. */
 export const Ready = meta.story({
-  name: 'DHIST-13 explains pending, paid and failed',
+  parameters: { requirements: ['DHIST-13'] },
   play: async ({ canvasElement }) => {
     const legend = within(canvasElement);
     await expect(legend.getByText(/^Payment being processed/)).toBeVisible();
@@ -15,8 +16,8 @@ export const Ready = meta.story({
   },
 });
 
+/** Accounts for each word a deposit may end with. */
 export const EveryEnding = meta.story({
-  name: 'Accounts for each word a deposit may end with',
   play: async ({ canvasElement }) => {
     const text = canvasElement.textContent?.toLowerCase();
     const endings = Object.entries(depositStates).filter(([, { phase }]) => phase === 'final');

@@ -9,8 +9,9 @@ const tagOf = (canvasElement: HTMLElement, word: string) =>
 
 const meta = preview.meta({ component: StatusTag, args: { status: 'active', of: 'investment' as const } });
 
+/** Every status of an investment. */
 export const Investment = meta.story({
-  name: 'ACT-09 ACT-10 every status of an investment',
+  parameters: { requirements: ['ACT-09', 'ACT-10'] },
   render: () => (
     <Row>
       {['active', 'paused', 'stopped', 'liquidating', ''].map((status) => (
@@ -26,8 +27,9 @@ export const Investment = meta.story({
   },
 });
 
+/** A bot is active or grey. */
 export const Bot = meta.story({
-  name: 'BOTS-13 BOTS-14 a bot is active or grey',
+  parameters: { requirements: ['BOTS-13', 'BOTS-14'] },
   render: () => (
     <Row>
       {['active', 'paused', 'maintenance'].map((status) => (
@@ -42,8 +44,8 @@ export const Bot = meta.story({
   },
 });
 
+/** A status means the same in any letter case. */
 export const AnyLetterCase = meta.story({
-  name: 'A status means the same in any letter case',
   render: () => (
     <Row>
       {['ACTIVE', 'Paused'].map((status) => (

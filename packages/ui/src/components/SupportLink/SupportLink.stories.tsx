@@ -92,8 +92,8 @@ export const TelegramInvitation = meta.story({
   },
 });
 
+/** Without a channel sentences leave support out, and a link leads to the help centre. */
 export const Nothing = meta.story({
-  name: 'Without a channel sentences leave support out, and a link leads to the help centre',
   play: async ({ canvasElement }) => {
     await expect(linesOf(canvasElement)).toEqual([
       'support',

@@ -6,8 +6,9 @@ import { TeamSection } from './TeamSection.js';
 
 const meta = preview.meta({ component: TeamSection, args: { team: sampleTeam } });
 
+/** Three members, roles for names, each tagged as a sample. */
 export const Samples = meta.story({
-  name: 'LAND-17 LAND-18 H-07 three members, roles for names, each tagged as a sample',
+  parameters: { requirements: ['LAND-17', 'LAND-18', 'H-07'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Meet the Team');
     const members = canvas.getAllByRole('listitem');
@@ -23,8 +24,9 @@ export const Samples = meta.story({
   },
 });
 
+/** People the operator names stand without the tag, under its word. */
 export const Named = meta.story({
-  name: 'G-10 H-07 people the operator names stand without the tag, under its word',
+  parameters: { requirements: ['G-10', 'H-07'] },
   args: { team: operatorTeam },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample profile')).toBeNull();

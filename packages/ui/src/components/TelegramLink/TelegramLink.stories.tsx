@@ -5,8 +5,9 @@ import { TelegramLink } from './TelegramLink.js';
 
 const meta = preview.meta({ component: TelegramLink, args: { label: 'Join Telegram' } });
 
+/** No handle is invented, and the new tab cannot reach back. */
 export const NoHandle = meta.story({
-  name: 'G-06 no handle is invented, and the new tab cannot reach back',
+  parameters: { requirements: ['G-06'] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Join Telegram (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://t.me/');

@@ -27,8 +27,8 @@ const args: UncertainNoteProps = {
 
 const meta = preview.meta({ component: UncertainNote, args });
 
+/** Says what is not certain, and that history and balance are being read. */
 export const Reading = meta.story({
-  name: 'Says what is not certain, and that history and balance are being read',
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
     const doubt = note.getByRole('alert');
@@ -72,8 +72,8 @@ export const PartOnly = meta.story({
   ...says('No new withdrawal', 'Only part of your history could be loaded.'),
 });
 
+/** A re-read that failed says so and can be done again. */
 export const ReadFailed = meta.story({
-  name: 'A re-read that failed says so and can be done again',
   args: { submission: uncertain(readFailed, withdrawalOrder) },
   play: async ({ args: { onReadAgain }, canvasElement }) => {
     const note = within(canvasElement);
@@ -85,8 +85,8 @@ export const ReadFailed = meta.story({
   },
 });
 
+/** After signing out the note knows kind and time only, and claims nothing of the history. */
 export const Forgotten = meta.story({
-  name: 'After signing out the note knows kind and time only, and claims nothing of the history',
   args: { submission: uncertain(oneFound, null) },
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
@@ -150,8 +150,8 @@ const confirms = (...sentences: readonly string[]) => ({
   },
 });
 
+/** Unlocks only by a second step, which says first what is in the history. */
 export const UnlockFound = meta.story({
-  name: 'Unlocks only by a second step, which says first what is in the history',
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
     const note = within(canvasElement);
@@ -179,8 +179,8 @@ export const UnlockNotFound = meta.story({
   ),
 });
 
+/** After several tries the confirmation says what could not be checked. */
 export const UnlockUnread = meta.story({
-  name: 'After several tries the confirmation says what could not be checked',
   args: { submission: uncertain(readFailed, withdrawalOrder, { canUnlock: true }) },
   ...confirms(
     "We couldn't load your history and balance, so we don't know whether your withdrawal of $312.50 as ETH, sent Jul 12, 2026, 14:02 UTC, went through.",
@@ -192,8 +192,8 @@ export const UnlockPartRead = meta.story({
   ...confirms('Only part of your history could be loaded.', 'is not in that part.'),
 });
 
+/** Enter held or pressed twice in one go never goes through both steps. */
 export const UnlockByHeldEnter = meta.story({
-  name: 'Enter held or pressed twice in one go never goes through both steps',
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
     const note = within(canvasElement);
@@ -220,8 +220,8 @@ function Arriving(props: UncertainNoteProps) {
   return <UncertainNote {...props} submission={submission} onReadAgain={arrive} />;
 }
 
+/** News of the order closes the confirmation. */
 export const NewsWhileConfirming = meta.story({
-  name: 'News of the order closes the confirmation',
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   render: (props) => <Arriving {...props} />,
   play: async ({ canvasElement }) => {

@@ -13,8 +13,9 @@ const args: WithdrawBalanceCardProps = {
 
 const meta = preview.meta({ component: WithdrawBalanceCard, args });
 
+/** Shows what would be left, and who sets rate and fee. */
 export const Live = meta.story({
-  name: 'G-90 shows what would be left, and who sets rate and fee',
+  parameters: { requirements: ['G-90'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('−$312.50')).toBeVisible();
@@ -25,8 +26,9 @@ export const Live = meta.story({
 
 export const NothingEntered = meta.story({ args: { amount: null } });
 
+/** A balance lowered here says by what, and that the server has not confirmed it. */
 export const Lowered = meta.story({
-  name: 'H-21 a balance lowered here says by what, and that the server has not confirmed it',
+  parameters: { requirements: ['H-21'] },
   args: { balance: { value: decimal('937.50'), provenance: 'derived' }, amount: null, withdrawn: decimal('312.50') },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);

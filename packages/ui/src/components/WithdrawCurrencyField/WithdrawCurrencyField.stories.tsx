@@ -27,8 +27,8 @@ export const Empty = meta.story({ args: { currencies: { status: 'ready', data: [
 export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: connectionFailure }, chosen: null },
 });
+/** Currencies that could be read only in part say so above them. */
 export const Partial = meta.story({
-  name: 'Currencies that could be read only in part say so above them',
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
     partial: { shown: 3, total: null, unreadable: 0 },

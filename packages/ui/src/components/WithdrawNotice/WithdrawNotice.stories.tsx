@@ -4,8 +4,9 @@ import { WithdrawNotice } from './WithdrawNotice.js';
 
 const meta = preview.meta({ component: WithdrawNotice });
 
+/** The notice tells minimum, time and that nothing can be reversed. */
 export const Ready = meta.story({
-  name: 'WD-07 G-117 the notice tells minimum, time and that nothing can be reversed',
+  parameters: { requirements: ['WD-07', 'G-117'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Important Notice' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Minimum withdrawal is $50 USD.');

@@ -11,8 +11,9 @@ export const Processing = meta.story({ args: { status: 'processing' } });
 export const Completed = meta.story({ args: { status: 'completed' } });
 export const Failed = meta.story({ args: { status: 'failed' } });
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
+/** Five words, five styles, cancelled among them. */
 export const Family = meta.story({
-  name: 'WHIST-14 five words, five styles, cancelled among them',
+  parameters: { requirements: ['WHIST-14'] },
   render: () => (
     <Row>
       {withdrawalStatuses.map((status) => (

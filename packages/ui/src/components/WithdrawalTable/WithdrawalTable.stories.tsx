@@ -18,8 +18,9 @@ const meta = preview.meta({
   ),
 });
 
+/** Shows amount, coin, address, status and dates. */
 export const Ready = meta.story({
-  name: 'WHIST-06 shows amount, coin, address, status and dates',
+  parameters: { requirements: ['WHIST-06'] },
   play: async ({ canvasElement }) => {
     const [, first] = within(canvasElement).getAllByRole('row');
     await expect(first).toHaveTextContent('$312.50');
@@ -30,8 +31,9 @@ export const Ready = meta.story({
   },
 });
 
+/** A time of processing and a hash stand only where there are such. */
 export const OnlyWhenPresent = meta.story({
-  name: 'WHIST-07 WHIST-08 a time of processing and a hash stand only where there are such',
+  parameters: { requirements: ['WHIST-07', 'WHIST-08'] },
   play: async ({ canvasElement }) => {
     const [, first, , completed] = within(canvasElement).getAllByRole('row');
     if (first === undefined || completed === undefined) throw new Error('Rows are missing');
@@ -43,8 +45,9 @@ export const OnlyWhenPresent = meta.story({
   },
 });
 
+/** Says what pending, processing and completed mean. */
 export const Sentences = meta.story({
-  name: 'WHIST-10 WHIST-11 WHIST-12 says what pending, processing and completed mean',
+  parameters: { requirements: ['WHIST-10', 'WHIST-11', 'WHIST-12'] },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
     const [, pending] = table.getAllByRole('row');
@@ -56,8 +59,9 @@ export const Sentences = meta.story({
   },
 });
 
+/** Sends a failed one to support, and words a cancelled one neutrally. */
 export const Endings = meta.story({
-  name: 'WHIST-13 G-88 sends a failed one to support, and words a cancelled one neutrally',
+  parameters: { requirements: ['WHIST-13', 'G-88'] },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
     const [, , , , failed, cancelled] = table.getAllByRole('row');
@@ -89,8 +93,9 @@ export const FailedWithAllChannels = meta.story(
   failedNames('all', 'contact support: help@example.com', 'mailto:help@example.com'),
 );
 
+/** Links the hash, first and last ten of it, to an explorer. */
 export const TransactionLink = meta.story({
-  name: 'WHIST-08 WHIST-09 G-87 links the hash, first and last ten of it, to an explorer',
+  parameters: { requirements: ['WHIST-08', 'WHIST-09', 'G-87'] },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^Transaction / });
     await expect(link).toHaveTextContent('0x5c504ed4...fba1b22060');
@@ -150,8 +155,8 @@ export const LongText = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
+/** Each value is read with the name of its column, on a phone too. */
 export const ColumnsOnAPhone = meta.story({
-  name: 'Each value is read with the name of its column, on a phone too',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const row = readRow(canvasElement, 0);

@@ -23,8 +23,9 @@ export const Retrying = meta.story({
   },
 });
 
+/** A message of 2,000 characters is cut after a word. */
 export const LongText = meta.story({
-  name: 'ERR-23 a message of 2,000 characters is cut after a word',
+  parameters: { requirements: ['ERR-23'] },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: { failure: longFailure },
   play: async ({ canvas, canvasElement }) => {
@@ -33,8 +34,9 @@ export const LongText = meta.story({
   },
 });
 
+/** A word of 2,000 letters is cut and breaks. */
 export const LongWord = meta.story({
-  name: 'ERR-23 a word of 2,000 letters is cut and breaks',
+  parameters: { requirements: ['ERR-23'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { failure: longWordFailure },
   play: async ({ canvas, canvasElement }) => {

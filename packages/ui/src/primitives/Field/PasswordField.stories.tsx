@@ -30,8 +30,8 @@ export const Uncovered = meta.story({
 
 const capsLock = 'Caps Lock is on';
 
+/** Says that Caps Lock is on while one types with it, and moves nothing. */
 export const CapsLockOn = meta.story({
-  name: 'Says that Caps Lock is on while one types with it, and moves nothing',
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Password');
     const { height } = canvasElement.getBoundingClientRect();
@@ -44,8 +44,8 @@ export const CapsLockOn = meta.story({
   },
 });
 
+/** The remark on Caps Lock goes when it is off again, and when the field is left. */
 export const CapsLockOff = meta.story({
-  name: 'The remark on Caps Lock goes when it is off again, and when the field is left',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     const user = userEvent.setup();

@@ -7,8 +7,8 @@ const meta = preview.meta({
   args: { label: 'Search by coin', value: '', onChangeValue: fn(), onEscape: fn() },
 });
 
+/** Named by its label, which stands in it while it is empty. */
 export const Alone = meta.story({
-  name: 'Named by its label, which stands in it while it is empty',
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search by coin' });
     await expect(field).toHaveAttribute('placeholder', 'Search by coin');

@@ -40,8 +40,8 @@ const meta = preview.meta({ component: SendingForm, args: { onSend: fn(), answer
 
 const sending: Submission = { status: 'sending' };
 
+/** A host that reports sending two frames later is called once. */
 export const LateHost = meta.story({
-  name: 'A host that reports sending two frames later is called once',
   args: {
     answers: [
       [sending, 34],
@@ -61,8 +61,8 @@ export const LateHost = meta.story({
   },
 });
 
+/** A host that refuses without a word gets the next click after a second. */
 export const SilentHost = meta.story({
-  name: 'A host that refuses without a word gets the next click after a second',
   play: async ({ args: { onSend }, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
     await userEvent.dblClick(button);
@@ -73,8 +73,8 @@ export const SilentHost = meta.story({
   },
 });
 
+/** Enter held in the field or on the button submits once. */
 export const HeldEnter = meta.story({
-  name: 'Enter held in the field or on the button submits once',
   args: {
     answers: [
       [sending, 0],

@@ -4,8 +4,9 @@ import { Loading } from './Loading.js';
 
 const meta = preview.meta({ component: Loading });
 
+/** The word is seen and told. */
 export const WholePlace = meta.story({
-  name: 'ROUTE-21 G-111 the word is seen and told',
+  parameters: { requirements: ['ROUTE-21', 'G-111'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
     await expect(canvas.getByText('Loading')).toBeVisible();

@@ -46,8 +46,8 @@ export const Ready = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('Here is the part.')).toBeVisible(),
 });
 
+/** A part that could not be loaded says so in its place and is tried again. */
 export const FailedOnce = meta.story({
-  name: 'A part that could not be loaded says so in its place and is tried again',
   play: async ({ args: { onFetch }, canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('This part did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -68,8 +68,8 @@ export const FailedAgain = meta.story({
   },
 });
 
+/** Drawn anew, a part that failed is tried again by itself. */
 export const NextUse = meta.story({
-  name: 'Drawn anew, a part that failed is tried again by itself',
   play: async ({ canvas }) => {
     await canvas.findByText('This part did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));

@@ -50,8 +50,8 @@ export const Chosen = meta.story({
   },
 });
 
+/** One stop of the keyboard, arrow keys inside. */
 export const Keyboard = meta.story({
-  name: 'One stop of the keyboard, arrow keys inside',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tab = (name: string) => canvas.getByRole('tab', { name });

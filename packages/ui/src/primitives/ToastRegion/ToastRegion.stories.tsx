@@ -51,8 +51,9 @@ const meta = preview.meta({
 const atRest = (role: 'status' | 'alert', name: string) =>
   waitFor(async () => expect(getComputedStyle(await screen.findByRole(role, { name })).opacity).toBe('1'));
 
+/** Title and text, destructive for a failure alone. */
 export const EveryTone = meta.story({
-  name: 'GEN-05 GEN-06 G-104 title and text, destructive for a failure alone',
+  parameters: { requirements: ['GEN-05', 'GEN-06', 'G-104'] },
   play: async () => {
     await atRest('alert', 'Insufficient Balance');
     await atRest('status', 'Bot Started');
@@ -89,8 +90,9 @@ export const EscapeCloses = meta.story({
   },
 });
 
+/** Goes after 5 s, a failure after 10 s. */
 export const GoesByItself = meta.story({
-  name: 'G-110 goes after 5 s, a failure after 10 s',
+  parameters: { requirements: ['G-110'] },
   args: { toasts: [started, insufficient] },
   play: async ({ args }) => {
     await atRest('status', 'Bot Started');
@@ -102,8 +104,9 @@ export const GoesByItself = meta.story({
   },
 });
 
+/** Stays while it is pointed at. */
 export const StaysUnderThePointer = meta.story({
-  name: 'G-110 stays while it is pointed at',
+  parameters: { requirements: ['G-110'] },
   args: { toasts: [started] },
   play: async ({ args }) => {
     await atRest('status', 'Bot Started');
@@ -114,8 +117,9 @@ export const StaysUnderThePointer = meta.story({
   },
 });
 
+/** A message of 2,000 characters takes 300, a word without end breaks. */
 export const LongText = meta.story({
-  name: 'ERR-23 a message of 2,000 characters takes 300, a word without end breaks',
+  parameters: { requirements: ['ERR-23'] },
   args: {
     toasts: [longFailure, longWordFailure].map(({ title, message }, index) => ({
       id: `${index}`,

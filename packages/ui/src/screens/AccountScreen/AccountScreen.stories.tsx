@@ -41,8 +41,9 @@ const waysOf = (list: HTMLElement) =>
       .map((link) => [link.textContent, link.getAttribute('href')]),
   );
 
+/** Shows initial, name, display id and the balance. */
 export const Ready = meta.story({
-  name: 'DASH-01 DASH-03 DASH-11 shows initial, name, display id and the balance',
+  parameters: { requirements: ['DASH-01', 'DASH-03', 'DASH-11'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     const profile = within(main.getByRole('region', { name: 'Your profile' }));
@@ -55,8 +56,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Deposit and Withdraw stand side by side as equals. */
 export const WaysForMoney = meta.story({
-  name: 'DASH-12 Deposit and Withdraw stand side by side as equals',
+  parameters: { requirements: ['DASH-12'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     const deposit = main.getByRole('link', { name: 'Deposit' });
@@ -68,16 +70,18 @@ export const WaysForMoney = meta.story({
   },
 });
 
+/** Has quick buttons to profile and deposits. */
 export const Shortcuts = meta.story({
-  name: 'DASH-13 DASH-14 has quick buttons to profile and deposits',
+  parameters: { requirements: ['DASH-13', 'DASH-14'] },
   play: async ({ canvasElement }) => {
     const ways = waysOf(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
     await expect(ways).toMatchObject({ Profile: '/profile', 'Deposit History': '/deposit-history' });
   },
 });
 
+/** Has quick buttons to withdrawals and settings. */
 export const MoreShortcuts = meta.story({
-  name: 'DASH-15 DASH-16 has quick buttons to withdrawals and settings',
+  parameters: { requirements: ['DASH-15', 'DASH-16'] },
   play: async ({ canvasElement }) => {
     const ways = waysOf(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
     await expect(ways).toMatchObject({ 'Withdrawal History': '/withdrawal-history', Settings: '/settings' });
@@ -85,8 +89,9 @@ export const MoreShortcuts = meta.story({
   },
 });
 
+/** Leads on a phone to what the bottom bar has no room for. */
 export const BottomBarLacks = meta.story({
-  name: 'G-20 leads on a phone to what the bottom bar has no room for',
+  parameters: { requirements: ['G-20'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -106,8 +111,9 @@ const orderOf = (callback: (...given: never[]) => void) => mocked(callback).mock
 
 const completed = { tone: 'success' as const, title: 'Account setup completed' };
 
+/** Next on the first step gives a notice, then moves on to the deposit. */
 export const FirstStep = meta.story({
-  name: 'DASH-09 Next on the first step gives a notice, then moves on to the deposit',
+  parameters: { requirements: ['DASH-09'] },
   args: { activation: { hasDeposited: false, hasInvested: false }, stepsMovedPast: 0 },
   play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Next: Make First Deposit' }));
@@ -119,8 +125,9 @@ export const FirstStep = meta.story({
   },
 });
 
+/** Next on the last step says that the setup is completed and moves on to the platform. */
 export const LastStep = meta.story({
-  name: 'DASH-10 Next on the last step says that the setup is completed and moves on to the platform',
+  parameters: { requirements: ['DASH-10'] },
   play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Next: Start Trading' }));
     await expect(onNotify).toHaveBeenCalledOnce();
@@ -133,8 +140,8 @@ export const LastStep = meta.story({
 
 const leftOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
 
+/** With a deposit and a bot there is no activation, and the shortcuts take its place. */
 export const Completed = meta.story({
-  name: 'With a deposit and a bot there is no activation, and the shortcuts take its place',
   args: { activation: { hasDeposited: true, hasInvested: true } },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -146,8 +153,8 @@ export const Completed = meta.story({
   },
 });
 
+/** With an activation the shortcuts are beside it. */
 export const ActivationOnWide = meta.story({
-  name: 'With an activation the shortcuts are beside it',
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -156,8 +163,8 @@ export const ActivationOnWide = meta.story({
   },
 });
 
+/** Until it is known what has happened the activation is a placeholder that claims nothing. */
 export const ActivationLoading = meta.story({
-  name: 'Until it is known what has happened the activation is a placeholder that claims nothing',
   args: { activation: 'loading', stepsMovedPast: 0 },
   play: async ({ canvasElement }) => {
     const card = within(mainOf(canvasElement).getByRole('region', { name: 'Account activation' }));
@@ -166,16 +173,16 @@ export const ActivationLoading = meta.story({
   },
 });
 
+/** Nobody who has moved past both steps waits for the activation. */
 export const ActivationLoadingAgain = meta.story({
-  name: 'Nobody who has moved past both steps waits for the activation',
   args: { activation: 'loading', stepsMovedPast: 2 },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).queryByText('Account activation')).toBeNull();
   },
 });
 
+/** A list that could not be read makes nobody look new. */
 export const ActivationUnknown = meta.story({
-  name: 'A list that could not be read makes nobody look new',
   args: { activation: 'unknown', stepsMovedPast: 0 },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).queryByText('Account activation')).toBeNull();
@@ -183,8 +190,9 @@ export const ActivationUnknown = meta.story({
   },
 });
 
+/** Shows the display id of the server. */
 export const OwnDisplayId = meta.story({
-  name: 'DASH-02 shows the display id of the server',
+  parameters: { requirements: ['DASH-02'] },
   args: { viewer: { ...viewer, displayId: '000042' } },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('Account ID 000042')).toBeVisible();
@@ -216,16 +224,17 @@ export const Empty = meta.story({
   },
 });
 
+/** Failed, the server was not reached and a saved balance stands in. */
 export const Failed = meta.story({
-  name: 'Failed, the server was not reached and a saved balance stands in',
   args: { balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
   },
 });
 
+/** A balance that is no number is shown as 0.00 and marked as an error. */
 export const UnreadableBalance = meta.story({
-  name: 'G-46 a balance that is no number is shown as 0.00 and marked as an error',
+  parameters: { requirements: ['G-46'] },
   args: { balance: { value: ZERO, provenance: 'live', asOf: readAt }, isBalanceUnreadable: true },
   play: async ({ canvasElement }) => {
     const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
@@ -235,8 +244,8 @@ export const UnreadableBalance = meta.story({
   },
 });
 
+/** Error toast of a failed refresh over the saved balance. */
 export const ErrorToast = Failed.extend({
-  name: 'Error toast of a failed refresh over the saved balance',
   decorators: [
     (Story) => (
       <>
@@ -256,8 +265,8 @@ export const ErrorToast = Failed.extend({
   },
 });
 
+/** Balance lowered here, not yet confirmed by the server. */
 export const Lowered = meta.story({
-  name: 'Balance lowered here, not yet confirmed by the server',
   args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
   play: async ({ canvasElement }) => {
     const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
@@ -289,8 +298,9 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
+/** The account page is the home dashboard: profile, balance, activation, quick buttons. */
 export const Phone = meta.story({
-  name: 'G-15 the account page is the home dashboard: profile, balance, activation, quick buttons',
+  parameters: { requirements: ['G-15'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);

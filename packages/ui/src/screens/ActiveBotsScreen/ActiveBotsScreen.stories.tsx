@@ -49,8 +49,9 @@ async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HT
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 }
 
+/** Shows four figures, the list and its activity. */
 export const Ready = meta.story({
-  name: 'ACT-01 ACT-06 shows four figures, the list and its activity',
+  parameters: { requirements: ['ACT-01', 'ACT-06'] },
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(summaryOf(canvasElement)).toEqual(['21 paused', '$1,600.00', '$1,611.61', '+$11.61+0.73%']);
@@ -64,8 +65,9 @@ export const Ready = meta.story({
   },
 });
 
+/** The figures add up what is listed. */
 export const Figures = meta.story({
-  name: 'ACT-03 ACT-04 ACT-05 the figures add up what is listed',
+  parameters: { requirements: ['ACT-03', 'ACT-04', 'ACT-05'] },
   args: { investments: { status: 'ready', data: [...investments, stoppedInvestment], readAt } },
   play: async ({ canvasElement }) => {
     const summary = within(mainOf(canvasElement).getByRole('region', { name: 'Summary' }));
@@ -79,16 +81,18 @@ export const Figures = meta.story({
   },
 });
 
+/** Only the status active counts, the others stand below. */
 export const ActiveCount = meta.story({
-  name: 'ACT-02 G-A02 only the status active counts, the others stand below',
+  parameters: { requirements: ['ACT-02', 'G-A02'] },
   args: { investments: { status: 'ready', data: [...investments, stoppedInvestment, oddInvestment], readAt } },
   play: async ({ canvasElement }) => {
     await expect(summaryOf(canvasElement)[0]).toBe('21 paused · 1 stopped');
   },
 });
 
+/** Investments and their growth logs are exported, each to a file of its own. */
 export const Exports = meta.story({
-  name: 'H-29 investments and their growth logs are exported, each to a file of its own',
+  parameters: { requirements: ['H-29'] },
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Export investments' }));
@@ -105,8 +109,9 @@ export const NoLogsToExport = meta.story({
   },
 });
 
+/** A list that could be read only in part says so above its sums, and each sum of how many it is. */
 export const Partial = meta.story({
-  name: 'G-42 a list that could be read only in part says so above its sums, and each sum of how many it is',
+  parameters: { requirements: ['G-42'] },
   args: { partial: { shown: 3, total: 7, unreadable: 1 } },
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -138,8 +143,8 @@ export const PartialOfOne = meta.story({
   },
 });
 
+/** Recent Activity opens on the investment with the newest log. */
 export const NewestActivity = meta.story({
-  name: 'Recent Activity opens on the investment with the newest log',
   args: {
     investments: { status: 'ready', data: [stoppedInvestment, ...investments.slice(1), withDates, first], readAt },
   },
@@ -152,8 +157,9 @@ export const NewestActivity = meta.story({
   },
 });
 
+/** Says above the list what this app cannot do. */
 export const CannotStop = meta.story({
-  name: 'G-136 says above the list what this app cannot do',
+  parameters: { requirements: ['G-136'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     const sentence = main.getByText(
@@ -165,8 +171,8 @@ export const CannotStop = meta.story({
   },
 });
 
+/** What each figure means is opened by keyboard. */
 export const Meanings = meta.story({
-  name: 'What each figure means is opened by keyboard',
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     const opener = main.getByRole('button', { name: 'What these figures mean' });
@@ -190,8 +196,8 @@ export const Meanings = meta.story({
   },
 });
 
+/** What each figure means fits the narrowest screen. */
 export const MeaningsOnThePhone = Meanings.extend({
-  name: 'What each figure means fits the narrowest screen',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -219,8 +225,9 @@ export const Refreshing = meta.story({
   },
 });
 
+/** Without investments leads to the first bot. */
 export const Empty = meta.story({
-  name: 'ACT-15 ACT-16 without investments leads to the first bot',
+  parameters: { requirements: ['ACT-15', 'ACT-16'] },
   args: { investments: { status: 'ready', data: [], readAt } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -230,8 +237,8 @@ export const Empty = meta.story({
   },
 });
 
+/** A failed load shows dashes and a way to try again, no zeros. */
 export const Failed = meta.story({
-  name: 'A failed load shows dashes and a way to try again, no zeros',
   args: { investments: { status: 'failed', failure: connectionFailure } },
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -251,8 +258,9 @@ export const FailedKeepingInvestments = meta.story({
   },
 });
 
+/** The toast of a failed load. */
 export const ErrorToast = Failed.extend({
-  name: 'ACT-17 the toast of a failed load',
+  parameters: { requirements: ['ACT-17'] },
   decorators: [
     (Story) => (
       <>
@@ -277,8 +285,9 @@ export const ErrorToast = Failed.extend({
   },
 });
 
+/** A stated return that is not current less initial is marked. */
 export const ReturnsDiffer = meta.story({
-  name: 'G-A01 a stated return that is not current less initial is marked',
+  parameters: { requirements: ['G-A01'] },
   args: { investments: { status: 'ready', data: [{ ...first, totalReturn: decimal('14.00') }], readAt } },
   play: async ({ canvasElement }) => {
     await expect(

@@ -78,8 +78,9 @@ function Answering({ answer, ...props }: BotsScreenProps & { readonly answer: Su
   );
 }
 
+/** Shows figures and live bots. */
 export const Ready = meta.story({
-  name: 'BOTS-01 BOTS-04 BOTS-05 shows figures and live bots',
+  parameters: { requirements: ['BOTS-01', 'BOTS-04', 'BOTS-05'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Ethereum Trading Bots' })).toBeVisible();
@@ -90,8 +91,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Counts the bots the server lists beside the figures the specification fixes. */
 export const Statistics = meta.story({
-  name: 'BOTS-06 BOTS-08 BOTS-09 counts the bots the server lists beside the figures the specification fixes',
+  parameters: { requirements: ['BOTS-06', 'BOTS-08', 'BOTS-09'] },
   args: {
     bots: { status: 'ready', data: bots.slice(0, 2) },
     investments: { status: 'ready', data: [...investments, stoppedInvestment] },
@@ -106,8 +108,9 @@ export const Statistics = meta.story({
   },
 });
 
+/** Figures nobody measured say so, and only they. */
 export const SampleFigures = meta.story({
-  name: 'H-04 H-05 G-51 figures nobody measured say so, and only they',
+  parameters: { requirements: ['H-04', 'H-05', 'G-51'] },
   play: async ({ canvasElement }) => {
     const platform = stripOf(canvasElement, 'Across the platform');
     await expect(platform.getByText('Sample figures')).toHaveAttribute('data-provenance', 'sample');
@@ -117,8 +120,9 @@ export const SampleFigures = meta.story({
   },
 });
 
+/** While the investments are not known, the figure of active bots goes by the balance and says so. */
 export const ActiveBotsByRule = meta.story({
-  name: 'G-52 G-53 while the investments are not known, the figure of active bots goes by the balance and says so',
+  parameters: { requirements: ['G-52', 'G-53'] },
   args: { balance: live(decimal('0.01')), investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
@@ -128,8 +132,8 @@ export const ActiveBotsByRule = meta.story({
   },
 });
 
+/** Sample bots are counted as samples, beside active bots that are known. */
 export const AvailableByRule = meta.story({
-  name: 'Sample bots are counted as samples, beside active bots that are known',
   args: { bots: { status: 'failed', failure: serverFailure }, investments: { status: 'ready', data: investments } },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
@@ -139,8 +143,8 @@ export const AvailableByRule = meta.story({
   },
 });
 
+/** Counts that could not be read again say that they are saved. */
 export const SavedCounts = meta.story({
-  name: 'Counts that could not be read again say that they are saved',
   args: {
     bots: { status: 'failed', failure: connectionFailure, data: bots },
     investments: { status: 'failed', failure: connectionFailure, data: investments },
@@ -152,8 +156,8 @@ export const SavedCounts = meta.story({
   },
 });
 
+/** Counts of lists that could be read only in part do not look complete. */
 export const PartialCounts = meta.story({
-  name: 'Counts of lists that could be read only in part do not look complete',
   args: {
     partial: { shown: 3, total: 5, unreadable: 0 },
     investments: { status: 'ready', data: investments },
@@ -167,8 +171,8 @@ export const PartialCounts = meta.story({
   },
 });
 
+/** An unreadable entry of a growth log leaves the count whole. */
 export const UnreadableLog = meta.story({
-  name: 'An unreadable entry of a growth log leaves the count whole',
   args: {
     investments: { status: 'ready', data: investments },
     partialInvestments: { shown: 3, total: 3, unreadable: 1 },
@@ -178,8 +182,9 @@ export const UnreadableLog = meta.story({
   },
 });
 
+/** Claims no affiliation and hurries nobody. */
 export const Neutral = meta.story({
-  name: 'H-25 H-26 claims no affiliation and hurries nobody',
+  parameters: { requirements: ['H-25', 'H-26'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText(/Not affiliated with Binance, OKX or Bybit\./)).toBeVisible();
@@ -201,8 +206,9 @@ export const Loading = meta.story({
   },
 });
 
+/** Samples after an empty answer say so. */
 export const Empty = meta.story({
-  name: 'BOTS-26 H-11 G-49 samples after an empty answer say so',
+  parameters: { requirements: ['BOTS-26', 'H-11', 'G-49'] },
   args: { bots: { status: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -212,8 +218,9 @@ export const Empty = meta.story({
   },
 });
 
+/** Samples after a failed load say so. */
 export const Failed = meta.story({
-  name: 'BOTS-25 H-09 H-11 samples after a failed load say so',
+  parameters: { requirements: ['BOTS-25', 'H-09', 'H-11'] },
   args: { bots: { status: 'failed', failure: serverFailure } },
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -235,8 +242,9 @@ export const FailedKeepingBots = meta.story({
   },
 });
 
+/** Without a deposit a bot leads to one, and says so. */
 export const ErrorToast = meta.story({
-  name: 'BOTS-19 BOTS-15 without a deposit a bot leads to one, and says so',
+  parameters: { requirements: ['BOTS-19', 'BOTS-15'] },
   args: { bots: { status: 'failed', failure: serverFailure }, balance: live(ZERO) },
   play: async ({ args, canvasElement }) => {
     const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Deposit Required' });
@@ -255,8 +263,9 @@ export const ErrorToast = meta.story({
   },
 });
 
+/** A bot that needs more leads to a deposit, and says so. */
 export const Locked = meta.story({
-  name: 'BOTS-16 BOTS-21 a bot that needs more leads to a deposit, and says so',
+  parameters: { requirements: ['BOTS-16', 'BOTS-21'] },
   args: { balance: live(decimal('120')) },
   play: async ({ args, canvasElement }) => {
     const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Need $500' });
@@ -274,8 +283,9 @@ export const Locked = meta.story({
   },
 });
 
+/** A bot the server locks stays locked at any balance, in figures that hold. */
 export const LockedByServer = meta.story({
-  name: 'G-47 G-128 a bot the server locks stays locked at any balance, in figures that hold',
+  parameters: { requirements: ['G-47', 'G-128'] },
   args: { balance: live(decimal('2500')) },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Need $2000' }));
@@ -289,8 +299,9 @@ export const LockedByServer = meta.story({
   },
 });
 
+/** Without a balance a badge asks for a deposit. */
 export const NoDeposit = meta.story({
-  name: 'BOTS-02 BOTS-07 without a balance a badge asks for a deposit',
+  parameters: { requirements: ['BOTS-02', 'BOTS-07'] },
   args: { balance: live(ZERO), investments: { status: 'failed', failure: serverFailure } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -299,8 +310,9 @@ export const NoDeposit = meta.story({
   },
 });
 
+/** A balance at work in bots says where it is. */
 export const FullyInvested = meta.story({
-  name: 'BOTS-03 G-54 a balance at work in bots says where it is',
+  parameters: { requirements: ['BOTS-03', 'G-54'] },
   args: { balance: live(decimal('-3.20')), investments: { status: 'ready', data: investments } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -310,8 +322,8 @@ export const FullyInvested = meta.story({
   },
 });
 
+/** Stopped bots hold no balance that is at work. */
 export const NothingRunning = meta.story({
-  name: 'Stopped bots hold no balance that is at work',
   args: { balance: live(ZERO), investments: { status: 'ready', data: [stoppedInvestment] } },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).queryByText('Your funds are in active bots.')).toBeNull();
@@ -319,8 +331,9 @@ export const NothingRunning = meta.story({
   },
 });
 
+/** The operator's figures carry its name, their day and how they were measured; counts stay counts. */
 export const OperatorFigures = meta.story({
-  name: "H-04 H-05 the operator's figures carry its name, their day and how they were measured; counts stay counts",
+  parameters: { requirements: ['H-04', 'H-05'] },
   args: {
     statistics: {
       value: sampleStatistics.value,
@@ -341,8 +354,9 @@ export const OperatorFigures = meta.story({
   },
 });
 
+/** An unlocked bot opens its configuration. */
 export const ConfigOpen = meta.story({
-  name: 'BOTS-23 an unlocked bot opens its configuration',
+  parameters: { requirements: ['BOTS-23'] },
   play: async ({ args, canvasElement }) => {
     const open = await openDialog(canvasElement);
     await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
@@ -360,8 +374,8 @@ function ReadAgain(props: BotsScreenProps) {
   );
 }
 
+/** A bot that stops being active while its dialog is open cannot be started any more. */
 export const StatusChangesWhileOpen = meta.story({
-  name: 'A bot that stops being active while its dialog is open cannot be started any more',
   render: (args) => <ReadAgain {...args} />,
   play: async ({ args, canvasElement }) => {
     const open = await openDialog(canvasElement);
@@ -375,8 +389,9 @@ export const StatusChangesWhileOpen = meta.story({
   },
 });
 
+/** An amount out of its limits is named under the field. */
 export const FieldErrors = meta.story({
-  name: 'BCFG-20 an amount out of its limits is named under the field',
+  parameters: { requirements: ['BCFG-20'] },
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
     const amount = open.getByRole('textbox', { name: 'Amount' });
@@ -396,8 +411,9 @@ export const Submitting = meta.story({
   },
 });
 
+/** A started bot closes the dialog, and focus returns. */
 export const Started = meta.story({
-  name: 'BCFG-22 a started bot closes the dialog, and focus returns',
+  parameters: { requirements: ['BCFG-22'] },
   render: (args) => <Answering {...args} answer={{ status: 'succeeded' }} />,
   play: async ({ args, canvasElement }) => {
     const open = await openDialog(canvasElement);
@@ -429,8 +445,8 @@ function Forgetting(props: BotsScreenProps) {
   );
 }
 
+/** Started, the dialog stays closed when the host goes back to idle. */
 export const StartedAndForgotten = meta.story({
-  name: 'Started, the dialog stays closed when the host goes back to idle',
   render: (args) => <Forgetting {...args} />,
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
@@ -444,8 +460,9 @@ export const StartedAndForgotten = meta.story({
   },
 });
 
+/** A failed start keeps the dialog and what was set, until it is opened anew. */
 export const StartFailed = meta.story({
-  name: 'BCFG-29 a failed start keeps the dialog and what was set, until it is opened anew',
+  parameters: { requirements: ['BCFG-29'] },
   render: (args) => <Answering {...args} answer={{ status: 'failed', failure: serverFailure }} />,
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
@@ -472,8 +489,8 @@ function FailingAlike(props: BotsScreenProps) {
   return <BotsScreen {...props} submission={submission} onStartBot={fail} />;
 }
 
+/** A second failure is shown also when the host hands the same one twice. */
 export const StartFailedAlike = meta.story({
-  name: 'A second failure is shown also when the host hands the same one twice',
   render: (args) => <FailingAlike {...args} />,
   play: async ({ canvasElement }) => {
     const first = await openDialog(canvasElement);
@@ -488,8 +505,8 @@ export const StartFailedAlike = meta.story({
   },
 });
 
+/** A lost answer to a start is told in the dialog and beside the bots. */
 export const StartUncertain = meta.story({
-  name: 'A lost answer to a start is told in the dialog and beside the bots',
   render: (args) => <Answering {...args} answer={uncertain(nothingFound, botOrder)} />,
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
@@ -503,8 +520,8 @@ export const StartUncertain = meta.story({
   },
 });
 
+/** A lost answer comes into sight by itself, however far down the dialog was read. */
 export const StartUncertainPhone = meta.story({
-  name: 'A lost answer comes into sight by itself, however far down the dialog was read',
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <Answering {...args} answer={uncertain(readFailed, botOrder)} />,
   play: async ({ canvasElement }) => {
@@ -520,8 +537,8 @@ export const StartUncertainPhone = meta.story({
   },
 });
 
+/** A list of bots that could be read only in part says so. */
 export const Partial = meta.story({
-  name: 'A list of bots that could be read only in part says so',
   args: { bots: { status: 'ready', data: bots.slice(0, 2) }, partial: { shown: 2, total: 3, unreadable: 1 } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -543,8 +560,9 @@ export const Phone = meta.story({
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
+/** Samples after a failed load say so on the narrowest screen. */
 export const PhoneSamples = Failed.extend({
-  name: 'BOTS-25 samples after a failed load say so on the narrowest screen',
+  parameters: { requirements: ['BOTS-25'] },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });

@@ -7,41 +7,43 @@ import { listedBots } from './listedBots.js';
 const failed = { status: 'failed', failure: serverFailure } as const;
 
 describe('the bots on the screen', () => {
-  it('BOTS-10 are the live ones in the order of the server', () => {
+  it('are the live ones in the order of the server', { tags: ['BOTS-10'] }, () => {
     const { bots: listed, lack } = listedBots({ status: 'ready', data: bots });
     expect(lack).toBeNull();
     expect(listed.map(({ value }) => value)).toEqual(bots);
     expect(new Set(listed.map(({ provenance }) => provenance))).toEqual(new Set(['live']));
   });
 
-  it('BOTS-25 are the sample ones after a failed load', () => {
+  it('are the sample ones after a failed load', { tags: ['BOTS-25'] }, () => {
     expect(listedBots(failed)).toMatchObject({ lack: 'failed' });
     expect(listedBots(failed).bots.map(({ provenance }) => provenance)).toEqual(['sample', 'sample', 'sample']);
   });
 
-  it('BOTS-26 are the sample ones when the server lists none', () => {
+  it('are the sample ones when the server lists none', { tags: ['BOTS-26'] }, () => {
     const { bots: listed, lack } = listedBots({ status: 'ready', data: [] });
     expect(lack).toBe('empty');
     expect(listed.map(({ provenance }) => provenance)).toEqual(['sample', 'sample', 'sample']);
   });
 
-  it('BOTS-27 BOTS-31 BOTS-32 come as three samples with four features each, all active', () => {
+  it('come as three samples with four features each, all active', { tags: ['BOTS-27', 'BOTS-31', 'BOTS-32'] }, () => {
     const samples = listedBots(failed).bots.map(({ value }) => value);
     expect(samples).toHaveLength(3);
     expect(samples.map(({ features }) => features.length)).toEqual([4, 4, 4]);
     expect(samples.map(({ status }) => status)).toEqual(['active', 'active', 'active']);
   });
 
-  it.each([
+  for (const [id, index, name, exchange, success, monthly, risk] of [
     ['BOTS-28', 0, 'Binance Pro Bot', 'Binance', '87', '18.5', 'Medium'],
     ['BOTS-29', 1, 'OKX Smart Bot', 'OKX', '82', '15.2', 'Low'],
     ['BOTS-30', 2, 'Bybit Turbo Bot', 'Bybit', '91', '22.8', 'High'],
-  ])('%s sample %i is %s on %s: %s, %s, %s, 500', (_row, index, name, exchange, success, monthly, risk) => {
-    const sampled = listedBots(failed).bots[index]?.value;
-    expect(sampled).toMatchObject({ name, exchange, riskLevel: risk });
-    const figures = [sampled?.successRate, sampled?.monthlyReturn, sampled?.minDeposit];
-    expect(figures.map((figure) => figure && toText(figure))).toEqual([success, monthly, '500']);
-  });
+  ] as const) {
+    it(`hold ${name} of ${exchange} with its figures`, { tags: [id] }, () => {
+      const sampled = listedBots(failed).bots[index]?.value;
+      expect(sampled).toMatchObject({ name, exchange, riskLevel: risk });
+      const figures = [sampled?.successRate, sampled?.monthlyReturn, sampled?.minDeposit];
+      expect(figures.map((figure) => figure && toText(figure))).toEqual([success, monthly, '500']);
+    });
+  }
 
   it('stay, marked as read before, when only the new load failed', () => {
     const { bots: listed, lack } = listedBots({ ...failed, data: bots, readAt: 7 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  name: 'DCAN-01 DCAN-02 Ready',
+  parameters: { requirements: ['DCAN-01', 'DCAN-02'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
@@ -33,8 +33,9 @@ function reasonsOn(canvasElement: HTMLElement): (string | null)[] {
     .map((item) => item.textContent);
 }
 
+/** Names a manual cancel, and the session of usually 60 minutes. */
 export const Reasons = meta.story({
-  name: 'DCAN-03 DCAN-04 G-78 names a manual cancel, and the session of usually 60 minutes',
+  parameters: { requirements: ['DCAN-03', 'DCAN-04', 'G-78'] },
   play: async ({ canvasElement }) => {
     const [manual, expired] = reasonsOn(canvasElement);
     await expect(manual).toBe('You cancelled the payment');
@@ -42,8 +43,9 @@ export const Reasons = meta.story({
   },
 });
 
+/** Names funds, network and provider. */
 export const OtherReasons = meta.story({
-  name: 'DCAN-05 DCAN-06 DCAN-07 names funds, network and provider',
+  parameters: { requirements: ['DCAN-05', 'DCAN-06', 'DCAN-07'] },
   play: async ({ canvasElement }) => {
     await expect(reasonsOn(canvasElement).slice(2)).toEqual([
       'Insufficient funds in the sending wallet',
@@ -53,8 +55,9 @@ export const OtherReasons = meta.story({
   },
 });
 
+/** Leads to deposit, platform and support. */
 export const WaysOn = meta.story({
-  name: 'DCAN-08 DCAN-09 DCAN-10 leads to deposit, platform and support',
+  parameters: { requirements: ['DCAN-08', 'DCAN-09', 'DCAN-10'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/deposit');
@@ -63,8 +66,9 @@ export const WaysOn = meta.story({
   },
 });
 
+/** Where the operator can be written to, the support link names the address. */
 export const WithEmail = meta.story({
-  name: 'DCAN-10 where the operator can be written to, the support link names the address',
+  parameters: { requirements: ['DCAN-10'] },
   globals: { support: 'email' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Need help\?/)).toHaveTextContent('Need help? Contact support: help@example.com');
@@ -75,8 +79,9 @@ export const WithEmail = meta.story({
   },
 });
 
+/** A link without details still makes a page. */
 export const NothingGiven = meta.story({
-  name: 'G-73 a link without details still makes a page',
+  parameters: { requirements: ['G-73'] },
   args: { payment: {} },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -85,8 +90,9 @@ export const NothingGiven = meta.story({
   },
 });
 
+/** A hostile link brings in none of its words. */
 export const HostileLink = meta.story({
-  name: 'G-72 H-18 a hostile link brings in none of its words',
+  parameters: { requirements: ['G-72', 'H-18'] },
   args: {
     payment: readPaymentQuery(
       '?amount=-5&currency=%3Cimg%20src%3Dx%3E&track_id=javascript:alert(1)&next=//evil.example',

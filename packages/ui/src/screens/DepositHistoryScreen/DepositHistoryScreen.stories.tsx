@@ -48,7 +48,8 @@ function drawn(canvasElement: HTMLElement): (string | undefined)[] {
 }
 
 export const Ready = meta.story({
-  name: 'DHIST-01 DHIST-02 G-135 Ready, newest first',
+  name: 'Ready, newest first',
+  parameters: { requirements: ['DHIST-01', 'DHIST-02', 'G-135'] },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(drawn(canvasElement)).toEqual(['193139650', '193139644', '193138001', '193130977', '193120555', '—']);
@@ -58,8 +59,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Leads to a new deposit, to the withdrawals and back. */
 export const WaysOn = meta.story({
-  name: 'DHIST-03 DHIST-04 leads to a new deposit, to the withdrawals and back',
+  parameters: { requirements: ['DHIST-03', 'DHIST-04'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'New Deposit' })).toHaveAttribute('href', '/deposit');
@@ -84,7 +86,7 @@ export const Refreshing = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'DHIST-14 DHIST-15 Empty',
+  parameters: { requirements: ['DHIST-14', 'DHIST-15'] },
   args: { deposits: { status: 'ready', data: [], readAt } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -116,7 +118,8 @@ export const FailedWithOlderData = meta.story({
 const { loadFailedTitle, loadFailed } = depositHistoryScreenMessages.texts;
 
 export const ErrorToast = Failed.extend({
-  name: 'DHIST-16 Error toast of a failed load',
+  name: 'Error toast of a failed load',
+  parameters: { requirements: ['DHIST-16'] },
   decorators: [
     (Story) => (
       <>
@@ -164,8 +167,9 @@ export const NothingMatches = meta.story({
   },
 });
 
+/** Explains the statuses below the list. */
 export const Legend = meta.story({
-  name: 'DHIST-13 explains the statuses below the list',
+  parameters: { requirements: ['DHIST-13'] },
   play: async ({ canvasElement }) => {
     const legend = within(within(canvasElement).getByRole('region', { name: 'Status legend' }));
     await expect(legend.getByText(/^Payment being processed/)).toBeVisible();
@@ -174,8 +178,9 @@ export const Legend = meta.story({
   },
 });
 
+/** Says that not all could be loaded. */
 export const Partial = meta.story({
-  name: 'G-42 says that not all could be loaded',
+  parameters: { requirements: ['G-42'] },
   args: { partial: { shown: 6, total: 60, unreadable: 0 } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -185,8 +190,8 @@ export const Partial = meta.story({
   },
 });
 
+/** A record that could not be read is counted, and hides none of the others. */
 export const OneUnreadable = meta.story({
-  name: 'A record that could not be read is counted, and hides none of the others',
   args: { partial: { shown: 6, total: 7, unreadable: 1 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -195,8 +200,9 @@ export const OneUnreadable = meta.story({
   },
 });
 
+/** Opens the address from the row of its deposit, and nowhere else. */
 export const AddressKept = meta.story({
-  name: 'G-68 opens the address from the row of its deposit, and nowhere else',
+  parameters: { requirements: ['G-68'] },
   args: { created: depositAddress, createdId: 6 },
   play: async ({ args: { onCopy }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -217,8 +223,9 @@ export const AddressKept = meta.story({
   },
 });
 
+/** Leads to the address while it is stored, where no row is certainly its own. */
 export const AddressOnItsPage = meta.story({
-  name: 'G-68 leads to the address while it is stored, where no row is certainly its own',
+  parameters: { requirements: ['G-68'] },
   args: { created: depositAddress },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -228,8 +235,8 @@ export const AddressOnItsPage = meta.story({
   },
 });
 
+/** Helps with a deposit that is pending for longer than most. */
 export const NotArrived = meta.story({
-  name: 'Helps with a deposit that is pending for longer than most',
   play: async ({ args: { onCopy }, canvasElement }) => {
     const canvas = within(canvasElement);
     const disclosures = canvas.getAllByText('Not arrived?');
@@ -245,8 +252,9 @@ export const NotArrivedPhone = NotArrived.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
+/** Says how to get an address once it is gone. */
 export const AddressGone = meta.story({
-  name: 'G-68 says how to get an address once it is gone',
+  parameters: { requirements: ['G-68'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Create a new deposit to get an address\.$/)).toBeVisible();
   },

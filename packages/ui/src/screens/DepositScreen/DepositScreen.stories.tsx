@@ -49,7 +49,8 @@ async function fillIn(canvasElement: HTMLElement, coin: RegExp | null, amount: s
 }
 
 export const Ready = meta.story({
-  name: 'DEP-01 DEP-02 G-70 Ready, no currency preselected',
+  name: 'Ready, no currency preselected',
+  parameters: { requirements: ['DEP-01', 'DEP-02', 'G-70'] },
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Deposit Ethereum' })).toBeVisible();
@@ -58,8 +59,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Create Deposit cannot be pressed without a currency. */
 export const NoCurrency = meta.story({
-  name: 'DEP-07 DEP-10 Create Deposit cannot be pressed without a currency',
+  parameters: { requirements: ['DEP-07', 'DEP-10'] },
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, null, '1');
     await expect(create).toHaveAttribute('aria-disabled', 'true');
@@ -71,7 +73,8 @@ export const NoCurrency = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'DEP-08 Loading, cannot be pressed',
+  name: 'Loading, cannot be pressed',
+  parameters: { requirements: ['DEP-08'] },
   args: { currencies: { status: 'loading' } },
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, null, '1{Enter}');
@@ -102,8 +105,9 @@ export const Empty = meta.story({
 
 const { loadFailedTitle, loadFailed } = depositScreenMessages.texts;
 
+/** Failed, no card and no made-up minimum in its place. */
 export const Failed = meta.story({
-  name: 'DEP-30 Failed, no card and no made-up minimum in its place',
+  parameters: { requirements: ['DEP-30'] },
   args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, create } = parts(canvasElement);
@@ -130,13 +134,15 @@ const refuses = (coin: RegExp | null, amount: string, title: string, description
   },
 });
 
+/** Error toast for an amount under the minimum. */
 export const ErrorToast = meta.story({
-  name: 'DEP-15 G-81 Error toast for an amount under the minimum',
+  parameters: { requirements: ['DEP-15', 'G-81'] },
   ...refuses(/Bitcoin/, '0.00499999', 'Invalid amount', 'Minimum deposit for Bitcoin is 0.005 BTC'),
 });
 
+/** Enter asks for a currency while the button is off. */
 export const NothingChosen = meta.story({
-  name: 'DEP-12 G-69 Enter asks for a currency while the button is off',
+  parameters: { requirements: ['DEP-12', 'G-69'] },
   ...refuses(null, '1', 'Selection required', 'Please select a cryptocurrency for deposit.'),
 });
 
@@ -148,8 +154,9 @@ function Vanishing(props: DepositScreenProps) {
   return <DepositScreen {...props} currencies={currenciesNow} onRetry={leaveOut} />;
 }
 
+/** Refuses a currency that is supported no longer. */
 export const Vanished = meta.story({
-  name: 'DEP-13 G-69 refuses a currency that is supported no longer',
+  parameters: { requirements: ['DEP-13', 'G-69'] },
   args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
   render: (given) => <Vanishing {...given} />,
   play: async ({ args: { onNotify, onCreateDeposit }, canvasElement }) => {
@@ -165,26 +172,30 @@ export const Vanished = meta.story({
   },
 });
 
+/** Refuses zero. */
 export const ZeroAmount = meta.story({
-  name: 'DEP-14 refuses zero',
+  parameters: { requirements: ['DEP-14'] },
   ...refuses(/Ethereum/, '0', 'Amount required', 'Please enter a valid deposit amount.'),
 });
 
+/** Refuses an amount below zero. */
 export const NegativeAmount = meta.story({
-  name: 'DEP-14 refuses an amount below zero',
+  parameters: { requirements: ['DEP-14'] },
   ...refuses(/Ethereum/, '-1', 'Amount required', 'Please enter a valid deposit amount.'),
 });
 
+/** Cannot be pressed without an amount. */
 export const NoAmount = meta.story({
-  name: 'DEP-11 cannot be pressed without an amount',
+  parameters: { requirements: ['DEP-11'] },
   play: async ({ canvasElement }) => {
     const { create } = await fillIn(canvasElement, /Tether/, '');
     await expect(create).toHaveAccessibleDescription('Enter an amount.');
   },
 });
 
+/** The amount is in coins, with no estimate in dollars where no live price is known. */
 export const CoinUnits = meta.story({
-  name: 'G-64 the amount is in coins, with no estimate in dollars where no live price is known',
+  parameters: { requirements: ['G-64'] },
   play: async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
@@ -192,8 +203,8 @@ export const CoinUnits = meta.story({
   },
 });
 
+/** The note of 300 USD leads, and beside the form stands the minimum that is enforced, with its worth. */
 export const MinimumInDollars = meta.story({
-  name: 'The note of 300 USD leads, and beside the form stands the minimum that is enforced, with its worth',
   args: {
     price: { value: decimal('2993.4'), provenance: 'live', asOf: storyTime, currency: 'ETH' },
     initialDraft: { amount: '', currency: 'ETH' },
@@ -209,8 +220,9 @@ export const MinimumInDollars = meta.story({
   },
 });
 
+/** Sends currency and amount of exactly the minimum. */
 export const Created = meta.story({
-  name: 'DEP-16 DEP-18 G-127 sends currency and amount of exactly the minimum',
+  parameters: { requirements: ['DEP-16', 'DEP-18', 'G-127'] },
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, /Ethereum/, ' 0.10 ');
     await expect(create).not.toHaveAttribute('aria-disabled');
@@ -220,8 +232,8 @@ export const Created = meta.story({
   },
 });
 
+/** Begins with amount and coin typed before signing in again. */
 export const GivenBack = meta.story({
-  name: 'Begins with amount and coin typed before signing in again',
   args: { initialDraft: { amount: '0.25', currency: 'ETH' } },
   play: async ({ canvasElement }) => {
     const { canvas, create } = parts(canvasElement);
@@ -232,7 +244,8 @@ export const GivenBack = meta.story({
 });
 
 export const Submitting = meta.story({
-  name: 'DEP-09 Submitting, cannot be pressed again',
+  name: 'Submitting, cannot be pressed again',
+  parameters: { requirements: ['DEP-09'] },
   args: { submission: { status: 'sending' } },
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -243,8 +256,8 @@ export const Submitting = meta.story({
   },
 });
 
+/** One press is one deposit, however slow the host and however long the key is held. */
 export const SlowHost = meta.story({
-  name: 'One press is one deposit, however slow the host and however long the key is held',
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
     pressThrice(create);
@@ -257,8 +270,8 @@ export const SlowHost = meta.story({
   },
 });
 
+/** Enter held in an incomplete form says once what is missing. */
 export const HeldEnterOnNothing = meta.story({
-  name: 'Enter held in an incomplete form says once what is missing',
   play: async ({ args: { onNotify }, canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '');
     canvas.getByRole('textbox', { name: /^Amount/ }).focus();
@@ -280,8 +293,9 @@ export const FieldErrors = meta.story({
   },
 });
 
+/** A refusal keeps the form. */
 export const Refused = meta.story({
-  name: 'DEP-29 G-80 a refusal keeps the form',
+  parameters: { requirements: ['DEP-29', 'G-80'] },
   args: {
     submission: {
       status: 'failed',
@@ -296,8 +310,8 @@ export const Refused = meta.story({
   },
 });
 
+/** A lost answer locks the form while history and balance are read. */
 export const Uncertain = meta.story({
-  name: 'A lost answer locks the form while history and balance are read',
   args: { submission: uncertain({ status: 'reading' }, depositOrder) },
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
@@ -319,8 +333,8 @@ export const UncertainReadFailed = meta.story({
   },
 });
 
+/** A lost answer found in the history unlocks only deliberately, and tells how to get an address. */
 export const UncertainFound = meta.story({
-  name: 'A lost answer found in the history unlocks only deliberately, and tells how to get an address',
   args: { submission: uncertain(oneFound, depositOrder) },
   play: async ({ args: { onCreateDeposit, onUnlock }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
@@ -346,8 +360,8 @@ export const UncertainPhone = meta.story({
   },
 });
 
+/** While another tab creates a deposit, this one waits and says so. */
 export const SendingElsewhere = meta.story({
-  name: 'While another tab creates a deposit, this one waits and says so',
   args: { submission: { status: 'sending', isFromAnotherTab: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toHaveAccessibleDescription(
@@ -356,8 +370,9 @@ export const SendingElsewhere = meta.story({
   },
 });
 
+/** The dialog opens with the address. */
 export const InfoOpen = meta.story({
-  name: 'DEP-23 the dialog opens with the address',
+  parameters: { requirements: ['DEP-23'] },
   args: { created: depositAddress, isInfoOpen: true },
   play: async ({ args: { onToggleInfo }, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -368,8 +383,9 @@ export const InfoOpen = meta.story({
   },
 });
 
+/** Opens the dialog again while the address is remembered. */
 export const InfoClosed = meta.story({
-  name: 'G-68 opens the dialog again while the address is remembered',
+  parameters: { requirements: ['G-68'] },
   args: { created: depositAddress },
   play: async ({ args: { onToggleInfo }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show QR code' }));
@@ -379,8 +395,8 @@ export const InfoClosed = meta.story({
 
 const lostChunk = new TypeError('Failed to fetch dynamically imported module');
 
+/** The address is on the page at once also where the dialog cannot be loaded. */
 export const DialogNotLoaded = meta.story({
-  name: 'The address is on the page at once also where the dialog cannot be loaded',
   args: { created: depositAddress, isInfoOpen: true },
   beforeEach: () => {
     spyOn(depositInfoCode, 'current', 'get').mockReturnValueOnce(undefined);
@@ -400,8 +416,8 @@ export const DialogNotLoaded = meta.story({
   },
 });
 
+/** After its session a created deposit asks for nothing and leads to the form. */
 export const CreatedSessionOver = meta.story({
-  name: 'After its session a created deposit asks for nothing and leads to the form',
   args: { created: { ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -421,8 +437,9 @@ export const CreatedPhone = meta.story({
   },
 });
 
+/** Goes back. */
 export const GoingBack = meta.story({
-  name: 'DEP-31 goes back',
+  parameters: { requirements: ['DEP-31'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }));
     await expect(onGoBack).toHaveBeenCalledOnce();

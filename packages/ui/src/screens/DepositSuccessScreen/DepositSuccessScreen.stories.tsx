@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  name: 'DSUC-02 DSUC-03 DSUC-04 Ready',
+  parameters: { requirements: ['DSUC-02', 'DSUC-03', 'DSUC-04'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Submitted!' })).toBeVisible();
@@ -26,8 +26,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Says whose word the details are, and nowhere that money was credited. */
 export const NoProof = meta.story({
-  name: 'H-18 says whose word the details are, and nowhere that money was credited',
+  parameters: { requirements: ['H-18'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
@@ -40,8 +41,9 @@ export const NoProof = meta.story({
   },
 });
 
+/** 'What happens next?' says only what is known. */
 export const NextSteps = meta.story({
-  name: "DSUC-05 G-118 'What happens next?' says only what is known",
+  parameters: { requirements: ['DSUC-05', 'G-118'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
@@ -55,8 +57,9 @@ export const NextSteps = meta.story({
   },
 });
 
+/** Leads to history, platform and support. */
 export const WaysOn = meta.story({
-  name: 'DSUC-06 DSUC-07 DSUC-08 leads to history, platform and support',
+  parameters: { requirements: ['DSUC-06', 'DSUC-07', 'DSUC-08'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('link', { name: 'Deposit History' })).toHaveAttribute('href', '/deposit-history');
@@ -65,8 +68,9 @@ export const WaysOn = meta.story({
   },
 });
 
+/** Where the operator can be written to, the button and the last step lead there. */
 export const WithEmail = meta.story({
-  name: 'DSUC-08 where the operator can be written to, the button and the last step lead there',
+  parameters: { requirements: ['DSUC-08'] },
   globals: { support: 'email' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
@@ -79,8 +83,9 @@ export const WithEmail = meta.story({
   },
 });
 
+/** A link without details still makes a page. */
 export const NothingGiven = meta.story({
-  name: 'G-73 a link without details still makes a page',
+  parameters: { requirements: ['G-73'] },
   args: { payment: {} },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -89,8 +94,9 @@ export const NothingGiven = meta.story({
   },
 });
 
+/** A hostile link brings in none of its words. */
 export const HostileLink = meta.story({
-  name: 'G-72 a hostile link brings in none of its words',
+  parameters: { requirements: ['G-72'] },
   args: {
     payment: readPaymentQuery(
       '?amount=-5&currency=%3Cimg%20src%3Dx%3E&track_id=javascript:alert(1)&next=//evil.example',

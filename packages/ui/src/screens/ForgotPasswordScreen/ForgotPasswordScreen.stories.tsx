@@ -7,8 +7,9 @@ const meta = preview.meta({ component: ForgotPasswordScreen, globals: { support:
 
 const noReset = 'This site cannot reset a password, and it sends no email. Support does it.';
 
+/** Says that nothing here resets a password, and how to reach who can. */
 export const Ready = meta.story({
-  name: 'H-17 G-12 says that nothing here resets a password, and how to reach who can',
+  parameters: { requirements: ['H-17', 'G-12'] },
   globals: { support: 'email', viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
@@ -20,8 +21,9 @@ export const Ready = meta.story({
   },
 });
 
+/** A bare page with nothing to fill in and nothing to send. */
 export const NothingToSend = meta.story({
-  name: 'FORGOT-02 FORGOT-03 a bare page with nothing to fill in and nothing to send',
+  parameters: { requirements: ['FORGOT-02', 'FORGOT-03'] },
   globals: { support: 'none' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -36,8 +38,9 @@ export const NothingToSend = meta.story({
   },
 });
 
+/** Without an address, the live chat is the way. */
 export const OnlyChat = meta.story({
-  name: 'H-17 without an address, the live chat is the way',
+  parameters: { requirements: ['H-17'] },
   globals: { support: 'chat' },
   play: async ({ canvas }) => {
     const chat = canvas.getByRole('link', { name: 'Open live chat' });
@@ -47,8 +50,8 @@ export const OnlyChat = meta.story({
   },
 });
 
+/** Every channel is a button, the first of them the primary one. */
 export const AllChannels = meta.story({
-  name: 'Every channel is a button, the first of them the primary one',
   globals: { support: 'all' },
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('data-kind')]);

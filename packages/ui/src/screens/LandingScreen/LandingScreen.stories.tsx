@@ -19,8 +19,9 @@ function itemOf(canvasElement: HTMLElement, name: string): HTMLElement {
   return item;
 }
 
+/** The hero names the product and leads to signing up and to Telegram. */
 export const Ready = meta.story({
-  name: 'LAND-02 LAND-03 LAND-04 the hero names the product and leads to signing up and to Telegram',
+  parameters: { requirements: ['LAND-02', 'LAND-03', 'LAND-04'] },
   globals: wide,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
@@ -34,8 +35,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Exactly three feature cards. */
 export const Features = meta.story({
-  name: 'LAND-05 LAND-06 LAND-08 exactly three feature cards',
+  parameters: { requirements: ['LAND-05', 'LAND-06', 'LAND-08'] },
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('region', { name: 'What it offers' })).getAllByRole('listitem');
     const titles = cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
@@ -44,8 +46,9 @@ export const Features = meta.story({
   },
 });
 
+/** Real User Reviews says that what stands below are samples. */
 export const ReviewsFeature = meta.story({
-  name: 'LAND-07 G-04 H-06 Real User Reviews says that what stands below are samples',
+  parameters: { requirements: ['LAND-07', 'G-04', 'H-06'] },
   play: async ({ canvasElement }) => {
     await expect(itemOf(canvasElement, 'Real User Reviews')).toHaveTextContent(
       'Sample reviews. Real ones appear once published.',
@@ -53,8 +56,9 @@ export const ReviewsFeature = meta.story({
   },
 });
 
+/** Exactly four steps, in their order. */
 export const Steps = meta.story({
-  name: 'LAND-11 LAND-12 LAND-13 exactly four steps, in their order',
+  parameters: { requirements: ['LAND-11', 'LAND-12', 'LAND-13'] },
   play: async ({ canvas }) => {
     const strip = within(canvas.getByRole('region', { name: 'Four steps to your first bot' }));
     const steps = strip.getAllByRole('listitem').map((step) => within(step).getByRole('heading').textContent);
@@ -62,8 +66,9 @@ export const Steps = meta.story({
   },
 });
 
+/** No step promises more than there is: coins are sent from a wallet of the person. */
 export const LastSteps = meta.story({
-  name: 'LAND-14 LAND-15 G-05 no step promises more than there is: coins are sent from a wallet of the person',
+  parameters: { requirements: ['LAND-14', 'LAND-15', 'G-05'] },
   play: async ({ canvasElement }) => {
     await expect(itemOf(canvasElement, 'Connect Wallet')).toHaveTextContent(
       'Send ETH from your own wallet to an address made for you.',
@@ -73,8 +78,9 @@ export const LastSteps = meta.story({
   },
 });
 
+/** Telegram has a section of its own besides the hero and the footer. */
 export const TelegramSection = meta.story({
-  name: 'LAND-16 LAND-21 Telegram has a section of its own besides the hero and the footer',
+  parameters: { requirements: ['LAND-16', 'LAND-21'] },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Talk to us on Telegram' }));
     await expect(section.getByRole('link', { name: /^Join Telegram/ })).toHaveAttribute('href', 'https://t.me/');
@@ -84,8 +90,9 @@ export const TelegramSection = meta.story({
   },
 });
 
+/** No heading is skipped, and the words promise no gain. */
 export const Outline = meta.story({
-  name: 'G-03 no heading is skipped, and the words promise no gain',
+  parameters: { requirements: ['G-03'] },
   play: async ({ canvas, canvasElement }) => {
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number.parseInt(tagName.slice(1), 10));
     await expect(levels[0]).toBe(1);
@@ -98,8 +105,9 @@ export const Outline = meta.story({
   },
 });
 
+/** The page speaks of Ethereum and of no other coin. */
 export const OnlyEthereum = meta.story({
-  name: 'GEN-03 G-02 the page speaks of Ethereum and of no other coin',
+  parameters: { requirements: ['GEN-03', 'G-02'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toMatch(/Ethereum/);
     await expect(canvasElement.textContent).not.toMatch(
@@ -111,8 +119,9 @@ export const OnlyEthereum = meta.story({
 /** How far down the page something begins, in px. */
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
+/** The risk line stands above the first call to action, as large as the words beside it. */
 export const RiskFirst = meta.story({
-  name: 'H-23 the risk line stands above the first call to action, as large as the words beside it',
+  parameters: { requirements: ['H-23'] },
   globals: phone,
   play: async ({ canvas }) => {
     const line = canvas.getByText(risk);
@@ -123,8 +132,9 @@ export const RiskFirst = meta.story({
   },
 });
 
+/** The operator's words take the place of the samples, its risk line and channel of the built-in ones. */
 export const OperatorContent = meta.story({
-  name: "H-23 H-16 G-06 the operator's words take the place of the samples, its risk line and channel of the built-in ones",
+  parameters: { requirements: ['H-23', 'H-16', 'G-06'] },
   args: { testimonials: checkedTestimonials, team: operatorTeam },
   globals: wide,
   render: (args) => (
@@ -149,15 +159,17 @@ export const OperatorContent = meta.story({
   },
 });
 
+/** Without a channel of its own, 24/7 Telegram Support is not available yet. */
 export const NoChannel = meta.story({
-  name: 'LAND-08 H-16 without a channel of its own, 24/7 Telegram Support is not available yet',
+  parameters: { requirements: ['LAND-08', 'H-16'] },
   play: async ({ canvasElement }) => {
     await expect(itemOf(canvasElement, '24/7 Telegram Support')).toHaveTextContent('Not available yet.');
   },
 });
 
+/** Who is signed in sees the same page with a way to the platform. */
 export const SignedIn = meta.story({
-  name: 'G-09 G-17 G-18 who is signed in sees the same page with a way to the platform',
+  parameters: { requirements: ['G-09', 'G-17', 'G-18'] },
   args: { isSignedIn: true },
   globals: wide,
   play: async ({ canvas }) => {
@@ -167,8 +179,9 @@ export const SignedIn = meta.story({
   },
 });
 
+/** The bottom bar lies over the page on phones and hides nothing of it. */
 export const SignedInPhone = meta.story({
-  name: 'G-17 G-18 the bottom bar lies over the page on phones and hides nothing of it',
+  parameters: { requirements: ['G-17', 'G-18'] },
   args: { isSignedIn: true },
   globals: phone,
   play: async ({ canvas }) => {

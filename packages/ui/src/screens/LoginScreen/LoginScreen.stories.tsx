@@ -26,8 +26,9 @@ const fields = (canvasElement: HTMLElement) => {
   };
 };
 
+/** Ready, an old short password is let through. */
 export const Ready = meta.story({
-  name: 'LOGIN-01 LOGIN-08 G-25 Ready, an old short password is let through',
+  parameters: { requirements: ['LOGIN-01', 'LOGIN-08', 'G-25'] },
   play: async ({ args, canvasElement }) => {
     const { email, password, button } = fields(canvasElement);
     await expect(email.closest('form')).toHaveAttribute('method', 'post');
@@ -41,8 +42,8 @@ export const Ready = meta.story({
   },
 });
 
+/** One press is one call, however slow the host and however long the key is held. */
 export const SlowHost = meta.story({
-  name: 'One press is one call, however slow the host and however long the key is held',
   play: async ({ args, canvasElement }) => {
     const { email, password, button } = fields(canvasElement);
     await fill(email, viewer.email);
@@ -58,7 +59,8 @@ export const SlowHost = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'LOGIN-04 Loading, cannot be pressed again',
+  name: 'Loading, cannot be pressed again',
+  parameters: { requirements: ['LOGIN-04'] },
   args: { submission: { status: 'sending' }, initialEmail: viewer.email },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,7 +72,8 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'LOGIN-06 G-23 Empty fields',
+  name: 'Empty fields',
+  parameters: { requirements: ['LOGIN-06', 'G-23'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
     await userEvent.click(button);
@@ -91,7 +94,8 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'LOGIN-13 Failed, with the words of the server',
+  name: 'Failed, with the words of the server',
+  parameters: { requirements: ['LOGIN-13'] },
   args: { submission: { status: 'failed', failure: wrongPassword } },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
@@ -106,7 +110,8 @@ export const Failed = meta.story({
 });
 
 export const ErrorToast = meta.story({
-  name: 'LOGIN-07 G-24 Error toast for what is no email address',
+  name: 'Error toast for what is no email address',
+  parameters: { requirements: ['LOGIN-07', 'G-24'] },
   args: { submission: { status: 'failed', failure: connectionFailure } },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
@@ -131,7 +136,7 @@ export const ErrorToast = meta.story({
 });
 
 export const ConnectionFailed = meta.story({
-  name: 'LOGIN-15 Connection failed',
+  parameters: { requirements: ['LOGIN-15'] },
   args: { submission: { status: 'failed', failure: connectionFailure }, initialEmail: viewer.email },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
@@ -158,12 +163,12 @@ const ended = (kind: OrderKind, mayHaveBeenSent: boolean, sentence: string) => (
   },
 });
 
+/** A session that ended while a withdrawal was sent says that it may have been sent, and no amount. */
 export const EndedWhileWithdrawing = meta.story({
-  name: 'A session that ended while a withdrawal was sent says that it may have been sent, and no amount',
   ...ended('withdrawal', true, 'Your withdrawal may have been sent. Check your withdrawal history after you sign in'),
 });
+/** A session that ended before a withdrawal was sent says that it was not. */
 export const EndedBeforeWithdrawing = meta.story({
-  name: 'A session that ended before a withdrawal was sent says that it was not',
   ...ended('withdrawal', false, 'Your withdrawal was not sent. Sign in to request it again.'),
 });
 export const EndedWhileDepositing = meta.story(ended('deposit', true, 'Your deposit may have been created.'));
@@ -171,8 +176,8 @@ export const EndedBeforeDepositing = meta.story(ended('deposit', false, 'Your de
 export const EndedWhileStarting = meta.story(ended('bot', true, 'Your bot may have been started.'));
 export const EndedBeforeStarting = meta.story(ended('bot', false, 'Your bot was not started.'));
 
+/** The server's own sentence stands where the session has ended. */
 export const EndedByServer = meta.story({
-  name: "The server's own sentence stands where the session has ended",
   args: { isSessionEnded: true, endedReason: 'User is inactive', endedOrder: { kind: 'bot', mayHaveBeenSent: true } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -189,7 +194,7 @@ export const EmailKept = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'LOGIN-02 LOGIN-03 LOGIN-05 Keyboard',
+  parameters: { requirements: ['LOGIN-02', 'LOGIN-03', 'LOGIN-05'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
     const link = (name: string) => canvas.getByRole('link', { name });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  name: 'NF-01 NF-02 NF-03 Ready',
+  parameters: { requirements: ['NF-01', 'NF-02', 'NF-03'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Oops! Page not found');

@@ -48,7 +48,8 @@ async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HT
 }
 
 export const Ready = meta.story({
-  name: 'PLAT-02 PLAT-03 PLAT-09 Ready, with live prices',
+  name: 'Ready, with live prices',
+  parameters: { requirements: ['PLAT-02', 'PLAT-03', 'PLAT-09'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Trading platform' })).toBeVisible();
@@ -63,7 +64,8 @@ export const Ready = meta.story({
 });
 
 export const Information = meta.story({
-  name: 'PLAT-05 PLAT-06 PLAT-07 Says what the chart is about',
+  name: 'Says what the chart is about',
+  parameters: { requirements: ['PLAT-05', 'PLAT-06', 'PLAT-07'] },
   play: async ({ canvasElement }) => {
     const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
     await expect(about.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -74,8 +76,9 @@ export const Information = meta.story({
   },
 });
 
+/** Beside the list stands which of its points is there and which are coming. */
 export const WhatIsSeenNow = meta.story({
-  name: 'H-27 beside the list stands which of its points is there and which are coming',
+  parameters: { requirements: ['H-27'] },
   play: async ({ canvasElement }) => {
     const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
     await expect(
@@ -85,8 +88,9 @@ export const WhatIsSeenNow = meta.story({
   },
 });
 
+/** Loading, the first prices are on their way. */
 export const Loading = meta.story({
-  name: 'PLAT-04 Loading, the first prices are on their way',
+  parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading' }, chart: null, updates: { used: 7, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByRole('status')).toHaveTextContent('Loading chart data...');
@@ -94,7 +98,8 @@ export const Loading = meta.story({
 });
 
 export const LoadingAgain = meta.story({
-  name: 'PLAT-04 Loading again, the chart stays',
+  name: 'Loading again, the chart stays',
+  parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading', data: liveHistory } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -105,7 +110,8 @@ export const LoadingAgain = meta.story({
 });
 
 export const ChartCodeOnItsWay = meta.story({
-  name: 'PLAT-04 The code of the chart is on its way',
+  name: 'The code of the chart is on its way',
+  parameters: { requirements: ['PLAT-04'] },
   args: { chart: null },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -171,15 +177,17 @@ export const ErrorToast = Failed.extend({
 });
 
 export const Cached = meta.story({
-  name: 'H-02 Cached prices say their age',
+  name: 'Cached prices say their age',
+  parameters: { requirements: ['H-02'] },
   args: { ...showing(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('Cached 22 min')).toBeVisible();
   },
 });
 
+/** Cached estimates say their age and that they are estimates. */
 export const CachedDerived = meta.story({
-  name: 'H-03 Cached estimates say their age and that they are estimates',
+  parameters: { requirements: ['H-03'] },
   args: showing(cachedDerivedHistory),
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -189,7 +197,8 @@ export const CachedDerived = meta.story({
 });
 
 export const Stale = meta.story({
-  name: 'H-02 Stale prices say when they were saved',
+  name: 'Stale prices say when they were saved',
+  parameters: { requirements: ['H-02'] },
   args: { ...showing(staleHistory), updates: { used: 9, nextRefreshAt: inMinutes(95, 40) } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -199,15 +208,17 @@ export const Stale = meta.story({
 });
 
 export const Derived = meta.story({
-  name: 'H-03 Derived prices say what is estimated',
+  name: 'Derived prices say what is estimated',
+  parameters: { requirements: ['H-03'] },
   args: showing(derivedHistory),
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
   },
 });
 
+/** Simulated prices say so in a badge and in no toast. */
 export const Simulated = meta.story({
-  name: 'CHART-13 H-02 Simulated prices say so in a badge and in no toast',
+  parameters: { requirements: ['CHART-13', 'H-02'] },
   args: showing(simulatedHistory),
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('Simulated data — not market prices')).toBeVisible();
@@ -215,8 +226,9 @@ export const Simulated = meta.story({
   },
 });
 
+/** Near the daily limit, the counter is yellow. */
 export const NearTheLimit = meta.story({
-  name: 'PLAT-11 Near the daily limit, the counter is yellow',
+  parameters: { requirements: ['PLAT-11'] },
   args: { updates: { used: 13, nextRefreshAt: inMinutes(18, 5) } },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('13 / 15')).toHaveAttribute('data-tone', 'warning');
@@ -224,7 +236,8 @@ export const NearTheLimit = meta.story({
 });
 
 export const LimitReached = meta.story({
-  name: 'PLAT-12 At the daily limit, the counter is red',
+  name: 'At the daily limit, the counter is red',
+  parameters: { requirements: ['PLAT-12'] },
   args: { ...showing(staleHistory), updates: { used: 15, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -234,8 +247,8 @@ export const LimitReached = meta.story({
   },
 });
 
+/** A notice of the host stands above the cards. */
 export const WithNotice = meta.story({
-  name: 'A notice of the host stands above the cards',
   args: {
     notice: (
       <Note tone="accent" title="You were on your way to your deposit">
@@ -252,8 +265,8 @@ export const WithNotice = meta.story({
   },
 });
 
+/** A price of six figures on the narrowest screen. */
 export const LongText = meta.story({
-  name: 'A price of six figures on the narrowest screen',
   args: showing(scaledHistory(300)),
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {

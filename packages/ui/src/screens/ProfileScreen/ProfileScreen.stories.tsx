@@ -48,8 +48,9 @@ const detailsOf = (canvasElement: HTMLElement) => {
   );
 };
 
+/** Shows the first letter in upper case, the name and the e-mail. */
 export const Ready = meta.story({
-  name: 'PROF-09 PROF-11 G-130 shows the first letter in upper case, the name and the e-mail',
+  parameters: { requirements: ['PROF-09', 'PROF-11', 'G-130'] },
   play: async ({ canvasElement }) => {
     const summary = regionOf(canvasElement, 'Summary');
     await expect(summary.getByText('V')).toBeVisible();
@@ -58,8 +59,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Has a way back, the logo and title, and a refresh button. */
 export const Head = meta.story({
-  name: 'PROF-01 PROF-02 PROF-03 has a way back, the logo and title, and a refresh button',
+  parameters: { requirements: ['PROF-01', 'PROF-02', 'PROF-03'] },
   play: async ({ args: { onGoBack, onRefresh }, canvasElement }) => {
     const main = mainOf(canvasElement);
     const title = main.getByRole('heading', { level: 1, name: 'Profile' });
@@ -71,8 +73,9 @@ export const Head = meta.story({
   },
 });
 
+/** The refresh button is disabled and spins while the profile is read. */
 export const Refreshing = meta.story({
-  name: 'PROF-04 the refresh button is disabled and spins while the profile is read',
+  parameters: { requirements: ['PROF-04'] },
   args: { isRefreshing: true },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const button = mainOf(canvasElement).getByRole('button', { name: 'Refreshing...' });
@@ -84,8 +87,9 @@ export const Refreshing = meta.story({
   },
 });
 
+/** Counts the active investments and gives the mean return of all. */
 export const Figures = meta.story({
-  name: 'PROF-12 PROF-13 ENT-17 counts the active investments and gives the mean return of all',
+  parameters: { requirements: ['PROF-12', 'PROF-13', 'ENT-17'] },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
     const summary = regionOf(canvasElement, 'Summary');
@@ -94,8 +98,8 @@ export const Figures = meta.story({
   },
 });
 
+/** Both figures explain themselves, the mean with its formula. */
 export const Meanings = meta.story({
-  name: 'Both figures explain themselves, the mean with its formula',
   play: async ({ canvasElement }) => {
     const summary = regionOf(canvasElement, 'Summary');
     await userEvent.click(summary.getByRole('button', { name: 'What these figures mean' }));
@@ -106,24 +110,27 @@ export const Meanings = meta.story({
   },
 });
 
+/** A mean loss carries a minus sign. */
 export const Losing = meta.story({
-  name: 'PROF-13 a mean loss carries a minus sign',
+  parameters: { requirements: ['PROF-13'] },
   args: { investments: { status: 'ready', data: investments.slice(1, 2) } },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['1', '−1.4%']);
   },
 });
 
+/** Both figures are ... while the investments are read. */
 export const Loading = meta.story({
-  name: 'PROF-15 both figures are ... while the investments are read',
+  parameters: { requirements: ['PROF-15'] },
   args: { investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['...', '...']);
   },
 });
 
+/** Without name and investments shows U, 0 and 0.0%. */
 export const Empty = meta.story({
-  name: 'PROF-10 PROF-14 without name and investments shows U, 0 and 0.0%',
+  parameters: { requirements: ['PROF-10', 'PROF-14'] },
   args: { profile: { ...viewer, name: '' }, investments: { status: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
     await expect(regionOf(canvasElement, 'Summary').getByText('U')).toBeVisible();
@@ -131,8 +138,9 @@ export const Empty = meta.story({
   },
 });
 
+/** Investments that could not be read are — with a way to try again, not 0.0%. */
 export const Failed = meta.story({
-  name: 'G-A05 investments that could not be read are — with a way to try again, not 0.0%',
+  parameters: { requirements: ['G-A05'] },
   args: { investments: { status: 'failed', failure: connectionFailure } },
   play: async ({ args: { onRetryInvestments }, canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['—', '—']);
@@ -141,8 +149,9 @@ export const Failed = meta.story({
   },
 });
 
+/** One return that cannot be read leaves the mean unknown, and says so. */
 export const UnreadableReturn = meta.story({
-  name: 'G-A04 one return that cannot be read leaves the mean unknown, and says so',
+  parameters: { requirements: ['G-A04'] },
   args: { investments: { status: 'ready', data: [...investments, oddInvestment] } },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['2', '—']);
@@ -161,8 +170,9 @@ export const RefreshHeld = meta.story({
 
 const { refreshFailedTitle, refreshFailed } = profileScreenMessages.texts;
 
+/** The toast of a failed refresh. */
 export const ErrorToast = meta.story({
-  name: 'PROF-07 the toast of a failed refresh',
+  parameters: { requirements: ['PROF-07'] },
   decorators: [
     (Story) => (
       <>
@@ -183,8 +193,9 @@ export const ErrorToast = meta.story({
   },
 });
 
+/** Lists the details of the account. */
 export const Details = meta.story({
-  name: 'PROF-17 PROF-18 G-37 lists the details of the account',
+  parameters: { requirements: ['PROF-17', 'PROF-18', 'G-37'] },
   play: async ({ canvasElement }) => {
     await expect(detailsOf(canvasElement)).toEqual({
       ID: '100007',
@@ -196,24 +207,26 @@ export const Details = meta.story({
   },
 });
 
+/** Shows the display id of the server. */
 export const OwnDisplayId = meta.story({
-  name: 'PROF-18 shows the display id of the server',
+  parameters: { requirements: ['PROF-18'] },
   args: { profile: { ...viewer, displayId: '000042' } },
   play: async ({ canvasElement }) => {
     await expect(detailsOf(canvasElement)).toMatchObject({ ID: '000042' });
   },
 });
 
+/** A date of joining the server does not tell is Unknown. */
 export const Joined = meta.story({
-  name: 'PROF-19 G-100 a date of joining the server does not tell is Unknown',
+  parameters: { requirements: ['PROF-19', 'G-100'] },
   args: { profile: { ...viewer, dateJoined: null } },
   play: async ({ canvasElement }) => {
     await expect(detailsOf(canvasElement)).toMatchObject({ Joined: 'Unknown' });
   },
 });
 
+/** A date of joining without a time is that day in every zone. */
 export const JoinedOnADay = meta.story({
-  name: 'A date of joining without a time is that day in every zone',
   args: { profile: { ...viewer, dateJoined: date('2026-03-03') } },
   decorators: [inNewYork],
   play: async ({ canvasElement }) => {
@@ -221,8 +234,8 @@ export const JoinedOnADay = meta.story({
   },
 });
 
+/** Figures of a part of the bots say so beside them, with a way to load the rest. */
 export const Partial = meta.story({
-  name: 'Figures of a part of the bots say so beside them, with a way to load the rest',
   args: {
     investments: { status: 'ready', data: investments.slice(0, 2) },
     partial: { shown: 2, total: 3, unreadable: 0 },
@@ -237,15 +250,17 @@ export const Partial = meta.story({
   },
 });
 
+/** Makes up no time of the last visit. */
 export const LastActive = meta.story({
-  name: 'PROF-20 G-99 makes up no time of the last visit',
+  parameters: { requirements: ['PROF-20', 'G-99'] },
   play: async ({ canvasElement }) => {
     await expect(detailsOf(canvasElement)).toMatchObject({ 'Last Active': 'Not available' });
   },
 });
 
 export const Edit = meta.story({
-  name: 'PROF-16 G-98 Edit Profile leads to the settings',
+  name: 'Edit Profile leads to the settings',
+  parameters: { requirements: ['PROF-16', 'G-98'] },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
       'href',
@@ -254,8 +269,9 @@ export const Edit = meta.story({
   },
 });
 
+/** The password cannot be changed yet, and the button says so. */
 export const Password = meta.story({
-  name: 'PROF-21 PROF-22 H-14 the password cannot be changed yet, and the button says so',
+  parameters: { requirements: ['PROF-21', 'PROF-22', 'H-14'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
     const security = regionOf(canvasElement, 'Account Security');
     await expect(security.getByRole('heading', { name: 'Password' })).toBeVisible();
@@ -268,8 +284,9 @@ export const Password = meta.story({
   },
 });
 
+/** Two-factor authentication is not enabled and cannot be yet. */
 export const TwoFactor = meta.story({
-  name: 'PROF-23 PROF-24 H-14 two-factor authentication is not enabled and cannot be yet',
+  parameters: { requirements: ['PROF-23', 'PROF-24', 'H-14'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
     const security = regionOf(canvasElement, 'Account Security');
     await expect(security.getByText('Not enabled')).toBeVisible();
@@ -283,8 +300,9 @@ export const TwoFactor = meta.story({
   },
 });
 
+/** Delete Account comes last and changes nothing. */
 export const Deletion = meta.story({
-  name: 'PROF-25 PROF-26 G-113 Delete Account comes last and changes nothing',
+  parameters: { requirements: ['PROF-25', 'PROF-26', 'G-113'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
     const main = mainOf(canvasElement);
     const button = main.getByRole('button', { name: 'Delete Account' });
@@ -299,8 +317,9 @@ export const Deletion = meta.story({
   },
 });
 
+/** Without a support contact, Change, Enable and Delete say that only the operator can do it. */
 export const WhoCanDoIt = meta.story({
-  name: 'H-14 without a support contact, Change, Enable and Delete say that only the operator can do it',
+  parameters: { requirements: ['H-14'] },
   play: async ({ canvasElement }) => {
     const security = regionOf(canvasElement, 'Account Security');
     await expect(security.getByText('The operator of this site can change it.')).toBeVisible();
@@ -311,8 +330,9 @@ export const WhoCanDoIt = meta.story({
   },
 });
 
+/** Change, Enable and Delete name the support contact that can do it. */
 export const SupportCanDoIt = meta.story({
-  name: 'H-14 G-113 Change, Enable and Delete name the support contact that can do it',
+  parameters: { requirements: ['H-14', 'G-113'] },
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
     const security = regionOf(canvasElement, 'Account Security');

@@ -47,8 +47,9 @@ const switchesOf = (canvasElement: HTMLElement) =>
 const toggle = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(mainOf(canvasElement).getByRole('switch', { name }));
 
+/** Trading switches begin off, notifications on. */
 export const Ready = meta.story({
-  name: 'SET-04 SET-09 trading switches begin off, notifications on',
+  parameters: { requirements: ['SET-04', 'SET-09'] },
   play: async ({ canvasElement }) => {
     await expect(switchesOf(canvasElement)).toEqual({
       'One-click deal': false,
@@ -59,8 +60,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Each trading switch changes alone and is handed to the host only. */
 export const Trading = meta.story({
-  name: 'SET-02 SET-03 SET-05 each trading switch changes alone and is handed to the host only',
+  parameters: { requirements: ['SET-02', 'SET-03', 'SET-05'] },
   play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
     const deal = mainOf(canvasElement).getByRole('switch', { name: 'One-click deal' });
     await expect(deal).toHaveAccessibleDescription(/^Open deals without confirmation/);
@@ -76,8 +78,9 @@ export const Trading = meta.story({
   },
 });
 
+/** A card whose switches have no effect says so once, and the others say what they do. */
 export const DeviceOnly = meta.story({
-  name: 'H-13 G-102 a card whose switches have no effect says so once, and the others say what they do',
+  parameters: { requirements: ['H-13', 'G-102'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     const none = 'Saved on this device only; has no effect yet.';
@@ -89,8 +92,8 @@ export const DeviceOnly = meta.story({
   },
 });
 
+/** Asks the browser for system notifications by a click alone. */
 export const AllowOnDevice = meta.story({
-  name: 'Asks the browser for system notifications by a click alone',
   play: async ({ args: { onAllowOnDevice }, canvasElement }) => {
     await toggle(canvasElement, 'Push Notifications');
     await expect(onAllowOnDevice).not.toHaveBeenCalled();
@@ -101,8 +104,9 @@ export const AllowOnDevice = meta.story({
 
 export const Blocked = meta.story({ args: { devicePermission: 'denied' } });
 
+/** Switching push notifications off switches risk alerts off and says so. */
 export const NotificationsOff = meta.story({
-  name: 'SET-06 SET-08 SET-11 switching push notifications off switches risk alerts off and says so',
+  parameters: { requirements: ['SET-06', 'SET-08', 'SET-11'] },
   play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
     await toggle(canvasElement, 'Push Notifications');
     await expect(switchesOf(canvasElement)).toMatchObject({ 'Push Notifications': false, 'Risk Alerts': false });
@@ -117,8 +121,9 @@ export const NotificationsOff = meta.story({
   },
 });
 
+/** Switching risk alerts on switches push notifications on and says so. */
 export const NotificationsOn = meta.story({
-  name: 'SET-07 SET-08 SET-10 switching risk alerts on switches push notifications on and says so',
+  parameters: { requirements: ['SET-07', 'SET-08', 'SET-10'] },
   args: { preferences: { ...defaultPreferences, notifications: false } },
   play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
     await toggle(canvasElement, 'Risk Alerts');
@@ -134,8 +139,9 @@ export const NotificationsOn = meta.story({
   },
 });
 
+/** The language is a button that tells of what is to come. */
 export const Language = meta.story({
-  name: 'SET-12 SET-13 G-103 the language is a button that tells of what is to come',
+  parameters: { requirements: ['SET-12', 'SET-13', 'G-103'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'English' }));
     await expect(onNotify).toHaveBeenCalledOnce();
@@ -147,8 +153,9 @@ export const Language = meta.story({
   },
 });
 
+/** Has a way back and a foot with version and year. */
 export const Foot = meta.story({
-  name: 'SET-01 SET-14 SET-15 has a way back and a foot with version and year',
+  parameters: { requirements: ['SET-01', 'SET-14', 'SET-15'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('v1.0.0')).toBeVisible();
@@ -158,8 +165,9 @@ export const Foot = meta.story({
   },
 });
 
+/** The copyright line names the host and stays at 2024. */
 export const OfTheHost = meta.story({
-  name: 'SET-15 G-08 the copyright line names the host and stays at 2024',
+  parameters: { requirements: ['SET-15', 'G-08'] },
   render: (given) => (
     <UiProvider brand={{ name: 'Northwind' }} now={() => Date.UTC(2031, 0, 1)}>
       <SettingsScreen {...given} />
@@ -170,8 +178,9 @@ export const OfTheHost = meta.story({
   },
 });
 
+/** A phone, which has no sidebar, finds the way out here. */
 export const LogOut = meta.story({
-  name: 'G-20 a phone, which has no sidebar, finds the way out here',
+  parameters: { requirements: ['G-20'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Log out' }));

@@ -28,7 +28,8 @@ const fields = (canvasElement: HTMLElement) => {
 };
 
 export const Ready = meta.story({
-  name: 'SIGNUP-01 SIGNUP-02 SIGNUP-09 Ready, eight characters are enough',
+  name: 'Ready, eight characters are enough',
+  parameters: { requirements: ['SIGNUP-01', 'SIGNUP-02', 'SIGNUP-09'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
     await expect(email.closest('form')).toHaveAttribute('method', 'post');
@@ -45,8 +46,8 @@ export const Ready = meta.story({
   },
 });
 
+/** One press is one call, however slow the host and however long the key is held. */
 export const SlowHost = meta.story({
-  name: 'One press is one call, however slow the host and however long the key is held',
   play: async ({ args, canvasElement }) => {
     const { email, password, button } = fields(canvasElement);
     await fill(email, viewer.email);
@@ -62,7 +63,8 @@ export const SlowHost = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'SIGNUP-04 Loading, cannot be pressed again',
+  name: 'Loading, cannot be pressed again',
+  parameters: { requirements: ['SIGNUP-04'] },
   args: { submission: { status: 'sending' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,7 +77,8 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'SIGNUP-06 G-23 Empty fields',
+  name: 'Empty fields',
+  parameters: { requirements: ['SIGNUP-06', 'G-23'] },
   play: async ({ args, canvasElement }) => {
     const { email, button } = fields(canvasElement);
     await userEvent.click(button);
@@ -94,8 +97,9 @@ export const Empty = meta.story({
   },
 });
 
+/** Failed, what belongs to no field stands above the button. */
 export const Failed = meta.story({
-  name: 'SIGNUP-15 Failed, what belongs to no field stands above the button',
+  parameters: { requirements: ['SIGNUP-15'] },
   args: { submission: { status: 'failed', failure: connectionFailure } },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
@@ -107,7 +111,8 @@ export const Failed = meta.story({
 });
 
 export const ErrorToast = meta.story({
-  name: 'SIGNUP-08 G-26 Error toast for seven characters',
+  name: 'Error toast for seven characters',
+  parameters: { requirements: ['SIGNUP-08', 'G-26'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
     await fill(email, viewer.email);
@@ -132,7 +137,7 @@ export const ErrorToast = meta.story({
 });
 
 export const InvalidEmail = meta.story({
-  name: 'SIGNUP-07 G-24 Invalid email',
+  parameters: { requirements: ['SIGNUP-07', 'G-24'] },
   play: async ({ args, canvasElement }) => {
     const { email, password } = fields(canvasElement);
     await fill(email, 'viewer@example');
@@ -144,7 +149,8 @@ export const InvalidEmail = meta.story({
 });
 
 export const FieldErrors = meta.story({
-  name: 'SIGNUP-14 Field errors of the server, said once',
+  name: 'Field errors of the server, said once',
+  parameters: { requirements: ['SIGNUP-14'] },
   args: { submission: { status: 'failed', failure: takenEmail } },
   play: async ({ canvasElement }) => {
     const { canvas, email } = fields(canvasElement);
@@ -154,8 +160,8 @@ export const FieldErrors = meta.story({
   },
 });
 
+/** Another address takes the error of the last one away. */
 export const FieldErrorOutlived = meta.story({
-  name: 'Another address takes the error of the last one away',
   args: { submission: { status: 'failed', failure: takenEmail } },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
@@ -168,8 +174,9 @@ export const FieldErrorOutlived = meta.story({
   },
 });
 
+/** Of age and the terms in a sentence, with no box to tick. */
 export const TermsOpen = meta.story({
-  name: 'H-24 of age and the terms in a sentence, with no box to tick',
+  parameters: { requirements: ['H-24'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email } = fields(canvasElement);
     await fill(email, viewer.email);
@@ -191,8 +198,8 @@ export const TermsOpen = meta.story({
   },
 });
 
+/** Terms that could not be loaded say so under the sentence that names them, and are tried again. */
 export const TermsNotLoaded = meta.story({
-  name: 'Terms that could not be loaded say so under the sentence that names them, and are tried again',
   beforeEach: () => {
     spyOn(termsCode, 'current', 'get').mockReturnValueOnce(undefined);
     spyOn(termsCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -209,7 +216,8 @@ export const TermsNotLoaded = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'SIGNUP-03 SIGNUP-05 GEN-07 Keyboard, two fields and a button',
+  name: 'Keyboard, two fields and a button',
+  parameters: { requirements: ['SIGNUP-03', 'SIGNUP-05', 'GEN-07'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
     const signIn = canvas.getByRole('link', { name: 'Sign in' });

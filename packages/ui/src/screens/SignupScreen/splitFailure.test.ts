@@ -3,7 +3,7 @@ import { splitFailure } from './splitFailure.js';
 
 const title = 'Validation Error';
 
-test('SIGNUP-14 puts server field errors under the matching fields and says them nowhere else', () => {
+test('puts server field errors under the matching fields and says them nowhere else', { tags: ['SIGNUP-14'] }, () => {
   const failure = {
     title,
     message: 'email: already taken, password: too common',
@@ -12,7 +12,7 @@ test('SIGNUP-14 puts server field errors under the matching fields and says them
   expect(splitFailure(failure)).toEqual({ email: 'already taken', password: 'too common', general: null });
 });
 
-test('SIGNUP-15 puts non_field_errors into the general alert', () => {
+test('puts non_field_errors into the general alert', { tags: ['SIGNUP-15'] }, () => {
   expect(splitFailure({ title, message: 'Signing up is closed.' })).toEqual({
     email: null,
     password: null,

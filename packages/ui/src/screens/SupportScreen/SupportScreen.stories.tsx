@@ -49,8 +49,9 @@ async function expectNoSidewaysScrolling(canvasElement: HTMLElement): Promise<vo
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
+/** Three tabs: Guides, FAQ, Contact. */
 export const Ready = meta.story({
-  name: 'SUP-03 three tabs: Guides, FAQ, Contact',
+  parameters: { requirements: ['SUP-03'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Support and Help Center');
@@ -72,8 +73,9 @@ async function openAndClose(canvasElement: HTMLElement, title: string): Promise<
   await waitFor(() => expect(card).toHaveFocus());
 }
 
+/** Trading-platform and deposit-guide open a modal dialog each. */
 export const GuidesOpen = meta.story({
-  name: 'SUP-05 SUP-06 G-94 trading-platform and deposit-guide open a modal dialog each',
+  parameters: { requirements: ['SUP-05', 'SUP-06', 'G-94'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
     await openAndClose(canvasElement, 'Trading platform');
     await openAndClose(canvasElement, 'Deposit guide');
@@ -81,8 +83,9 @@ export const GuidesOpen = meta.story({
   },
 });
 
+/** Trading-robot and account-settings open a modal dialog each. */
 export const MoreGuidesOpen = meta.story({
-  name: 'SUP-07 SUP-08 G-94 trading-robot and account-settings open a modal dialog each',
+  parameters: { requirements: ['SUP-07', 'SUP-08', 'G-94'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
     await openAndClose(canvasElement, 'Trading robot');
     await openAndClose(canvasElement, 'Account settings');
@@ -90,8 +93,9 @@ export const MoreGuidesOpen = meta.story({
   },
 });
 
+/** Using Charts, Account Types and Deposits open a dialog each. */
 export const QuickHelp = meta.story({
-  name: 'SUP-15 SUP-16 SUP-17 Using Charts, Account Types and Deposits open a dialog each',
+  parameters: { requirements: ['SUP-15', 'SUP-16', 'SUP-17'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByRole('heading', { level: 2, name: 'Quick Help Guide' })).toBeVisible();
@@ -103,8 +107,9 @@ export const QuickHelp = meta.story({
   },
 });
 
+/** The help text: ETH only, 500 USD equivalent, about 12 confirmations, 18 or older. */
 export const HelpText = meta.story({
-  name: 'SUP-19 SUP-20 SUP-21 the help text: ETH only, 500 USD equivalent, about 12 confirmations, 18 or older',
+  parameters: { requirements: ['SUP-19', 'SUP-20', 'SUP-21'] },
   play: async ({ canvasElement }) => {
     await expect(
       mainOf(canvasElement).getByText(
@@ -114,8 +119,8 @@ export const HelpText = meta.story({
   },
 });
 
+/** Why minimums differ is one article, opened from the help text and found by the search. */
 export const WhichMinimum = meta.story({
-  name: 'Why minimums differ is one article, opened from the help text and found by the search',
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Which minimum applies?' }));
@@ -128,24 +133,26 @@ export const WhichMinimum = meta.story({
   },
 });
 
+/** Terms opens Terms & Conditions: 18 or older. */
 export const Terms = meta.story({
-  name: 'SUP-18 SUP-22 G-96 Terms opens Terms & Conditions: 18 or older',
+  parameters: { requirements: ['SUP-18', 'SUP-22', 'G-96'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Terms' }));
     await expect(await opened('Terms & Conditions')).toHaveTextContent('You must be 18 or older');
   },
 });
 
+/** A guide that the address names is open at once. */
 export const GuideLinked = meta.story({
-  name: 'A guide that the address names is open at once',
   args: { article: 'deposit-guide' as const },
   play: async () => {
     await opened('Deposit guide');
   },
 });
 
+/** Five expandable questions, labelled as built in. */
 export const Faq = meta.story({
-  name: 'SUP-09 G-94 five expandable questions, labelled as built in',
+  parameters: { requirements: ['SUP-09', 'G-94'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
@@ -162,8 +169,9 @@ export const Faq = meta.story({
   },
 });
 
+/** The FAQ says that only the operator can stop a bot. */
 export const FaqStopsNoBot = meta.story({
-  name: 'G-136 the FAQ says that only the operator can stop a bot',
+  parameters: { requirements: ['G-136'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
@@ -174,8 +182,9 @@ export const FaqStopsNoBot = meta.story({
   },
 });
 
+/** Where support can be reached, the answer names it. */
 export const FaqNamesSupport = meta.story({
-  name: 'G-136 where support can be reached, the answer names it',
+  parameters: { requirements: ['G-136'] },
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -191,8 +200,9 @@ export const FaqNamesSupport = meta.story({
   },
 });
 
+/** Contact: live chat, name, email, message, Send Message. */
 export const Contact = meta.story({
-  name: 'SUP-10 SUP-12 SUP-13 contact: live chat, name, email, message, Send Message',
+  parameters: { requirements: ['SUP-10', 'SUP-12', 'SUP-13'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
@@ -215,8 +225,9 @@ export const NothingTypedIsLost = meta.story({
   },
 });
 
+/** The operator’s own answers and channels lose the labels. */
 export const OperatorContent = meta.story({
-  name: 'SUP-11 H-16 the operator’s own answers and channels lose the labels',
+  parameters: { requirements: ['SUP-11', 'H-16'] },
   args: {
     questions: { value: [{ question: 'Who are you?', answer: 'The operator.' }], provenance: 'operator' as const },
   },
@@ -232,8 +243,9 @@ export const OperatorContent = meta.story({
   },
 });
 
+/** Searching filters nothing in the tabs and lists what matches. */
 export const SearchFound = meta.story({
-  name: 'SUP-02 G-93 searching filters nothing in the tabs and lists what matches',
+  parameters: { requirements: ['SUP-02', 'G-93'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
     const main = mainOf(canvasElement);
     const box = main.getByRole('searchbox');

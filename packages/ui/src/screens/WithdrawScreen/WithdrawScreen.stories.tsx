@@ -90,8 +90,9 @@ async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HT
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 }
 
+/** Ready, with the balance and a button that says what is missing. */
 export const Ready = meta.story({
-  name: 'WD-01 WD-02 WD-08 Ready, with the balance and a button that says what is missing',
+  parameters: { requirements: ['WD-01', 'WD-02', 'WD-08'] },
   play: async ({ canvasElement }) => {
     const { canvas, submit } = parts(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Withdraw Funds' })).toBeVisible();
@@ -104,8 +105,9 @@ export const Ready = meta.story({
   },
 });
 
+/** Offers the currencies of the server, the first one chosen. */
 export const Currencies = meta.story({
-  name: 'WD-03 WD-04 offers the currencies of the server, the first one chosen',
+  parameters: { requirements: ['WD-03', 'WD-04'] },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Currency' });
     await expect(select).toHaveDisplayValue('Ethereum (ETH)');
@@ -117,8 +119,9 @@ export const Currencies = meta.story({
   },
 });
 
+/** Dollars in steps of a cent, and room for an address. */
 export const AmountAndAddress = meta.story({
-  name: 'WD-05 WD-06 G-138 dollars in steps of a cent, and room for an address',
+  parameters: { requirements: ['WD-05', 'WD-06', 'G-138'] },
   play: async ({ canvasElement }) => {
     const { amount, address } = parts(canvasElement);
     await expect(amount).toHaveAttribute('inputmode', 'decimal');
@@ -130,8 +133,9 @@ export const AmountAndAddress = meta.story({
   },
 });
 
+/** Has the notice and the ways to history and deposit. */
 export const Ways = meta.story({
-  name: 'WD-07 WD-09 WD-10 has the notice and the ways to history and deposit',
+  parameters: { requirements: ['WD-07', 'WD-09', 'WD-10'] },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
     await expect(main.getByRole('heading', { name: 'Important Notice' })).toBeVisible();
@@ -139,13 +143,14 @@ export const Ways = meta.story({
     await expect(history).toHaveAttribute('href', '/withdrawal-history');
     const deposit = main.getByRole('link', { name: 'Deposit' });
     await expect(deposit).toHaveAttribute('href', '/deposit');
-    // Neither way is pressed on the person more than the other (H-25).
+    // Neither way is pressed on the person more than the other.
     await expect(deposit.dataset['kind']).toBe(history.dataset['kind']);
   },
 });
 
+/** Sends amount, coin and trimmed address. */
 export const Filled = meta.story({
-  name: 'WD-17 WD-18 sends amount, coin and trimmed address',
+  parameters: { requirements: ['WD-17', 'WD-18'] },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '312.50', `${ADDRESS}  `);
     await expect(address).toHaveValue(`${ADDRESS}  `);
@@ -167,8 +172,8 @@ export const Filled = meta.story({
   },
 });
 
+/** Begins with amount and coin typed before signing in again, never with an address. */
 export const GivenBack = meta.story({
-  name: 'Begins with amount and coin typed before signing in again, never with an address',
   args: { initialDraft: { amount: '312.50', currency: 'BTC' } },
   play: async ({ canvasElement }) => {
     const { canvas, amount, address } = parts(canvasElement);
@@ -184,8 +189,8 @@ export const GivenBack = meta.story({
   },
 });
 
+/** Hands amount and coin to the host as they change, never the address. */
 export const HostStoresDraft = meta.story({
-  name: 'Hands amount and coin to the host as they change, never the address',
   args: { onChangeDraft: fn() },
   play: async ({ args: { onChangeDraft }, canvasElement }) => {
     const { canvas, amount, address } = parts(canvasElement);
@@ -197,8 +202,8 @@ export const HostStoresDraft = meta.story({
   },
 });
 
+/** Parts of the balance, exact and cut to cents. */
 export const Shares = meta.story({
-  name: 'Parts of the balance, exact and cut to cents',
   args: { balance: live(decimal('1250.07')) },
   play: async ({ canvasElement }) => {
     const { canvas, amount } = parts(canvasElement);
@@ -217,8 +222,8 @@ export const Shares = meta.story({
   },
 });
 
+/** Another coin, its address and a warning for a wrong one. */
 export const OtherCoin = meta.story({
-  name: 'Another coin, its address and a warning for a wrong one',
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '50');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
@@ -231,8 +236,9 @@ export const OtherCoin = meta.story({
   },
 });
 
+/** Strict addresses: what is warned of is not sent, what fits is. */
 export const StrictAddresses = meta.story({
-  name: 'G-85 strict addresses: what is warned of is not sent, what fits is',
+  parameters: { requirements: ['G-85'] },
   args: { strictAddresses: true },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '50', ADDRESS.replace('fB', 'Fb'));
@@ -254,8 +260,8 @@ const lostCheck = () => {
   spyOn(addressCheckCode, 'load').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 };
 
+/** An address that could not be checked says so, and can be sent. */
 export const UncheckedAddress = meta.story({
-  name: 'An address that could not be checked says so, and can be sent',
   beforeEach: lostCheck,
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '50');
@@ -266,8 +272,8 @@ export const UncheckedAddress = meta.story({
   },
 });
 
+/** Strict addresses: what could not be checked is not sent. */
 export const UncheckedStrictly = meta.story({
-  name: 'Strict addresses: what could not be checked is not sent',
   args: { strictAddresses: true },
   beforeEach: lostCheck,
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -280,8 +286,8 @@ export const UncheckedStrictly = meta.story({
   },
 });
 
+/** Strict addresses: nothing is sent while the check is still being loaded. */
 export const UncheckedYet = meta.story({
-  name: 'Strict addresses: nothing is sent while the check is still being loaded',
   args: { strictAddresses: true },
   beforeEach: () => {
     spyOn(addressCheckCode, 'current', 'get').mockReturnValue(undefined);
@@ -323,18 +329,21 @@ const wrong = (amount: string, address: string, words: RegExp | string) => ({
   },
 });
 
+/** Says the minimum. */
 export const BelowMinimum = meta.story({
-  name: 'WD-12 says the minimum',
+  parameters: { requirements: ['WD-12'] },
   ...wrong('49.99', ADDRESS, 'Minimum withdrawal is $50 USD'),
 });
 
+/** Says that the balance is too low. */
 export const Insufficient = meta.story({
-  name: 'WD-13 says that the balance is too low',
+  parameters: { requirements: ['WD-13'] },
   ...wrong('1250.01', ADDRESS, 'Insufficient balance'),
 });
 
+/** Invalid amount and short address. */
 export const FieldErrors = meta.story({
-  name: 'WD-14 WD-15 G-82 invalid amount and short address',
+  parameters: { requirements: ['WD-14', 'WD-15', 'G-82'] },
   play: async ({ canvasElement }) => {
     const { amount, address } = await fillIn(canvasElement, '-5', '123456789');
     await expect(amount).toHaveAccessibleDescription(/Invalid amount/);
@@ -346,8 +355,9 @@ export const FieldErrors = meta.story({
 
 const PRIVATE_KEY = 'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262';
 
+/** A private key is refused and not repeated. */
 export const PrivateKey = meta.story({
-  name: 'G-85 a private key is refused and not repeated',
+  parameters: { requirements: ['G-85'] },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '100', PRIVATE_KEY);
     await expect(address).toHaveAccessibleDescription(/^This looks like a private key, not an address/);
@@ -357,8 +367,9 @@ export const PrivateKey = meta.story({
   },
 });
 
+/** A balance under the minimum keeps the form in sight and says why nothing can be sent. */
 export const LowBalance = meta.story({
-  name: 'G-91 a balance under the minimum keeps the form in sight and says why nothing can be sent',
+  parameters: { requirements: ['G-91'] },
   args: { balance: live(decimal('49.99')) },
   play: async ({ canvasElement }) => {
     const { canvas, submit } = parts(canvasElement);
@@ -409,7 +420,8 @@ export const Failed = meta.story({
 const { loadFailedTitle, loadFailed, failedTitle, failed } = withdrawScreenMessages.texts;
 
 export const ErrorToast = Failed.extend({
-  name: 'WD-28 Error toast of a failed load',
+  name: 'Error toast of a failed load',
+  parameters: { requirements: ['WD-28'] },
   decorators: [
     (Story) => (
       <>
@@ -438,8 +450,8 @@ export const Submitting = meta.story({
   },
 });
 
+/** One press is one withdrawal, however slow the host and however long the key is held. */
 export const SlowHost = meta.story({
-  name: 'One press is one withdrawal, however slow the host and however long the key is held',
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit, amount } = await fillIn(canvasElement, '312.50');
     pressThrice(submit);
@@ -450,9 +462,8 @@ export const SlowHost = meta.story({
   },
 });
 
-/** The key stays down while the host refuses, again and again. */
+/** Enter held in a field or on the button sends once, also where each answer opens the form again. */
 export const HeldEnter = meta.story({
-  name: 'Enter held in a field or on the button sends once, also where each answer opens the form again',
   render: refusingAtOnce,
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit, amount } = await fillIn(canvasElement, '312.50');
@@ -465,8 +476,9 @@ export const HeldEnter = meta.story({
   },
 });
 
+/** A refused request keeps the form. */
 export const SubmitFailed = meta.story({
-  name: 'WD-23 WD-27 a refused request keeps the form',
+  parameters: { requirements: ['WD-23', 'WD-27'] },
   render: answering({ status: 'failed', failure: { title: failedTitle, message: failed } }),
   play: async ({ canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
@@ -481,8 +493,9 @@ export const SubmitFailed = meta.story({
 
 const refused = 'Ensure that there are no more than 10 digits in total.';
 
+/** What the server says of a field stands under it until it is changed. */
 export const ServerFieldErrors = meta.story({
-  name: 'WD-25 WD-26 what the server says of a field stands under it until it is changed',
+  parameters: { requirements: ['WD-25', 'WD-26'] },
   render: answering({
     status: 'failed',
     failure: {
@@ -502,8 +515,9 @@ export const ServerFieldErrors = meta.story({
   },
 });
 
+/** Success clears the form, the balance is lowered. */
 export const Succeeded = meta.story({
-  name: 'WD-20 WD-21 H-21 success clears the form, the balance is lowered',
+  parameters: { requirements: ['WD-20', 'WD-21', 'H-21'] },
   args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
   render: answering({ status: 'succeeded' }),
   play: async ({ canvasElement }) => {
@@ -517,8 +531,8 @@ export const Succeeded = meta.story({
 
 const AFTER_SENDING = { balance: { ...live(decimal('1250.00')), asOf: storyTime } };
 
+/** A lost answer keeps the form and locks it while history and balance are read. */
 export const Uncertain = meta.story({
-  name: 'A lost answer keeps the form and locks it while history and balance are read',
   args: AFTER_SENDING,
   render: answering(uncertain({ status: 'reading' }, withdrawalOrder)),
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -536,8 +550,8 @@ export const Uncertain = meta.story({
   },
 });
 
+/** A lost answer whose re-read failed stays locked and can be looked into again. */
 export const UncertainReadFailed = meta.story({
-  name: 'A lost answer whose re-read failed stays locked and can be looked into again',
   args: AFTER_SENDING,
   render: answering(uncertain(readFailed, withdrawalOrder)),
   play: async ({ args: { onWithdraw, onReadAgain }, canvasElement }) => {
@@ -553,8 +567,10 @@ export const UncertainReadFailed = meta.story({
   },
 });
 
+/**
+ * A lost answer with no trace in the history stays locked until the form is unlocked, and keeps what was typed.
+ */
 export const UncertainNothingFound = meta.story({
-  name: 'A lost answer with no trace in the history stays locked until the form is unlocked, and keeps what was typed',
   args: AFTER_SENDING,
   render: answering(uncertain(nothingFound, withdrawalOrder)),
   play: async ({ args: { onWithdraw, onUnlock }, canvasElement }) => {
@@ -580,8 +596,8 @@ export const UncertainNothingFound = meta.story({
   },
 });
 
+/** A lost answer found in the history says first that another one is in addition. */
 export const UncertainFound = meta.story({
-  name: 'A lost answer found in the history says first that another one is in addition',
   args: AFTER_SENDING,
   render: answering(uncertain(oneFound, withdrawalOrder)),
   play: async ({ canvasElement }) => {
@@ -595,8 +611,8 @@ export const UncertainFound = meta.story({
   },
 });
 
+/** An order from before a reload or another tab locks the empty form, also where only its time is known. */
 export const UncertainAfterReload = meta.story({
-  name: 'An order from before a reload or another tab locks the empty form, also where only its time is known',
   args: { ...AFTER_SENDING, submission: uncertain(nothingFound, null, { isFromAnotherTab: true, count: 2 }) },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
@@ -608,8 +624,8 @@ export const UncertainAfterReload = meta.story({
   },
 });
 
+/** While another tab sends, this one waits and says so. */
 export const SendingElsewhere = meta.story({
-  name: 'While another tab sends, this one waits and says so',
   args: { submission: { status: 'sending', isFromAnotherTab: true } },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit } = await fillIn(canvasElement, '312.50');

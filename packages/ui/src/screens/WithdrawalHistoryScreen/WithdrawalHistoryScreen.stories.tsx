@@ -47,7 +47,8 @@ function drawn(canvasElement: HTMLElement): (string | undefined)[] {
 }
 
 export const Ready = meta.story({
-  name: 'WHIST-01 WHIST-02 WHIST-03 Ready, newest first',
+  name: 'Ready, newest first',
+  parameters: { requirements: ['WHIST-01', 'WHIST-02', 'WHIST-03'] },
   play: async ({ args: { onRefresh, onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00', '$75.25', '$50.00']);
@@ -73,7 +74,7 @@ export const Refreshing = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'WHIST-04 WHIST-05 Empty',
+  parameters: { requirements: ['WHIST-04', 'WHIST-05'] },
   args: { withdrawals: { status: 'ready', data: [], readAt } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,7 +105,8 @@ export const FailedWithOlderData = meta.story({
 const { loadFailedTitle, loadFailed } = withdrawalHistoryScreenMessages.texts;
 
 export const ErrorToast = Failed.extend({
-  name: 'WHIST-15 Error toast of a failed load',
+  name: 'Error toast of a failed load',
+  parameters: { requirements: ['WHIST-15'] },
   decorators: [
     (Story) => (
       <>
@@ -138,8 +140,9 @@ export const Narrowed = meta.story({
   },
 });
 
+/** Says that not all could be loaded. */
 export const Partial = meta.story({
-  name: 'G-42 says that not all could be loaded',
+  parameters: { requirements: ['G-42'] },
   args: { partial: { shown: 5, total: null, unreadable: 0 } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);

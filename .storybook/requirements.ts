@@ -1,0 +1,24 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+let assertionsBefore = 0;
+
+function assertions(): number {
+  return expect.getState().assertionCalls;
+}
+
+export function countAssertions(): void {
+  assertionsBefore = assertions();
+}
+
+/**
+ * Writes the ids of `parameters.requirements` into the report of a story's test, where `npm run acceptance` finds them.
+ * A story that names requirements and asserts nothing fails.
+ */
+export function reportRequirements({ parameters, reporting }: Pick<StoryContext, 'parameters' | 'reporting'>): void {
+  const { requirements = [] } = parameters as { requirements?: readonly string[] };
+  if (requirements.length === 0) return;
+  if (assertions() === assertionsBefore)
+    throw new Error(`The story names ${requirements.join(', ')} and asserts nothing.`);
+  reporting.addReport({ type: 'requirements', version: 1, status: 'passed', result: requirements });
+}

@@ -1,0 +1,103 @@
+import { readFile, stat } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { root } from './processes.ts';
+import { reportOf } from './steps.ts';
+
+/** A test that ran. */
+export interface ReportedTest {
+  /** Its title, the titles of its blocks in front. */
+  readonly title: string;
+  readonly file: string;
+  /** The requirements it names in its metadata. */
+  readonly ids: readonly string[];
+  /** Whether it passed at its first try. A skipped test has not. */
+  readonly hasPassed: boolean;
+}
+
+interface StoryReport {
+  readonly type: string;
+  readonly result?: unknown;
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+      readonly tags?: readonly string[];
+      readonly meta?: { readonly reports?: readonly StoryReport[] };
+    }[];
+  }[];
+}
+
+/** The tests of a Vitest JSON report. A test names requirements by tags, a story by its `requirements` parameter. */
+export function testsOfVitest(report: unknown): ReportedTest[] {
+  return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, tags = [], meta }) => ({
+      title: [...ancestorTitles, title].join(' '),
+      file: relative(root, name).replaceAll('\\', '/'),
+      ids: [...tags, ...requirementsOf(meta?.reports ?? [])],
+      hasPassed: status === 'passed',
+    })),
+  );
+}
+
+function requirementsOf(reports: readonly StoryReport[]): readonly string[] {
+  return reports.flatMap(({ type, result }) => (type === 'requirements' ? (result as readonly string[]) : []));
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tags: readonly string[];
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
+}
+
+/** The tests of a Playwright JSON report, one for each project they ran in. Tags name their requirements. */
+export function testsOfPlaywright(report: unknown): ReportedTest[] {
+  const walk = (
+    { title, file, suites = [], specs = [] }: PlaywrightSuite,
+    around: readonly string[],
+  ): ReportedTest[] => {
+    // The outermost suite is the file.
+    const titles = title === file ? around : [...around, title];
+    const own = specs.flatMap((spec) =>
+      spec.tests.map(({ projectName, status }) => ({
+        title: [...titles, spec.title].join(' '),
+        file: `${file} (${projectName})`,
+        ids: spec.tags,
+        hasPassed: status === 'expected',
+      })),
+    );
+    return [...own, ...suites.flatMap((suite) => walk(suite, titles))];
+  };
+  return (report as { suites: readonly PlaywrightSuite[] }).suites.flatMap((suite) => walk(suite, []));
+}
+
+const readers = { 'unit tests': testsOfVitest, stories: testsOfVitest, journeys: testsOfPlaywright };
+
+/** The runners that write a report, by the names of their steps. */
+export const reporters = Object.keys(readers);
+
+/** When a runner's report was written, in ms; undefined when there is none. */
+export async function writtenAt(reporter: string): Promise<number | undefined> {
+  return stat(reportOf(reporter)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+}
+
+/** The tests of all reports, of those named with a prefix if one is given. A runner without a report has no tests. */
+export async function reportedTests(prefix = ''): Promise<ReportedTest[]> {
+  const perReport = Object.entries(readers).map(async ([name, testsOf]) => {
+    const text = await readFile(reportOf(`${prefix}${name}`), 'utf8').catch(() => undefined);
+    return text === undefined ? [] : testsOf(JSON.parse(text));
+  });
+  return (await Promise.all(perReport)).flat();
+}
