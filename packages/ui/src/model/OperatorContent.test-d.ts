@@ -1,6 +1,4 @@
-/**
- * Checked by the compiler alone: each line below a `@ts-expect-error` must not compile, or the type check fails.
- */
+/** Checked by the compiler alone: each line below a `@ts-expect-error` must not compile, or the type check fails. */
 import type { Supplied, TeamMember, Testimonials, Three } from './OperatorContent.js';
 import { live } from './Provenance.js';
 import { sampleTestimonials } from './sampleContent.js';

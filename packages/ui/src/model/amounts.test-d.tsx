@@ -1,6 +1,4 @@
-/**
- * Checked by the compiler alone: each line below a `@ts-expect-error` must not compile, or the type check fails.
- */
+/** Checked by the compiler alone: each line below a `@ts-expect-error` must not compile, or the type check fails. */
 import type { ReactNode } from 'react';
 import { expectTypeOf } from 'vitest';
 import { add, type Decimal, decimal } from '../money/decimal.js';

@@ -58,11 +58,11 @@ describe('the facts of an activation', () => {
       'the part of the deposits that was read proves none',
       { balance: '0', investments: whole(), deposits: partial(record('failed')) },
     ],
-  ])('stay open while %s', (_, { balance, ...lists }) => {
+  ])('stay unknown while %s', (_, { balance, ...lists }) => {
     expect(activationFacts({ balance: decimal(balance), ...lists })).toBeNull();
   });
 
-  it('never call somebody who invested new, whatever else could be read', () => {
+  it('never treat an investor as new, whatever else is known', () => {
     const list = fc.option(fc.record({ items: fc.array(fc.record({ status: fc.string() })), isWhole: fc.boolean() }));
     fc.assert(
       fc.property(list, fc.boolean(), (deposits, isWhole) => {
@@ -74,7 +74,7 @@ describe('the facts of an activation', () => {
 
 describe('the activation of an account', () => {
   it(
-    'has two steps: the first leads to the deposit, the second to the platform',
+    'has two steps: the first links to the deposit, the second to the platform',
     { tags: ['DASH-04', 'DASH-05', 'DASH-06'] },
     () => {
       expect(activationSteps.map(({ name, leadsTo }) => [name, leadsTo])).toEqual([
@@ -84,13 +84,17 @@ describe('the activation of an account', () => {
     },
   );
 
-  it('moves from the first step to the second and from the second to the end', { tags: ['DASH-09', 'DASH-10'] }, () => {
-    expect(nextMove(nothing, 0)).toEqual({ movedPast: 1, leadsTo: 'deposit', isLast: false });
-    expect(nextMove(nothing, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
-    expect(nextMove(nothing, 2)).toBeNull();
-  });
+  it(
+    'moves from the first step to the second, and from the second to the end',
+    { tags: ['DASH-09', 'DASH-10'] },
+    () => {
+      expect(nextMove(nothing, 0)).toEqual({ movedPast: 1, leadsTo: 'deposit', isLast: false });
+      expect(nextMove(nothing, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
+      expect(nextMove(nothing, 2)).toBeNull();
+    },
+  );
 
-  it('begins at the first step that has not happened', () => {
+  it('starts at the first step that has not happened', () => {
     expect(nextMove(deposited, 0)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
     expect(nextMove(deposited, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
     expect(nextMove(both, 0)).toBeNull();
@@ -109,7 +113,7 @@ describe('the activation of an account', () => {
     },
   );
 
-  it('begins anew where what was stored is no number of steps', () => {
+  it('starts over when the stored value is not a number of steps', () => {
     expect([0, 1, 2].map(readStepsMovedPast)).toEqual([0, 1, 2]);
     for (const rubbish of [3, -1, 0.5, '1', null, undefined, {}, [1], Number.NaN]) {
       expect(readStepsMovedPast(rubbish)).toBe(0);

@@ -5,7 +5,7 @@ const createdAt = Date.UTC(2026, 6, 12, 13, 49);
 const HOUR = 3_600_000;
 const standing = (status: string | undefined, ms: number) => depositStandingOf({ createdAt, status }, createdAt + ms);
 
-describe('where a deposit stands', () => {
+describe('the standing of a deposit', () => {
   it.each([
     ['just created', undefined, 0, 'payable'],
     ['pending', 'pending', HOUR - 1, 'payable'],

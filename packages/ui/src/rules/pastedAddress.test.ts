@@ -16,11 +16,11 @@ describe('an address pasted back', () => {
     ['more than the address', `${address}0`, { status: 'different', at: 43 }],
     ['a payment link', `ethereum:${address}`, { status: 'different', at: 1 }],
     ['blanks inside', '0x5aAe b6053F3E94C9b9A09f33669435E7Ef1BeAed', { status: 'different', at: 7 }],
-  ])('is judged whole: %s', (_, pasted, check) => {
+  ])('is compared in full: %s', (_, pasted, check) => {
     expect(checkPastedAddress(address, pasted)).toEqual(check);
   });
 
-  it('is the same only when every character is', () => {
+  it('matches only when every character does', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: address.length - 1 }),

@@ -13,7 +13,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Copies without blanks and is read as one text. */
+/** Copies without blanks and is read aloud as one text. */
 export const Ready = meta.story({
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText(args.address)).toBeInTheDocument();
@@ -24,7 +24,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Sets off every other group, not the first and the last. */
+/** Every other group is highlighted, but neither the first nor the last. */
 export const NoGroupStandsOut = meta.story({
   play: async ({ canvasElement }) => {
     const groups = [...canvasElement.querySelectorAll('.seen > b:not(.prefix)')];

@@ -11,7 +11,7 @@ interface HintedProps {
   readonly currency: string;
 }
 
-/** An address and what is said of it. */
+/** An address and the hint about it. */
 function Hinted({ address, currency }: HintedProps) {
   return <AddressHint check={useAddressCheck(address, currency)} currency={currency} />;
 }
@@ -35,7 +35,7 @@ export const Network = meta.story({
 
 export const NoChecksum = meta.story({ args: { address: ETHEREUM.toLowerCase() }, ...says(/without a checksum/) });
 
-/** Says that an address could not be checked, and tries again. */
+/** Reports that an address could not be checked, and offers to try again. */
 export const Unchecked = meta.story({
   beforeEach: () => {
     spyOn(addressCheckCode, 'current', 'get').mockReturnValueOnce(undefined);
@@ -64,7 +64,7 @@ export const TestNetwork = meta.story({
   ...says('This looks like a Bitcoin test network address. Coins sent to it from here are lost.'),
 });
 
-/** Where test coins are moved, as in a sandbox, it is the other way round. */
+/** With test networks, as in a sandbox, main-network addresses are the ones to warn about. */
 const onTestNetworks = {
   render: (args: HintedProps) => (
     <UiProvider network="test">
@@ -109,7 +109,7 @@ export const HiddenCharacter = meta.story({
   ...says(/may be invisible/),
 });
 
-/** Nothing is known of this coin's addresses, so nothing is said. */
+/** Nothing is known about this coin's addresses, so no hint is shown. */
 export const Silent = meta.story({
   args: { address: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', currency: 'DOGE' },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The box of the header that holds 'Log out'. */
+/** The box of the header that contains 'Log out'. */
 function sidebarOf(canvasElement: HTMLElement): DOMRect {
   const header = within(canvasElement).getByRole('button', { name: 'Log out' }).closest('header');
   if (header === null) throw new Error('Log out stands in no header');
@@ -29,7 +29,7 @@ function sidebarOf(canvasElement: HTMLElement): DOMRect {
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** A sidebar of 256 px with the brand and every link. */
+/** A sidebar 256 px wide with the brand and every link. */
 export const Wide = meta.story({
   parameters: { requirements: ['LAYOUT-01', 'LAYOUT-02', 'G-19'] },
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -57,7 +57,7 @@ export const Wide = meta.story({
   },
 });
 
-/** A bottom bar of six, the last one out of the product. */
+/** A bottom bar with six entries; the last one leaves the product. */
 export const Phone = meta.story({
   parameters: { requirements: ['LAYOUT-12', 'LAYOUT-19'] },
   globals: phone,
@@ -81,7 +81,7 @@ export const Phone = meta.story({
 
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
-/** Without a support contact the foot of every page says so once, at the end of the window. */
+/** Without a support contact the page footer says so once, at the bottom of the window. */
 export const NoSupport = meta.story({
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NoSupport = meta.story({
   },
 });
 
-/** On a phone the foot ends above the bottom bar. */
+/** On a phone the footer ends above the bottom bar. */
 export const NoSupportPhone = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NoSupportPhone = meta.story({
   },
 });
 
-/** The foot says nothing where somebody can be asked. */
+/** The footer is empty when there is a support contact. */
 const expectNoFoot = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
   await expect(canvas.queryByText(noSupport)).toBeNull();
   await expect(canvas.queryByRole('contentinfo')).toBeNull();

@@ -29,7 +29,7 @@ export const PhoneRiskBelow = meta.story({ globals: { viewport: { value: 'phone'
 
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
-/** Without a support contact the foot says so, at the end of the window. */
+/** Without a support contact the footer says so, at the bottom of the window. */
 export const NoSupport = meta.story({
   play: async ({ canvas }) => {
     const foot = canvas.getByRole('contentinfo');

@@ -9,7 +9,7 @@ export const BuiltIn = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Etherpilot' })).toHaveAttribute('href', '/'),
 });
 
-/** A host sets name, mark and address. */
+/** A host sets name, mark and link. */
 export const OfTheHost = meta.story({
   parameters: { requirements: ['G-01'] },
   render: () => (

@@ -36,17 +36,17 @@ describe('the first viewport', () => {
   });
 });
 
-describe('moving', () => {
+describe('panning', () => {
   it.each([
     ['by what it is told', 30, 4, [34, 54]],
     ['back', 30, -4, [26, 46]],
     ['no further than the newest candle', 70, 40, [80, 100]],
     ['no further than the oldest', 10, -40, [0, 20]],
-  ])('goes %s', (_, from, hours, expected) => {
+  ])('moves %s', (_, from, hours, expected) => {
     expect(hoursOf(panned(view(from, from + 20), hours * HOUR, extent(100)))).toEqual(expected);
   });
 
-  it('goes nowhere when everything is shown', () => {
+  it('does nothing when everything is visible', () => {
     expect(hoursOf(panned(view(0, 100), 5 * HOUR, extent(100)))).toEqual([0, 100]);
   });
 });
@@ -60,7 +60,7 @@ describe('zooming', () => {
     ['out to everything', 50, 50, [0, 100]],
     ['out without end', Infinity, 50, [0, 100]],
     ['in to eight candles at most', 0.001, 50, [46, 54]],
-  ])('goes %s', (_, factor, around, expected) => {
+  ])('changes to %s', (_, factor, around, expected) => {
     expect(hoursOf(zoomed(view(40, 60), factor, START + around * HOUR, extent(100)))).toEqual(expected);
   });
 
@@ -68,7 +68,7 @@ describe('zooming', () => {
     expect(hoursOf(zoomed(view(80, 100), 2, START + 90 * HOUR, extent(100)))).toEqual([60, 100]);
   });
 
-  it('in does nothing to fewer candles than it leaves', () => {
+  it('in stops at the minimum number of candles', () => {
     expect(hoursOf(zoomed(view(0, 5), 0.5, START + 2 * HOUR, extent(5)))).toEqual([0, 5]);
     expect(canZoomIn(view(0, 5), extent(5))).toBe(false);
     expect(canZoomIn(view(0, 8), extent(100))).toBe(false);
@@ -76,7 +76,7 @@ describe('zooming', () => {
   });
 });
 
-describe('bringing a candle into sight', () => {
+describe('revealing a candle', () => {
   it.each([
     ['moves back to an older one', 20, [20, 40]],
     ['moves on to a newer one, so that it is whole', 70, [51, 71]],
@@ -87,7 +87,7 @@ describe('bringing a candle into sight', () => {
   });
 });
 
-describe('when candles have changed', () => {
+describe('when candles change', () => {
   it.each([
     ['who was at the newest end stays there', view(80, 100), extent(100), extent(101), [81, 101]],
     ['who had moved away stays', view(40, 60), extent(100), extent(101), [40, 60]],
@@ -109,13 +109,13 @@ describe('when candles have changed', () => {
   });
 });
 
-it('knows whether there is more to be seen', () => {
+it('reports whether anything is hidden', () => {
   expect(isPartial(view(0, 100), extent(100))).toBe(false);
   expect(isPartial(view(1, 100), extent(100))).toBe(true);
   expect(isPartial(view(0, 99), extent(100))).toBe(true);
 });
 
-describe('whatever is done', () => {
+describe('after any sequence of actions', () => {
   const factor = fc.double({ min: 0.01, max: 100, noNaN: true });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const act = fc.oneof(
@@ -125,7 +125,7 @@ describe('whatever is done', () => {
     fc.record({ kind: fc.constant('grow' as const), hours: fc.integer({ min: 0, max: 30 }) }),
   );
 
-  it('the viewport stays within what there is, and shows eight candles at least', () => {
+  it('the viewport stays within the extent and shows at least eight candles', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2000 }),
@@ -142,7 +142,7 @@ describe('whatever is done', () => {
             } else if (one.kind === 'reveal') {
               const time = all.start + one.share * (all.end - all.start - HOUR);
               seen = including(seen, time, all);
-              // A thousandth of a millisecond is what is left of one after so many sums.
+              // A thousandth of a millisecond allows for the rounding of so many sums.
               isRevealed &&= seen.from <= time + 1e-3 && seen.to >= time + HOUR - 1e-3;
             } else {
               const grown = { ...all, end: all.end + one.hours * HOUR };
@@ -159,7 +159,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('the moment zoomed around stays where it was, while neither end is reached', () => {
+  it('the moment zoomed around stays in place until an end is reached', () => {
     fc.assert(
       fc.property(factor, share, (by, at) => {
         const [seen, all] = [view(100_000, 100_100), extent(200_000)];
