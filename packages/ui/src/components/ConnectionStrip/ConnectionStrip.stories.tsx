@@ -21,7 +21,7 @@ export const SavedProfile = meta.story({ args: { kind: 'savedProfile' } });
 
 export const LoadingProfile = meta.story({ args: { kind: 'loadingProfile' } });
 
-/** The server was reached, so it is not said that it was not. */
+/** The server answered, so the strip does not say that it could not be reached. */
 export const ProfileRefused = meta.story({
   args: {
     kind: 'profileRefused',

@@ -8,10 +8,12 @@ const meta = preview.meta({
   args: { onOpenMail: fn(), onCopy: fn(() => Promise.resolve()) },
 });
 
-/** What stands beside the name of a channel. */
+/** The text beside a channel's name. */
 const channelOf = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name).nextElementSibling;
 
-/** Live Chat available 24/7 and email support are not available yet, and the panel says what else helps. */
+/**
+ * Without channels, live chat and e-mail support are marked as not available yet, and the panel says what else helps.
+ */
 export const NothingSet = meta.story({
   parameters: { requirements: ['SUP-10', 'H-16'] },
   play: async ({ canvas }) => {
@@ -25,7 +27,7 @@ export const NothingSet = meta.story({
   },
 });
 
-/** The operator’s chat, email support line and Telegram. */
+/** The operator's live chat, e-mail support and Telegram. */
 export const AllChannels = meta.story({
   parameters: { requirements: ['SUP-11'] },
   globals: { support: 'all' },
@@ -54,7 +56,7 @@ export const EmailOnly = meta.story({
   },
 });
 
-/** Without an address the form says where to send the text instead. */
+/** Without an e-mail address the form says where to send the text instead. */
 export const TelegramOnly = meta.story({
   parameters: { requirements: ['H-15'] },
   globals: { support: 'telegram' },
@@ -93,7 +95,7 @@ export const HandedOver = meta.story({
   },
 });
 
-/** Without an address it says that nothing was sent, and keeps the text. */
+/** Without an e-mail address the form says that nothing was sent, and keeps the text. */
 export const NoAddress = meta.story({
   parameters: { requirements: ['H-15', 'G-95'] },
   play: async ({ args, canvas }) => {
@@ -106,7 +108,7 @@ export const NoAddress = meta.story({
   },
 });
 
-/** An empty form and an odd address are handed over as they are. */
+/** An empty form and a malformed address are passed on as they are. */
 export const NothingChecked = meta.story({
   parameters: { requirements: ['SUP-14', 'G-112'] },
   globals: { support: 'all' },

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
 
-/** The ribbon is read aloud as a part of its own, on one line, whole, and what sticks to the top stands below it. */
+/** The ribbon is a landmark of its own on one full line, and sticky content is placed below it. */
 async function expectRoom(canvasElement: HTMLElement): Promise<void> {
   const ribbon = canvasElement.querySelector('aside');
   if (ribbon === null) throw new Error('There is no ribbon');
@@ -70,7 +70,7 @@ export const Narrowest = meta.story({
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
 
-/** Over a page that fills the window nothing has to be scrolled. */
+/** Above a page that fills the window, nothing needs to scroll. */
 export const PublicPage = meta.story({
   globals: viewport('phone'),
   render: (args) => (

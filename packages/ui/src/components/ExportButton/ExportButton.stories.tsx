@@ -11,7 +11,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Makes one file, however often it is pressed. */
+/** Repeated clicks create a single file. */
 export const Busy = meta.story({
   args: { onExport: fn(() => new Promise<void>(() => {})) },
   play: async ({ args: { onExport }, canvasElement }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Lists what matches under the box and opens it. */
+/** Lists the matches below the box and opens one. */
 export const Found = meta.story({
   parameters: { requirements: ['SUP-01', 'G-93'] },
   play: async ({ args, canvas }) => {
@@ -34,8 +34,8 @@ export const Found = meta.story({
   },
 });
 
+/** Without a match the list says so, and Escape clears the box. */
 export const NothingFound = meta.story({
-  name: 'No match says so, Escape clears',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'zebra');
@@ -49,7 +49,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** With a channel the sentence names it, and the link leads there. */
+/** With a support channel the sentence names it and links to it. */
 const nothingFoundNames = (support: string, sentence: string, href: string) => ({
   globals: { support },
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {

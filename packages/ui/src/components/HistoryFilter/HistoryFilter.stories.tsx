@@ -6,7 +6,7 @@ import { HistoryFilter, type HistoryFilterProps } from './HistoryFilter.js';
 
 type Status = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
-/** Holds what the caller of the filter holds. */
+/** Stores what the filter's caller stores. */
 function Held(props: HistoryFilterProps<Status>) {
   const [query, setQuery] = useState(props.query);
   const [segment, setSegment] = useState(props.segment);
@@ -72,7 +72,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Search, status and action are reached and pressed with keys alone. */
+/** Search, status and action can be reached and used with the keyboard alone. */
 export const ByKeys = meta.story({
   play: async ({ args: { onChangeQuery, onChangeSegment }, canvasElement }) => {
     const canvas = within(canvasElement);

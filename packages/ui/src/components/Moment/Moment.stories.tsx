@@ -12,7 +12,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Names the zone of the viewer, and UTC on hover. */
+/** Shows the viewer's zone, and UTC on hover. */
 export const AnotherZone = meta.story({
   decorators: [inNewYork],
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({});
 
-/** Has no line for a missing transaction ID. */
+/** Omits the line of a missing transaction ID. */
 export const NoTransactionId = meta.story({
   parameters: { requirements: ['DSUC-04'] },
   args: { payment: { amount: '0.25', currency: 'ETH' } },

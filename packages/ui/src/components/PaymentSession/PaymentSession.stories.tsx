@@ -8,7 +8,7 @@ const minute = 60_000;
 
 const meta = preview.meta({ component: PaymentSession, args: { createdAt } });
 
-/** Says about how long, rounded down, and that it is an estimate of this device. */
+/** Shows the approximate time left, rounded down, as an estimate of this device. */
 export const Ready = meta.story({
   parameters: { requirements: ['H-20'] },
   args: { createdAt: createdAt - 59_000 },

@@ -5,7 +5,7 @@ import { PublicFooter } from './PublicFooter.js';
 
 const meta = preview.meta({ component: PublicFooter });
 
-/** Leads to Profile, Support and Telegram. */
+/** Links to Profile, Support and Telegram. */
 export const Links = meta.story({
   parameters: { requirements: ['LAND-19', 'LAND-20', 'LAND-21'] },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Links = meta.story({
 
 const newYear = Date.UTC(2031, 0, 1, 0, 30);
 
-/** Shows the year of the clock, in the zone of the viewer. */
+/** Shows the clock's year in the viewer's zone. */
 export const PresentYear = meta.story({
   parameters: { requirements: ['LAND-22', 'G-08'] },
   render: () => (
@@ -31,7 +31,7 @@ export const PresentYear = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('© 2031')).toBeVisible(),
 });
 
-/** The old year lasts where it is still evening. */
+/** On New Year's Eve it shows the old year where it is still evening. */
 export const YearElsewhere = meta.story({
   parameters: { requirements: ['LAND-22'] },
   render: () => (

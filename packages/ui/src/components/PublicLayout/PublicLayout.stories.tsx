@@ -45,7 +45,7 @@ export const SignedInPhone = meta.story({
 
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
-/** Without a support contact the foot says so once. */
+/** Without a support contact the footer says so once. */
 export const NoSupport = meta.story({
   args: { footer: <p>The end</p> },
   play: async ({ canvas }) => {

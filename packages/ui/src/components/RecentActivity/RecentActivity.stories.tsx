@@ -45,7 +45,7 @@ const long = (count: number): Investment => ({
   })),
 });
 
-/** All growth logs are reachable by keyboard, and the focus goes to the first one added. */
+/** All growth logs can be reached by keyboard, and focus moves to the first one added. */
 export const All = meta.story({
   args: { investments: [long(41)] as const },
   play: async ({ canvasElement }) => {
@@ -65,8 +65,8 @@ export const All = meta.story({
   },
 });
 
+/** Hundreds of logs are added in steps. */
 export const VeryMany = meta.story({
-  name: 'Hundreds of logs come in steps',
   args: { investments: [long(450)] as const },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,7 +78,7 @@ export const VeryMany = meta.story({
   },
 });
 
-/** Another investment is chosen by bot and start. */
+/** Another investment can be chosen by bot and start date. */
 export const Another = meta.story({
   parameters: { requirements: ['G-A03'] },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Another = meta.story({
 
 const asDates = gain.growthLogs.map((log, at) => ({ ...log, date: date(`2026-03-0${at + 3}`) }));
 
-/** Logs that are plain dates show no time and no zone, in every zone. */
+/** Logs with plain dates show no time and no zone, in every zone. */
 export const DatesOnly = meta.story({
   args: { investments: [{ ...gain, growthLogs: asDates }] as const },
   decorators: [inNewYork],
@@ -120,7 +120,7 @@ export const ZoneNotStated = meta.story({
   },
 });
 
-/** Where logs tell different things, each says for itself what it tells. */
+/** When logs differ in precision, each shows what it has. */
 export const Mixed = meta.story({
   args: {
     investments: [

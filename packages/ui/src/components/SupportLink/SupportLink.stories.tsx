@@ -10,7 +10,7 @@ const samples = defineMessages('SupportSample', {
   change: '[Support can change it: {contact}.|The operator of this site can change it.]',
 });
 
-/** The link alone, and within sentences. */
+/** The link on its own, and within sentences. */
 function Samples() {
   const t = useSupportMessages(samples);
   return (
@@ -29,7 +29,7 @@ function Samples() {
 
 const meta = preview.meta({ component: SupportLink, render: () => <Samples /> });
 
-/** What each paragraph says. */
+/** The text of each paragraph. */
 const linesOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
 
@@ -92,7 +92,7 @@ export const TelegramInvitation = meta.story({
   },
 });
 
-/** Without a channel sentences leave support out, and a link leads to the help centre. */
+/** Without a channel, sentences omit support and the link opens the help centre. */
 export const Nothing = meta.story({
   play: async ({ canvasElement }) => {
     await expect(linesOf(canvasElement)).toEqual([
@@ -105,8 +105,8 @@ export const Nothing = meta.story({
   },
 });
 
+/** A malformed channel is ignored. */
 export const Malformed = meta.story({
-  name: 'What cannot be used is no channel',
   render: () => (
     <UiProvider support={{ email: 'help', liveChatHref: 'javascript:alert(1)' }} telegramHref="https://telegram.me">
       <Samples />

@@ -27,7 +27,7 @@ const args: UncertainNoteProps = {
 
 const meta = preview.meta({ component: UncertainNote, args });
 
-/** Says what is not certain, and that history and balance are being read. */
+/** Says that the order is unconfirmed, and that history and balance are being read. */
 export const Reading = meta.story({
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
@@ -42,7 +42,7 @@ export const Reading = meta.story({
   },
 });
 
-/** What the second line says. */
+/** Expects these sentences in the second line. */
 const says = (...sentences: readonly string[]) => ({
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const found = within(canvasElement).getByRole('status');
@@ -72,7 +72,7 @@ export const PartOnly = meta.story({
   ...says('No new withdrawal', 'Only part of your history could be loaded.'),
 });
 
-/** A re-read that failed says so and can be done again. */
+/** A failed reread says so and can be repeated. */
 export const ReadFailed = meta.story({
   args: { submission: uncertain(readFailed, withdrawalOrder) },
   play: async ({ args: { onReadAgain }, canvasElement }) => {
@@ -85,7 +85,7 @@ export const ReadFailed = meta.story({
   },
 });
 
-/** After signing out the note knows kind and time only, and claims nothing of the history. */
+/** After signing out only kind and time are known, and the note claims nothing about the history. */
 export const Forgotten = meta.story({
   args: { submission: uncertain(oneFound, null) },
   play: async ({ canvasElement }) => {
@@ -108,8 +108,8 @@ export const FromAnotherTab = meta.story({
   },
 });
 
+/** The note says how many orders it is about. */
 export const Several = meta.story({
-  name: 'Says of how many orders it speaks',
   args: { submission: uncertain(nothingFound, withdrawalOrder, { count: 3 }) },
   play: async ({ canvasElement }) => {
     const doubt = within(canvasElement).getByRole('alert');
@@ -121,8 +121,8 @@ export const Several = meta.story({
   },
 });
 
+/** The note does not take focus when it appears. */
 export const LeavesFocus = meta.story({
-  name: 'Takes no focus by itself',
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   play: async ({ canvasElement: { ownerDocument } }) => {
     await expect(ownerDocument.body).toHaveFocus();
@@ -136,7 +136,7 @@ export const CannotUnlockYet = meta.story({
   },
 });
 
-/** The confirmation, come open. */
+/** The open confirmation. */
 async function openConfirmation(canvasElement: HTMLElement): Promise<HTMLElement> {
   const note = within(canvasElement);
   await userEvent.click(note.getByRole('button', { name: 'Unlock the form' }));
@@ -150,7 +150,7 @@ const confirms = (...sentences: readonly string[]) => ({
   },
 });
 
-/** Unlocks only by a second step, which says first what is in the history. */
+/** Unlocking takes a second step, which first says what is in the history. */
 export const UnlockFound = meta.story({
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
@@ -192,7 +192,7 @@ export const UnlockPartRead = meta.story({
   ...confirms('Only part of your history could be loaded.', 'is not in that part.'),
 });
 
-/** Enter held or pressed twice in one go never goes through both steps. */
+/** Holding Enter or clicking twice never passes both steps. */
 export const UnlockByHeldEnter = meta.story({
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
@@ -220,7 +220,7 @@ function Arriving(props: UncertainNoteProps) {
   return <UncertainNote {...props} submission={submission} onReadAgain={arrive} />;
 }
 
-/** News of the order closes the confirmation. */
+/** News about the order closes the confirmation. */
 export const NewsWhileConfirming = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   render: (props) => <Arriving {...props} />,

@@ -13,7 +13,7 @@ const args: WithdrawBalanceCardProps = {
 
 const meta = preview.meta({ component: WithdrawBalanceCard, args });
 
-/** Shows what would be left, and who sets rate and fee. */
+/** Shows the remaining balance, and who sets rate and fee. */
 export const Live = meta.story({
   parameters: { requirements: ['G-90'] },
   play: async ({ canvasElement }) => {
@@ -26,7 +26,7 @@ export const Live = meta.story({
 
 export const NothingEntered = meta.story({ args: { amount: null } });
 
-/** A balance lowered here says by what, and that the server has not confirmed it. */
+/** A balance reduced on this device says by how much, and that the server has not confirmed it. */
 export const Lowered = meta.story({
   parameters: { requirements: ['H-21'] },
   args: { balance: { value: decimal('937.50'), provenance: 'derived' }, amount: null, withdrawn: decimal('312.50') },

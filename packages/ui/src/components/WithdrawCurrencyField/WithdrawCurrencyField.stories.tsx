@@ -27,7 +27,7 @@ export const Empty = meta.story({ args: { currencies: { status: 'ready', data: [
 export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: connectionFailure }, chosen: null },
 });
-/** Currencies that could be read only in part say so above them. */
+/** A partial list of currencies has a notice above it. */
 export const Partial = meta.story({
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },

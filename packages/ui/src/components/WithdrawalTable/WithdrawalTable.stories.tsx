@@ -31,7 +31,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A time of processing and a hash stand only where there are such. */
+/** The processing time and the hash are shown only when there are any. */
 export const OnlyWhenPresent = meta.story({
   parameters: { requirements: ['WHIST-07', 'WHIST-08'] },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const OnlyWhenPresent = meta.story({
   },
 });
 
-/** Says what pending, processing and completed mean. */
+/** Explains pending, processing and completed. */
 export const Sentences = meta.story({
   parameters: { requirements: ['WHIST-10', 'WHIST-11', 'WHIST-12'] },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Sentences = meta.story({
   },
 });
 
-/** Sends a failed one to support, and words a cancelled one neutrally. */
+/** A failed withdrawal refers to support, and a cancelled one is neutral. */
 export const Endings = meta.story({
   parameters: { requirements: ['WHIST-13', 'G-88'] },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Endings = meta.story({
   },
 });
 
-/** The row of the failed withdrawal names the channel, and the link leads there. */
+/** The row of the failed withdrawal names the support channel and links to it. */
 const failedNames = (support: string, sentence: string, href: string) => ({
   globals: { support },
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
@@ -93,7 +93,7 @@ export const FailedWithAllChannels = meta.story(
   failedNames('all', 'contact support: help@example.com', 'mailto:help@example.com'),
 );
 
-/** Links the hash, first and last ten of it, to an explorer. */
+/** Links the truncated hash to a block explorer. */
 export const TransactionLink = meta.story({
   parameters: { requirements: ['WHIST-08', 'WHIST-09', 'G-87'] },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** What a server should not send: no link is made of a hash that is none. */
+/** An invalid hash from the server is not linked. */
 export const LongText = meta.story({
   args: {
     withdrawals: [
