@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
 });
 
-/** Contrast and boxes are measured once the dialog has risen. */
+/** Waits for the dialog's animation, because contrast and sizes are measured after it. */
 async function opened(name: string | RegExp): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog.getAnimations().filter((one) => one.playState === 'running')).toHaveLength(0));

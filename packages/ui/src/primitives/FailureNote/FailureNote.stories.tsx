@@ -23,7 +23,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** A message of 2,000 characters is cut after a word. */
+/** A message of 2,000 characters is truncated at the end of a word. */
 export const LongText = meta.story({
   parameters: { requirements: ['ERR-23'] },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
@@ -34,7 +34,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A word of 2,000 letters is cut and breaks. */
+/** A word of 2,000 letters is truncated and wraps. */
 export const LongWord = meta.story({
   parameters: { requirements: ['ERR-23'] },
   globals: { viewport: { value: 'phone', isRotated: false } },

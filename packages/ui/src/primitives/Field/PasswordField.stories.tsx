@@ -30,7 +30,7 @@ export const Uncovered = meta.story({
 
 const capsLock = 'Caps Lock is on';
 
-/** Says that Caps Lock is on while one types with it, and moves nothing. */
+/** Says that Caps Lock is on while typing, without moving the layout. */
 export const CapsLockOn = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Password');
@@ -44,7 +44,7 @@ export const CapsLockOn = meta.story({
   },
 });
 
-/** The remark on Caps Lock goes when it is off again, and when the field is left. */
+/** The Caps Lock remark disappears when it is switched off and when the field loses focus. */
 export const CapsLockOff = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { label: 'Search by coin', value: '', onChangeValue: fn(), onEscape: fn() },
 });
 
-/** Named by its label, which stands in it while it is empty. */
+/** Named by its label, which is also its placeholder. */
 export const Alone = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search by coin' });

@@ -4,7 +4,7 @@ import { Loading } from './Loading.js';
 
 const meta = preview.meta({ component: Loading });
 
-/** The word is seen and told. */
+/** The word is visible and announced. */
 export const WholePlace = meta.story({
   parameters: { requirements: ['ROUTE-21', 'G-111'] },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ function guestAfter({ failures, onFetch }: HostProps) {
   );
 }
 
-/** Draws a lazy part, and takes it away again. */
+/** Renders a lazy part and removes it again. */
 function Host(props: HostProps) {
   const [Part] = useState(() => guestAfter(props));
   const [isShown, setIsShown] = useState(true);
@@ -46,7 +46,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('Here is the part.')).toBeVisible(),
 });
 
-/** A part that could not be loaded says so in its place and is tried again. */
+/** A part that failed to load says so in its place and can be tried again. */
 export const FailedOnce = meta.story({
   play: async ({ args: { onFetch }, canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('This part did not load');
@@ -68,7 +68,7 @@ export const FailedAgain = meta.story({
   },
 });
 
-/** Drawn anew, a part that failed is tried again by itself. */
+/** A part that failed is tried again automatically when it is mounted anew. */
 export const NextUse = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('This part did not load');

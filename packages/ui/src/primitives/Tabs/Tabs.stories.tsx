@@ -50,7 +50,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** One stop of the keyboard, arrow keys inside. */
+/** One focus stop, with arrow keys inside. */
 export const Keyboard = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,8 +68,8 @@ export const Keyboard = meta.story({
   },
 });
 
+/** What was typed in a tab is still there after a switch to another tab. */
 export const NothingIsLost = meta.story({
-  name: 'What was typed in a tab is there again',
   args: { value: 'write' as const },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

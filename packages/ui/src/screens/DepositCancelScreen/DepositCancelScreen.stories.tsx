@@ -26,7 +26,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The reasons as they stand, in the order of the specification. */
+/** The listed reasons, in order. */
 function reasonsOn(canvasElement: HTMLElement): (string | null)[] {
   return within(canvasElement)
     .getAllByRole('listitem')
@@ -55,7 +55,7 @@ export const OtherReasons = meta.story({
   },
 });
 
-/** Leads to deposit, platform and support. */
+/** Links to deposit, platform and support. */
 export const WaysOn = meta.story({
   parameters: { requirements: ['DCAN-08', 'DCAN-09', 'DCAN-10'] },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const WaysOn = meta.story({
   },
 });
 
-/** Where the operator can be written to, the support link names the address. */
+/** When the operator has an e-mail address, the support link shows it. */
 export const WithEmail = meta.story({
   parameters: { requirements: ['DCAN-10'] },
   globals: { support: 'email' },
@@ -79,7 +79,7 @@ export const WithEmail = meta.story({
   },
 });
 
-/** A link without details still makes a page. */
+/** A link without details still shows the page. */
 export const NothingGiven = meta.story({
   parameters: { requirements: ['G-73'] },
   args: { payment: {} },
@@ -90,7 +90,7 @@ export const NothingGiven = meta.story({
   },
 });
 
-/** A hostile link brings in none of its words. */
+/** A hostile link cannot add text to the page. */
 export const HostileLink = meta.story({
   parameters: { requirements: ['G-72', 'H-18'] },
   args: {

@@ -22,7 +22,7 @@ const args: WithdrawalHistoryScreenProps = {
   onGoBack: fn(),
 };
 
-/** Keeps the query as a host does. */
+/** Stores the query like a host. */
 function Held(props: WithdrawalHistoryScreenProps) {
   const [query, setQuery] = useState(props.query);
   const change: typeof props.onChangeQuery = (next) => {
@@ -40,14 +40,14 @@ const meta = preview.meta({
   args,
 });
 
-/** The amounts in the order drawn, which name the rows. */
+/** The amounts in display order, which identify the rows. */
 function drawn(canvasElement: HTMLElement): (string | undefined)[] {
   const [, ...rows] = within(canvasElement).getAllByRole('row');
   return rows.map((row) => /\$[\d.,]+/.exec(row.textContent ?? '')?.[0]);
 }
 
+/** Lists withdrawals newest first. */
 export const Ready = meta.story({
-  name: 'Ready, newest first',
   parameters: { requirements: ['WHIST-01', 'WHIST-02', 'WHIST-03'] },
   play: async ({ args: { onRefresh, onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,8 +104,8 @@ export const FailedWithOlderData = meta.story({
 
 const { loadFailedTitle, loadFailed } = withdrawalHistoryScreenMessages.texts;
 
+/** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({
-  name: 'Error toast of a failed load',
   parameters: { requirements: ['WHIST-15'] },
   decorators: [
     (Story) => (
@@ -124,8 +124,8 @@ export const ErrorToast = Failed.extend({
   },
 });
 
+/** Search, status and order filter the list. */
 export const Narrowed = meta.story({
-  name: 'Search, status and order narrow the list',
   play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
@@ -140,7 +140,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Says that not all could be loaded. */
+/** Says that part of the list could not be loaded. */
 export const Partial = meta.story({
   parameters: { requirements: ['G-42'] },
   args: { partial: { shown: 5, total: null, unreadable: 0 } },
