@@ -64,10 +64,10 @@ describe('Bitcoin addresses', () => {
   });
 
   it.each([
-    ['a changed sign', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3'],
+    ['a changed character', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3'],
     ['a swapped pair', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNV2N'],
-    ['a changed sign of a segwit address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
-    ['capitals mixed in', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3T4'],
+    ['a changed character of a segwit address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
+    ['mixed case', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3T4'],
     ['version 0 with the checksum of later versions', 'bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq54f9d2'],
     [
       'a later version with the checksum of version 0',

@@ -25,19 +25,15 @@ describe('the facts of an activation', () => {
   it.each([
     ['a balance and no bot', { balance: '0.01', investments: whole(), deposits: null }, deposited],
     ['a bot, at an empty balance', { balance: '0', investments: whole(record('stopped')), deposits: null }, both],
-    [
-      'a bot in a list read only in part',
-      { balance: '0', investments: partial(record('stopped')), deposits: null },
-      both,
-    ],
+    ['a bot in a partial list', { balance: '0', investments: partial(record('stopped')), deposits: null }, both],
     ['a credited deposit', { balance: '0', investments: whole(), deposits: whole(record('Paid')) }, deposited],
     [
-      'a credited deposit in a list read only in part',
+      'a credited deposit in a partial list',
       { balance: '-3.20', investments: whole(), deposits: partial(record('paid')) },
       deposited,
     ],
     [
-      'deposits of which none was credited',
+      'deposits without a credit',
       { balance: '0', investments: whole(), deposits: whole(record('pending'), record('failed'), record('refunded')) },
       nothing,
     ],
@@ -47,15 +43,12 @@ describe('the facts of an activation', () => {
   });
 
   it.each([
-    ['bots are not known', { balance: '12500', investments: null, deposits: null }],
+    ['bots are unknown', { balance: '12500', investments: null, deposits: null }],
+    ['bots are unknown, whatever was deposited', { balance: '0', investments: null, deposits: whole(record('paid')) }],
+    ['a partial list of bots is empty', { balance: '12500', investments: partial(), deposits: null }],
+    ['deposits are unknown', { balance: '0', investments: whole(), deposits: null }],
     [
-      'bots are not known, whatever was deposited',
-      { balance: '0', investments: null, deposits: whole(record('paid')) },
-    ],
-    ['the part of the bots that was read is empty', { balance: '12500', investments: partial(), deposits: null }],
-    ['deposits are not known', { balance: '0', investments: whole(), deposits: null }],
-    [
-      'the part of the deposits that was read proves none',
+      'a partial list of deposits proves none',
       { balance: '0', investments: whole(), deposits: partial(record('failed')) },
     ],
   ])('stay unknown while %s', (_, { balance, ...lists }) => {

@@ -24,7 +24,7 @@ describe('the lock of a bot', () => {
     },
   );
 
-  it('is nothing but an empty balance where the minimum cannot be read', () => {
+  it('depends only on an empty balance when the minimum is unreadable', () => {
     expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0.01'))).toBe('unlocked');
     expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0'))).toBe('noDeposit');
   });

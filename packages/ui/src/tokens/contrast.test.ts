@@ -80,7 +80,7 @@ describe.each([
       .filter(([front, back]) => contrast(tokens, front, back) < least)
       .map(([front, back]) => `${front} on ${back}`);
 
-  it('keeps every text readable on every surface it may stand on', () => expect(tooClose(readable, 4.5)).toEqual([]));
+  it('keeps every text readable on every surface it is used on', () => expect(tooClose(readable, 4.5)).toEqual([]));
 
   it('keeps every edge, tick and ring that carries meaning visible', () => expect(tooClose(seen, 3)).toEqual([]));
 });

@@ -22,8 +22,8 @@ export function AddressGroups({ address }: AddressGroupsProps) {
       <span className="seen" aria-hidden="true" data-prefixed={prefix !== '' || undefined}>
         {prefix && <b className="prefix">{prefix}</b>}
         {groups.map((group, index) => (
-          // Groups have no key but their index, and an address never changes its order. oxlint-disable-next-line
-          // react/no-array-index-key
+          // Groups have no key but their index, and an address never changes its order.
+          // oxlint-disable-next-line react/no-array-index-key
           <b key={index} className={index % 2 === 1 ? 'other' : undefined}>
             {group}
           </b>

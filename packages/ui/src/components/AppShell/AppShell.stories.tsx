@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** The box of the header that contains 'Log out'. */
 function sidebarOf(canvasElement: HTMLElement): DOMRect {
   const header = within(canvasElement).getByRole('button', { name: 'Log out' }).closest('header');
-  if (header === null) throw new Error('Log out stands in no header');
+  if (header === null) throw new Error('Log out is in no header');
   return header.getBoundingClientRect();
 }
 

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { Band } from './Band.js';
 
-const meta = preview.meta({ component: Band, args: { title: 'Meet the Team', children: <p>What stands below.</p> } });
+const meta = preview.meta({ component: Band, args: { title: 'Meet the Team', children: <p>The content.</p> } });
 
 export const Plain = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Meet the Team' })).toBeVisible(),

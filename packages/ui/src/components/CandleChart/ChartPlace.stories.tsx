@@ -70,7 +70,7 @@ export const Squeezed = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const plot = canvasElement.querySelector<HTMLElement>('[data-plot]');
-    if (plot === null) throw new Error('there is no chart');
+    if (plot === null) throw new Error('There is no chart');
     const before = tonesOf(plot);
     const failures: string[] = [];
     const listen = ({ message }: ErrorEvent) => void failures.push(message);
@@ -380,10 +380,11 @@ async function mount(place: HTMLElement) {
       </UiProvider>
     </StrictMode>,
   );
-  // waitFor has timers and observers of its own. oxlint-disable-next-line no-await-in-loop -- until it is there
+  // waitFor has timers and observers of its own.
+  // oxlint-disable-next-line no-await-in-loop -- until it is there
   for (let tries = 0; tries < 400 && host.querySelector('canvas') === null; tries++) await wait(5);
   const element = host.querySelector<HTMLElement>('[data-plot] > div');
-  if (element === null) throw new Error('there is no chart');
+  if (element === null) throw new Error('There is no chart');
   return {
     host,
     element,

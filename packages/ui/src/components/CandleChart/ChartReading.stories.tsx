@@ -449,10 +449,10 @@ export const Pressed = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas } = chartOf(canvasElement);
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => canvas.getByRole('button', { name }));
-    if (zoomIn === undefined || zoomOut === undefined) throw new Error('two buttons zoom');
+    if (zoomIn === undefined || zoomOut === undefined) throw new Error('The zoom buttons are missing');
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'false');
     for (let press = 0; press < 4; press++) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      // oxlint-disable-next-line no-await-in-loop -- one click after the other
       await userEvent.click(zoomOut);
     }
     await waitFor(() => expect(zoomOut).toHaveAttribute('aria-disabled', 'true'));

@@ -37,7 +37,7 @@ describe('the candles of a history', () => {
   it.each([
     ['newest first', [3, 2, 1, 0], [0, 1, 2, 3]],
     ['in any order', [2, 0, 3, 1], [0, 1, 2, 3]],
-    ['with the last two turned', [0, 1, 3, 2], [0, 1, 2, 3]],
+    ['with the last two swapped', [0, 1, 3, 2], [0, 1, 2, 3]],
   ])('are sorted when they arrive %s', (_, given, expected) => {
     const history = given.map((hour) => candle(hour));
     expect(hoursOf(createBarSource(history, HOUR).candles)).toEqual(expected);
@@ -49,21 +49,21 @@ describe('the candles of a history', () => {
     expect(candles.map(({ open }) => open)).toEqual([100, 70, 100]);
   });
 
-  it.each(['time', 'open', 'high', 'low', 'close'] as const)('lose one whose %s is no finite number', (field) => {
+  it.each(['time', 'open', 'high', 'low', 'close'] as const)('exclude one whose %s is not a finite number', (field) => {
     const damaged = [NaN, Infinity, -Infinity].map((value, index) => ({ ...candle(index + 1), [field]: value }));
     expect(hoursOf(createBarSource([candle(0), ...damaged, candle(9)], HOUR).candles)).toEqual([0, 9]);
   });
 
-  it('lose one whose highest price is below its lowest', () => {
+  it('exclude one whose highest price is below its lowest', () => {
     expect(createBarSource([candle(0, 100, 99, 101)], HOUR).candles).toEqual([]);
   });
 
-  it('reach from where the first begins to where the last ends', () => {
+  it('span from the start of the first to the end of the last', () => {
     const { start, end } = createBarSource(hours(3, 4), HOUR);
     expect([start, end]).toEqual([START + 3 * HOUR, START + 7 * HOUR]);
   });
 
-  it('reach nowhere when there are none', () => {
+  it('span nothing when there are none', () => {
     const source = createBarSource([], HOUR);
     expect([source.start, source.end, source.barsBetween(0, 1e13, 0), source.barsBetween(0, 1e13, 2)]).toEqual([
       0,
@@ -74,19 +74,19 @@ describe('the candles of a history', () => {
   });
 });
 
-describe('the bars of a stretch', () => {
+describe('the bars of a range', () => {
   const source = createBarSource(hours(0, 100), HOUR);
   const between = (from: number, to: number, level = 0) =>
     hoursOf(source.barsBetween(START + from * HOUR, START + to * HOUR, level));
 
-  it('stand for one candle each and end one interval later', () => {
+  it('contain one candle each and end one interval later', () => {
     expect(source.barsBetween(START, START + HOUR, 0)).toEqual([{ ...candle(0), count: 1, end: START + HOUR }]);
   });
 
   it.each([
     ['those within', 10, 13, [10, 11, 12]],
-    ['those cut by either edge', 9.5, 12.5, [9, 10, 11, 12]],
-    ['the one a moment lies in', 20.2, 20.4, [20]],
+    ['those cut off at either edge', 9.5, 12.5, [9, 10, 11, 12]],
+    ['the one that contains a moment', 20.2, 20.4, [20]],
     ['none before the first', -9, 0, []],
     ['none after the last', 100, 110, []],
     ['all', -5, 500, Array.from({ length: 100 }, (_, hour) => hour)],
@@ -170,15 +170,18 @@ describe('the next history of a chart', () => {
   });
 
   it.each<[string, (known: readonly Candle[]) => readonly Candle[]]>([
-    ['the same', (known) => known],
-    ['with the last sent again', (known) => [...known.slice(0, -1), { ...candle(9), high: 500, close: 400 }]],
-    ['with a newer one', (known) => [...known, candle(10, 300)]],
-    ['with the oldest gone', (known) => known.slice(1)],
-    ['with an older one sent again at the end', (known) => [...known, { ...candle(3), high: 900 }]],
-    ['with a damaged one at the end', (known) => [...known, { ...candle(10), high: NaN }]],
-    ['with another in the middle', (known) => known.with(4, { ...candle(4), low: 1 })],
-    ['newest first', (known) => known.toReversed()],
-    ['of none', () => []],
+    ['an equal one', (known) => known],
+    [
+      'one with the last candle sent again',
+      (known) => [...known.slice(0, -1), { ...candle(9), high: 500, close: 400 }],
+    ],
+    ['one with a newer candle', (known) => [...known, candle(10, 300)]],
+    ['one without the oldest candle', (known) => known.slice(1)],
+    ['one with an older candle repeated at the end', (known) => [...known, { ...candle(3), high: 900 }]],
+    ['one with a corrupted candle at the end', (known) => [...known, { ...candle(10), high: NaN }]],
+    ['one with another candle in the middle', (known) => known.with(4, { ...candle(4), low: 1 })],
+    ['one sorted newest first', (known) => known.toReversed()],
+    ['an empty one', () => []],
   ])('%s is read from scratch', (_, change) => {
     const first = createBarSource(hours(0, 10), HOUR);
     const next = change(first.candles);

@@ -39,9 +39,9 @@ describe('the corner of the tooltip', () => {
   it.each([
     ['is the emptier one: left', [...low(12), ...high(12)], 12, 'left'],
     ['is the emptier one: right', [...high(12), ...low(12)], 12, 'right'],
-    ['is the left one where both are as empty', low(24), 12, 'left'],
-    ['is never that of the first candle, however full the other', [...low(12), ...high(12)], 0, 'right'],
-    ['is never that of the last candle, however full the other', [...high(12), ...low(12)], -1, 'left'],
+    ['is the left one when both are equally empty', low(24), 12, 'left'],
+    ['is not that of the hovered first candle, however full the other', [...low(12), ...high(12)], 0, 'right'],
+    ['is not that of the hovered last candle, however full the other', [...high(12), ...low(12)], -1, 'left'],
   ])('%s', (_, tops, at, side) => {
     expect(sideAt(viewOf(1200, tops), at)).toBe(side);
   });

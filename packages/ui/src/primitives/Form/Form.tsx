@@ -20,8 +20,8 @@ export function Form({ onSubmit, className, children }: FormProps) {
     onSubmit();
   };
   return (
-    // Keys bubble up from the fields and buttons. oxlint-disable-next-line
-    // jsx-a11y/no-noninteractive-element-interactions
+    // Keys bubble up from the fields and buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form method="post" noValidate className={className} onSubmit={submit} onKeyDown={ignoreHeldEnter}>
       {children}
     </form>

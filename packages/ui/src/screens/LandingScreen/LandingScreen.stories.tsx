@@ -15,7 +15,7 @@ const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
 /** The list item with a given heading of level 3. */
 function itemOf(canvasElement: HTMLElement, name: string): HTMLElement {
   const item = within(canvasElement).getByRole('heading', { level: 3, name }).closest('li');
-  if (item === null) throw new Error(`${name} stands in no list`);
+  if (item === null) throw new Error(`${name} is in no list`);
   return item;
 }
 
