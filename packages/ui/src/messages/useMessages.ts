@@ -17,7 +17,7 @@ export interface Translate<Texts extends Record<string, string>, Filled extends 
   rich: <Key extends keyof Texts & string>(key: Key, ...values: Values<Texts[Key], ReactNode, Filled>) => ReactNode;
 }
 
-/** Returns the unfilled texts of a component in the host's wording, or English where the host has none. */
+/** Returns a function that reads a component's unfilled texts: the host's wording, or English where the host has none. */
 export function useTextOf(messages: Messages): (key: string) => string {
   const overrides = useContext(MessageOverridesContext)[messages.name];
   return useCallback((key) => overrides?.[key] ?? messages.texts[key] ?? key, [messages, overrides]);

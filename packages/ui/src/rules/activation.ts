@@ -21,7 +21,7 @@ export interface ActivationFacts {
   readonly hasInvested: boolean;
 }
 
-/** How many steps a person has skipped with `Next`. It says nothing about deposits or bots. */
+/** How many steps a person has moved past with `Next`. It says nothing about deposits or bots. */
 export type StepsMovedPast = 0 | 1 | 2;
 
 /** A list used as evidence: what it contains has happened, but only a complete list proves that something has not. */
@@ -60,15 +60,15 @@ export function percentDone(facts: ActivationFacts): number {
 }
 
 export interface ActivationMove {
-  /** The steps skipped so far, including this one. */
+  /** The steps moved past so far, including this one. */
   readonly movedPast: StepsMovedPast;
-  /** The place the skipped step links to. */
+  /** The place this step links to. */
   readonly leadsTo: Place;
   /** Whether it was the last step. */
   readonly isLast: boolean;
 }
 
-/** What `Next` does at the first step that is neither done nor skipped; `null` when there is none. */
+/** What `Next` does at the first step that is neither done nor moved past; `null` when there is none. */
 export function nextMove(facts: ActivationFacts, movedPast: StepsMovedPast): ActivationMove | null {
   const [first, last] = activationSteps;
   if (movedPast < 1 && !facts[first.fact]) return { movedPast: 1, leadsTo: first.leadsTo, isLast: false };

@@ -24,7 +24,7 @@ describe('the lock of a bot', () => {
     },
   );
 
-  it('depends only on an empty balance when the minimum is unreadable', () => {
+  it('depends only on whether the balance is empty when the minimum is unreadable', () => {
     expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0.01'))).toBe('unlocked');
     expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0'))).toBe('noDeposit');
   });

@@ -84,7 +84,7 @@ export function latestLogged(investments: readonly [Investment, ...Investment[]]
   return timed.reduce((latest, one) => (one.time > latest.time ? one : latest)).investment;
 }
 
-/** The latest logs of one investment, newest first; at most `MAX_RECENT_LOGS` unless `most` says otherwise. */
+/** The latest logs of one investment, newest first; at most `MAX_RECENT_LOGS` unless `count` says otherwise. */
 export function recentLogs(
   investment: Pick<Investment, 'growthLogs'>,
   count: number = MAX_RECENT_LOGS,

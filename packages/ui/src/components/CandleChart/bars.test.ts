@@ -182,7 +182,7 @@ describe('the next history of a chart', () => {
     ['one with another candle in the middle', (known) => known.with(4, { ...candle(4), low: 1 })],
     ['one sorted newest first', (known) => known.toReversed()],
     ['an empty one', () => []],
-  ])('%s is read from scratch', (_, change) => {
+  ])('%s gives the same bars as when read from scratch', (_, change) => {
     const first = createBarSource(hours(0, 10), HOUR);
     const next = change(first.candles);
     expect(all(createBarSource(next, HOUR, first))).toEqual(all(createBarSource(next, HOUR)));

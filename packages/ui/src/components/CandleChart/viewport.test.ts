@@ -68,7 +68,7 @@ describe('zooming', () => {
     expect(hoursOf(zoomed(view(80, 100), 2, START + 90 * HOUR, extent(100)))).toEqual([60, 100]);
   });
 
-  it('in stops at the minimum number of candles', () => {
+  it('in does nothing when there are fewer candles than its minimum', () => {
     expect(hoursOf(zoomed(view(0, 5), 0.5, START + 2 * HOUR, extent(5)))).toEqual([0, 5]);
     expect(canZoomIn(view(0, 5), extent(5))).toBe(false);
     expect(canZoomIn(view(0, 8), extent(100))).toBe(false);
