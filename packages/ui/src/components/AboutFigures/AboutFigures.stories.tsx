@@ -16,6 +16,7 @@ async function open(canvasElement: HTMLElement) {
   return { opener, dialog, inside: within(dialog) };
 }
 
+/** The dialog is not in the document until it is opened. */
 export const Closed = meta.story({
   play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
 });
@@ -59,7 +60,7 @@ export const ClosedAgain = meta.story({
 });
 
 /** When the list fails to load, the dialog's button shows an error and can be clicked again. */
-export const NotLoaded = meta.story({
+export const LoadFailed = meta.story({
   beforeEach: () => {
     spyOn(figuresCode, 'current', 'get').mockReturnValueOnce(undefined);
     spyOn(figuresCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

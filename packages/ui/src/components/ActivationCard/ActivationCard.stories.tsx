@@ -16,7 +16,7 @@ function stepsOf(canvasElement: HTMLElement) {
 }
 
 /** Shows two steps, each with a link to its place. */
-export const Begun = meta.story({
+export const NotStarted = meta.story({
   parameters: { requirements: ['DASH-04', 'DASH-05', 'DASH-06'] },
   play: async ({ args, canvas, canvasElement }) => {
     const { deposit } = stepsOf(canvasElement);
@@ -31,7 +31,7 @@ export const Begun = meta.story({
 });
 
 /** The bar starts at 0 percent with 2 steps left. */
-export const BeginningBar = meta.story({
+export const ProgressBar = meta.story({
   parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Account activation' });
@@ -58,7 +58,7 @@ export const Halfway = meta.story({
 });
 
 /** Moving on completes nothing: the step is marked as skipped and still counts as left. */
-export const MovedOnWithoutMoney = meta.story({
+export const FirstStepSkipped = meta.story({
   parameters: { requirements: ['G-44'] },
   args: { movedPast: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ export const BotWithoutDeposit = meta.story({
 });
 
 /** Once both steps have happened, no card is shown. */
-export const Ended = meta.story({
+export const Completed = meta.story({
   parameters: { requirements: ['G-43'] },
   args: { facts: { hasDeposited: true, hasInvested: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -138,6 +138,6 @@ export const Waiting = meta.story({
   },
 });
 
-export const Narrowest = MovedOnWithoutMoney.extend({
+export const Narrowest = FirstStepSkipped.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });

@@ -107,12 +107,16 @@ const expectNoFoot = async ({ canvas }: { readonly canvas: ReturnType<typeof wit
   await expect(canvas.queryByRole('contentinfo')).toBeNull();
 };
 
+/** With all support channels, the footer is empty. */
 export const AllSupport = meta.story({ globals: { support: 'all' }, play: expectNoFoot });
 
+/** With e-mail support, the footer is empty. */
 export const EmailSupport = meta.story({ globals: { support: 'email' }, play: expectNoFoot });
 
+/** With Telegram support, the footer is empty. */
 export const TelegramSupport = meta.story({ globals: { support: 'telegram' }, play: expectNoFoot });
 
+/** A page without an entry of its own marks its parent. */
 export const UnderAPlace = meta.story({
   args: { current: 'withdrawalHistory' },
   play: async ({ canvas }) => {
@@ -120,6 +124,7 @@ export const UnderAPlace = meta.story({
   },
 });
 
+/** While offline, the strip explains why sending is disabled. */
 export const Offline = meta.story({
   args: {
     balance: { value: balance, provenance: 'cached' },
@@ -127,7 +132,7 @@ export const Offline = meta.story({
     strip: <ConnectionStrip kind="offline" readAt={Date.UTC(2026, 6, 12, 13, 58)} onRetry={fn()} />,
     children: (
       <PageHead title="Active Bots" actions={<SendButton kind="line">Refresh</SendButton>}>
-        What you see was read before the line was lost.
+        You're seeing data from before the connection was lost.
       </PageHead>
     ),
   },
@@ -138,6 +143,7 @@ export const Offline = meta.story({
   },
 });
 
+/** On a phone, the top strip shows the cached balance while offline. */
 export const OfflinePhone = Offline.extend({
   globals: phone,
   play: async ({ canvas }) => {
@@ -151,21 +157,23 @@ const long = {
     <>
       <PageHead title="Averyverylongheadingwithoutanyplacetobreakitanywhere" />
       {Array.from({ length: 60 }, (_, line) => (
-        <p key={line}>Line {line + 1} of what a screen may hold.</p>
+        <p key={line}>Line {line + 1} of long content.</p>
       ))}
     </>
   ),
 };
 
+/** The sidebar stays in view while long content scrolls. */
 export const LongContent = meta.story({
   args: long,
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    canvas.getByText('Line 60 of what a screen may hold.').scrollIntoView();
+    canvas.getByText('Line 60 of long content.').scrollIntoView();
     await expect(sidebarOf(canvasElement).top).toBe(0);
   },
 });
 
+/** Long content fits the narrowest screen without sideways scrolling. */
 export const LongContentNarrowest = meta.story({
   args: long,
   globals: { viewport: { value: 'narrowest', isRotated: false } },

@@ -41,6 +41,7 @@ export const UnderTheMinimum = meta.story({
   },
 });
 
+/** Without a minimum, a share that matches the amount is marked. */
 export const NoMinimum = meta.story({
   args: { minimum: null, value: '312.51' },
   play: async ({ canvasElement }) => {

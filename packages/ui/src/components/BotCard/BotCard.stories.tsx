@@ -104,7 +104,7 @@ export const Reported = meta.story({
 });
 
 /** Exchanges are named in plain text beside a neutral icon that is not a logo. */
-export const NeutralPictures = meta.story({
+export const NeutralIcons = meta.story({
   parameters: { requirements: ['G-134', 'H-26'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -162,6 +162,7 @@ export const Sample = meta.story({
   },
 });
 
+/** A bot from an earlier read has a badge. */
 export const Saved = meta.story({ args: { bot: { value: binance, provenance: 'cached' } } });
 
 export const LongText = meta.story({ args: { bot: live(longBot), lock: 'locked' } });

@@ -138,7 +138,7 @@ export const Sliders = meta.story({
 });
 
 /** The risk level says that it is not sent. */
-export const RiskLevelStays = meta.story({
+export const RiskLevelNotSent = meta.story({
   parameters: { requirements: ['H-12', 'G-56'] },
   play: async () => {
     const open = await dialog();
@@ -173,14 +173,17 @@ const cannotStopNames = (support: string, sentence: string, href: string) => ({
   },
 });
 
+/** The sentence links to e-mail support. */
 export const CannotStopWithEmail = meta.story(
   cannotStopNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
 );
 
+/** The sentence links to Telegram support. */
 export const CannotStopWithTelegram = meta.story(
   cannotStopNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
 );
 
+/** With all channels, the sentence links to the best one. */
 export const CannotStopWithAllChannels = meta.story(
   cannotStopNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
 );
@@ -237,7 +240,7 @@ export const LossFirst = meta.story({
 });
 
 /** Below the range of a strategy, in the same size, a sentence says that it is not a forecast. */
-export const RangeIsNoForecast = meta.story({
+export const NotAForecast = meta.story({
   parameters: { requirements: ['H-08', 'G-58'] },
   play: async () => {
     const open = await dialog();
@@ -285,8 +288,10 @@ export const MinimumOverBalance = meta.story({
   },
 });
 
+/** With an unreadable minimum, the amount starts empty. */
 export const NoMinimum = meta.story({ args: { bot: live({ ...binance, minDeposit: null }) } });
 
+/** While the bot is being started, the button is disabled. */
 export const Sending = meta.story({
   args: { submission: { status: 'sending' } },
   play: async ({ args }) => {
@@ -322,7 +327,7 @@ function GivingUp(props: BotConfigDialogProps) {
 }
 
 /** Start Bot works again after the host returns to the same idle submission. */
-export const StartedAnew = meta.story({
+export const StartedAgain = meta.story({
   render: (args) => <GivingUp {...args} />,
   play: async ({ args }) => {
     const open = await dialog();
@@ -333,6 +338,7 @@ export const StartedAnew = meta.story({
   },
 });
 
+/** After a failure the error is shown, and the bot can be started again. */
 export const Failed = meta.story({
   args: { submission: { status: 'failed', failure: serverFailure } },
   play: async () => {
@@ -362,6 +368,7 @@ export const Uncertain = meta.story({
   },
 });
 
+/** After a lost answer and a failed reread, the history can be checked again. */
 export const UncertainReadFailed = meta.story({
   args: { submission: uncertain(readFailed, botOrder) },
   play: async ({ args }) => {
@@ -391,6 +398,7 @@ export const UncertainFound = meta.story({
   },
 });
 
+/** On a phone the confirmation to unlock the form fits the dialog. */
 export const UncertainPhone = meta.story({
   args: { submission: uncertain(botFound, botOrder) },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -448,6 +456,7 @@ export const OtherStatus = meta.story({
   },
 });
 
+/** A bot without a status cannot be started. */
 export const NoStatus = meta.story({
   args: { bot: live({ ...binance, status: '' }) },
   play: async () => {
@@ -494,7 +503,7 @@ export const SavedBalance = meta.story({
 });
 
 /** Starts with the amount typed before signing in again. */
-export const GivenBack = meta.story({
+export const RestoredDraft = meta.story({
   args: { initialDraft: { amount: '812.40' } },
   play: async () => {
     const open = await dialog();
@@ -523,6 +532,7 @@ export const Phone = meta.story({
   },
 });
 
+/** An error message fits the narrowest screen. */
 export const Narrowest = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement: { ownerDocument } }) => {

@@ -44,6 +44,7 @@ function placeOf({ candles }: PriceHistory, index: number, plot: HTMLElement): {
 
 /** The fixture's hour with the longest body: it fell from 2955.65 to 2862.68. */
 const LONGEST = 16;
+
 /** A rising candle with a long body, and the candle with the longest upper wick. */
 const RISING = 19;
 const WICK = 21;
@@ -215,6 +216,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The chart of a single candle is readable. */
 export const OneCandle = meta.story({
   args: { history: { ...market.liveHistory, candles: market.liveHistory.candles.slice(-1) } },
   play: async ({ canvasElement }) => {
@@ -323,6 +325,7 @@ const night = (history: PriceHistory, { timeZone, zone, times }: Night) => ({
   },
 });
 
+/** In Berlin, the hour repeated at the clock change shows both of its offsets. */
 export const Berlin = meta.story(
   night(days.europeanNightHistory, {
     timeZone: 'Europe/Berlin',
@@ -331,6 +334,7 @@ export const Berlin = meta.story(
   }),
 );
 
+/** In New York, the hour repeated at the clock change shows both of its zone names. */
 export const NewYork = meta.story(
   night(days.americanNightHistory, {
     timeZone: 'America/New_York',
@@ -339,6 +343,7 @@ export const NewYork = meta.story(
   }),
 );
 
+/** In Sydney, the hour skipped at the clock change is left out. */
 export const Sydney = meta.story(
   night(days.nightHistoryFrom(Date.UTC(2025, 9, 4, 6)), {
     timeZone: 'Australia/Sydney',
@@ -347,6 +352,7 @@ export const Sydney = meta.story(
   }),
 );
 
+/** A zone with an offset of 45 minutes shows its own clock times. */
 export const Kathmandu = meta.story(
   night(days.europeanNightHistory, {
     timeZone: 'Asia/Kathmandu',
@@ -355,6 +361,7 @@ export const Kathmandu = meta.story(
   }),
 );
 
+/** A zone without clock changes needs no zone name in its times. */
 export const Accra = meta.story(
   night(days.europeanNightHistory, {
     timeZone: 'Africa/Accra',
@@ -371,6 +378,7 @@ async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 }
 
+/** Six-figure prices fit on the axis. */
 export const SixFigures = meta.story({
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
@@ -380,12 +388,14 @@ export const SixFigures = meta.story({
   },
 });
 
+/** Six-figure prices fit on the axis of the narrowest screen. */
 export const SixFiguresNarrowest = meta.story({
   args: { history: market.scaledHistory(100) },
   globals: narrowest,
   play: async ({ canvasElement }) => expectFlagInside(canvasElement),
 });
 
+/** Prices far below one dollar keep their decimals. */
 export const TinyPrices = meta.story({
   args: { history: market.scaledHistory(1e-6) },
   globals: phone,

@@ -42,7 +42,7 @@ const next = async (canvasElement: HTMLElement, name: string) => {
 };
 
 /** A chart mounted in a hidden container is drawn when shown. */
-export const HiddenFirst = meta.story({
+export const InitiallyHidden = meta.story({
   globals: wide,
   render: (props) => (
     <Resized widths={[0, 700]}>
@@ -61,7 +61,7 @@ export const HiddenFirst = meta.story({
 });
 
 /** The chart follows a container that shrinks, collapses and grows. */
-export const Squeezed = meta.story({
+export const ResizedContainer = meta.story({
   globals: wide,
   render: (props) => (
     <Resized widths={[1000, 400, 84, 50, 1, 0, 320, 1000]}>
@@ -178,7 +178,7 @@ export const Appended = meta.story({
 });
 
 /** A view moved to the past stays when a newer candle arrives. */
-export const AppendedAway = meta.story({
+export const AppendedWhilePanned = meta.story({
   globals: phone,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -223,7 +223,7 @@ export const Replaced = meta.story({
 });
 
 /** Outdated, unordered, duplicate and corrupted candles change nothing on the chart. */
-export const Disordered = meta.story({
+export const InvalidCandles = meta.story({
   render: (props) => (
     <Changing
       {...props}
@@ -269,7 +269,7 @@ export const OtherSource = meta.story({
 });
 
 /** When the hovered candle is missing from the next history, the readout returns to the last one. */
-export const GoneFromSight = meta.story({
+export const HoveredCandleRemoved = meta.story({
   render: (props) => <Changing {...props} later={[withCandles([...candles.slice(2), added])]} />,
   play: async ({ canvasElement }) => {
     const { plot, readOut, time } = chartOf(canvasElement);
@@ -308,7 +308,7 @@ export const EmptyAndFull = meta.story({
 });
 
 /** A view of the whole of a long history still shows all of it when a candle is added. */
-export const EverythingStays = meta.story({
+export const FullView = meta.story({
   globals: wide,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -396,7 +396,7 @@ async function mount(place: HTMLElement) {
 }
 
 /** An unmounted chart leaves no listener, observer, timer or instance behind, under StrictMode too. */
-export const TakenAway = meta.story({
+export const Unmounted = meta.story({
   play: async ({ canvasElement }) => {
     const page = watchPage();
     try {
@@ -449,7 +449,7 @@ export const Prepared = meta.story({
 });
 
 /** Thirty charts, one after the other, leave no extra canvas behind. */
-export const ThirtyTimes = meta.story({
+export const ThirtyCharts = meta.story({
   play: async ({ canvasElement }) => {
     const before = document.querySelectorAll('canvas').length;
     const elements: HTMLElement[] = [];
@@ -465,7 +465,7 @@ export const ThirtyTimes = meta.story({
 });
 
 /** A chart unmounted before its first frame logs nothing. */
-export const GoneAtOnce = meta.story({
+export const UnmountedAtOnce = meta.story({
   play: async ({ canvasElement }) => {
     const host = document.createElement('div');
     canvasElement.append(host);
@@ -509,7 +509,7 @@ export const Sharper = meta.story({
 });
 
 /** When the system asks for more contrast, rising candles start hollow. */
-export const NeedsShapes = meta.story({
+export const MoreContrast = meta.story({
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
     const filled = tonesOf(plot).up;
@@ -548,7 +548,7 @@ export const Still = meta.story({
 });
 
 /** The chart is 500 px high in any layout, on the narrowest screen too. */
-export const TallAnywhere = meta.story({
+export const FixedHeight = meta.story({
   parameters: { requirements: ['CHART-04'] },
   globals: narrowest,
   render: (props) => (

@@ -78,7 +78,7 @@ const window = (width: number) => ({
 });
 
 /** In a window of 320 px everything shown on hover fits inside. */
-export const Pointed320 = meta.story({
+export const Hover320 = meta.story({
   ...window(320),
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(320);
@@ -87,7 +87,7 @@ export const Pointed320 = meta.story({
 });
 
 /** In a window of 360 px everything shown on hover fits inside. */
-export const Pointed360 = meta.story({
+export const Hover360 = meta.story({
   ...window(360),
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(360);
@@ -96,7 +96,7 @@ export const Pointed360 = meta.story({
 });
 
 /** In a window of 768 px the tooltip fits inside, beside the candle. */
-export const Pointed768 = meta.story({
+export const Hover768 = meta.story({
   ...window(768),
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(768);
@@ -106,7 +106,7 @@ export const Pointed768 = meta.story({
 });
 
 /** In a window of 1280 px the tooltip fits inside, beside the candle. */
-export const Pointed1280 = meta.story({
+export const Hover1280 = meta.story({
   ...window(1280),
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(1280);
@@ -126,7 +126,7 @@ export const Pointed1280 = meta.story({
 });
 
 /** The label of a six-figure price fits inside the narrowest screen. */
-export const SixFiguresPointed = meta.story({
+export const SixFiguresHover = meta.story({
   ...window(320),
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const SixFiguresPointed = meta.story({
 });
 
 /** The tooltip labels simulated prices. */
-export const SimulatedPointed = meta.story({
+export const SimulatedHover = meta.story({
   parameters: { requirements: ['H-02'] },
   globals: wide,
   args: { history: market.simulatedHistory },
@@ -444,7 +444,7 @@ export const WheeledWhole = meta.story({
 });
 
 /** Buttons zoom, and are disabled at their limits. */
-export const Pressed = meta.story({
+export const ZoomButtons = meta.story({
   args: many,
   play: async ({ canvasElement }) => {
     const { canvas } = chartOf(canvasElement);

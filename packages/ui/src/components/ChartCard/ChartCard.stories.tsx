@@ -398,7 +398,7 @@ export const LoadingAgain = meta.story({
 });
 
 /** The prices have arrived and the chart's code is still loading. */
-export const CodeOnItsWay = meta.story({
+export const CodeLoading = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { chart: null },
   play: async ({ canvasElement }) => {
@@ -492,7 +492,7 @@ function Moving({ step = 3 * MINUTE, ...props }: ChartCardProps & { readonly ste
 const bugOf = (foot: HTMLElement) => [...foot.querySelectorAll('i')].findIndex((tick) => tick.matches('[data-bug]'));
 
 /** Countdown and age follow the clock and stop at zero. */
-export const TimeGoesOn = meta.story({
+export const RunningClock = meta.story({
   parameters: { requirements: ['PLAT-08', 'G-C05'] },
   args: { history: ready(cachedHistory), updates: { used: 7, nextRefreshAt: inMinutes(5, 4) } },
   render: (props) => <Moving {...props} />,
@@ -514,7 +514,7 @@ export const TimeGoesOn = meta.story({
 });
 
 /** A price ages while it is shown: live, amber, then grey. */
-export const Ages = meta.story({
+export const AgingWhileShown = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(28) }) },
   render: (props) => <Moving {...props} step={17 * MINUTE} />,
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ const channelOf = (canvas: ReturnType<typeof within>, name: string) => canvas.ge
 /**
  * Without channels, live chat and e-mail support are marked as not available yet, and the panel says what else helps.
  */
-export const NothingSet = meta.story({
+export const NoChannels = meta.story({
   parameters: { requirements: ['SUP-10', 'H-16'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
@@ -47,6 +47,7 @@ export const AllChannels = meta.story({
   },
 });
 
+/** With e-mail support, live chat is marked as not available yet. */
 export const EmailOnly = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => {
@@ -74,7 +75,7 @@ export const TelegramOnly = meta.story({
 });
 
 /** Send Message opens the mail program with the text filled in. */
-export const HandedOver = meta.story({
+export const MailOpened = meta.story({
   parameters: { requirements: ['SUP-12', 'SUP-13', 'H-15'] },
   globals: { support: 'all' },
   play: async ({ args, canvas }) => {

@@ -59,18 +59,25 @@ export const SessionOver = meta.story({
   ...ended('The payment session has ended'),
 });
 
+/** An expired deposit shows its status and offers a new one. */
 export const Expired = meta.story({
   args: { created: { ...depositAddress, status: 'expired' } },
   ...ended('reports “expired” for your deposit of 0.25 ETH.'),
 });
+
+/** A cancelled deposit shows its status and offers a new one. */
 export const Cancelled = meta.story({
   args: { created: { ...depositAddress, status: 'cancelled' } },
   ...ended('reports “cancelled”'),
 });
+
+/** A failed deposit shows its status and offers a new one. */
 export const Failed = meta.story({
   args: { created: { ...depositAddress, status: 'Failed' } },
   ...ended('reports “Failed”'),
 });
+
+/** A refunded deposit shows its status and offers a new one. */
 export const Refunded = meta.story({
   args: { created: { ...depositAddress, status: 'refunded' } },
   ...ended('reports “refunded”'),
@@ -90,6 +97,7 @@ export const UnknownStatus = meta.story({
   },
 });
 
+/** With an unknown status, the advice names the support contact. */
 export const UnknownStatusWithSupport = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   globals: { support: 'email' },
@@ -103,11 +111,13 @@ export const UnknownStatusWithSupport = meta.story({
   },
 });
 
+/** With an unknown status, the address is hidden after the payment session. */
 export const UnknownStatusLate = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD', createdAt: anHourBefore } },
   ...ended('The payment provider reports “ON_HOLD”.'),
 });
 
+/** While a payment is being confirmed, the advice is to ask before sending more. */
 export const Confirming = meta.story({
   args: { created: { ...depositAddress, status: 'confirming', createdAt: anHourBefore } },
   play: async ({ canvas }) => {
@@ -117,6 +127,7 @@ export const Confirming = meta.story({
   },
 });
 
+/** A paid deposit is confirmed and needs no further action. */
 export const Paid = meta.story({
   args: { created: { ...depositAddress, status: 'paid' } },
   play: async ({ canvas }) => {

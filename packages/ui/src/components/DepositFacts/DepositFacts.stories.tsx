@@ -17,6 +17,7 @@ export const Ready = meta.story({
   },
 });
 
+/** The support contact is an e-mail link. */
 export const SupportByEmail = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => {

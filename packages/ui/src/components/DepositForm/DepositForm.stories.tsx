@@ -76,8 +76,10 @@ export const Partial = meta.story({
   },
 });
 
+/** The reason for the disabled button is below it. */
 export const Blocked = meta.story({ args: { reason: 'Choose a currency.' } });
 
+/** Both errors are below their fields. */
 export const FieldErrors = meta.story({
   args: {
     draft: { currency: 'ETH', amount: '0.05' },
@@ -88,8 +90,10 @@ export const FieldErrors = meta.story({
   },
 });
 
+/** A server error that belongs to no field is above the button. */
 export const Refused = meta.story({
   args: { draft: { currency: 'ETH', amount: '0.25' }, failure: { ...takenEmail, message: 'Not now.' } },
 });
 
+/** While sending, the button shows a spinner. */
 export const Sending = meta.story({ args: { draft: { currency: 'ETH', amount: '0.25' }, isSending: true } });

@@ -62,7 +62,7 @@ export const WithSupport = meta.story({
 });
 
 /** Nothing is shown during the first half hour. */
-export const NotYet = meta.story({
+export const BeforeHalfAnHour = meta.story({
   args: { deposit: pending(29) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Not arrived?')).toBeNull();
@@ -116,6 +116,7 @@ export const Underpaid = meta.story({
   },
 });
 
+/** For a coin on two chains, both explorers are listed. */
 export const TwoChains = meta.story({
   args: { deposit: pending(45, { currency: 'USDT', currencyName: 'Tether' }) },
   play: async ({ canvas }) => {
@@ -124,6 +125,7 @@ export const TwoChains = meta.story({
   },
 });
 
+/** For an unknown coin, the text refers to the wallet's explorer. */
 export const UnknownCoin = meta.story({
   args: { deposit: pending(45, { currency: 'DOGE', currencyName: 'Dogecoin' }) },
   play: async ({ canvas }) => {

@@ -51,6 +51,7 @@ export const NotToBePaid = meta.story({
   },
 });
 
+/** After copying, the button confirms it. */
 export const Copied = meta.story({
   play: async ({ args, canvasElement }) => {
     const dialog = within(await opened(canvasElement));
@@ -60,6 +61,7 @@ export const Copied = meta.story({
   },
 });
 
+/** When the browser refuses to copy, the button says so. */
 export const CopyRefused = meta.story({
   args: { onCopy: fn(() => Promise.reject(new Error('Refused'))) },
   play: async ({ canvasElement }) => {
@@ -69,6 +71,7 @@ export const CopyRefused = meta.story({
   },
 });
 
+/** A matching pasted address is confirmed. */
 export const Verified = meta.story({
   play: async ({ args, canvasElement }) => {
     const dialog = within(await opened(canvasElement));
@@ -114,6 +117,7 @@ export const Tether = meta.story({
   },
 });
 
+/** The advice on the network names the support contact. */
 export const TetherWithSupport = meta.story({
   args: {
     currencyName: 'Tether',
@@ -137,7 +141,7 @@ const elsewhere = () =>
   `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h-1zM1 1h1v1h-1z"/></svg>')}`;
 
 /** An image from another service names its source, beside the address as text. */
-export const DrawnElsewhere = meta.story({
+export const ExternalQrCode = meta.story({
   parameters: { requirements: ['DEP-26', 'G-67'] },
   args: { qrSource: elsewhere },
   play: async ({ canvasElement }) => {

@@ -40,7 +40,7 @@ function Moving(props: DepositMinimumProps) {
 }
 
 /** The estimate disappears when its price is 30 minutes old. */
-export const PriceGrowsOld = meta.story({
+export const AgingPrice = meta.story({
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {
     const later = canvas.getByRole('button', { name: 'Later' });
@@ -70,6 +70,7 @@ export const OtherCoin = meta.story({
   },
 });
 
+/** Without a chosen coin, no minimum and no estimate is shown. */
 export const NothingChosen = meta.story({
   args: { chosen: undefined },
   play: async ({ canvas, canvasElement }) => {

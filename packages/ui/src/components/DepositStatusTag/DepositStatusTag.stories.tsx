@@ -6,6 +6,7 @@ import { DepositStatusTag } from './DepositStatusTag.js';
 
 const meta = preview.meta({ component: DepositStatusTag, args: { status: 'pending' } });
 
+/** A pending deposit. */
 export const Pending = meta.story({});
 
 /** Three styles; an unknown status has the style of pending. */

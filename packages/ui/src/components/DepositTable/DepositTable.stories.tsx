@@ -68,6 +68,7 @@ export const Statuses = meta.story({
   },
 });
 
+/** The explanation of an underpaid deposit names the support contact. */
 export const UnderpaidWithSupport = meta.story({
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
@@ -79,6 +80,7 @@ export const UnderpaidWithSupport = meta.story({
   },
 });
 
+/** Clicking a column head sorts by it, and a second click reverses the order. */
 export const Sorting = meta.story({
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement);

@@ -37,6 +37,7 @@ export const Unasked = meta.story({
   },
 });
 
+/** When the browser allows notifications, there is no button. */
 export const Granted = meta.story({
   args: { permission: 'granted' as const },
   play: async ({ canvas }) => {
@@ -56,6 +57,7 @@ export const Denied = meta.story({
   },
 });
 
+/** When the browser has no notifications, the text says what is needed. */
 export const Unsupported = meta.story({
   args: { permission: 'unsupported' as const },
   play: async ({ canvas }) => {

@@ -55,16 +55,19 @@ async function expectRoom(canvasElement: HTMLElement): Promise<void> {
   for (const { top } of shown) await expect(Math.round(top)).toBeGreaterThanOrEqual(Math.round(box.bottom));
 }
 
+/** On a wide screen, sticky content is below the ribbon. */
 export const Wide = meta.story({
   globals: viewport('wide'),
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
 
+/** On a phone, sticky content is below the ribbon. */
 export const Phone = meta.story({
   globals: viewport('phone'),
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
 
+/** On the narrowest screen, sticky content is below the ribbon. */
 export const Narrowest = meta.story({
   globals: viewport('narrowest'),
   play: ({ canvasElement }) => expectRoom(canvasElement),
@@ -87,6 +90,7 @@ export const PublicPage = meta.story({
   },
 });
 
+/** A long text is truncated to one line. */
 export const LongText = meta.story({
   args: { text: 'A sentence somebody has written without thinking of the one line it has to fit into on a phone' },
   globals: viewport('narrowest'),

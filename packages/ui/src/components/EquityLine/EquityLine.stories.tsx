@@ -81,8 +81,10 @@ export const ManyValues = meta.story({
   },
 });
 
+/** A loss points down. */
 export const Loss = meta.story({ args: { investment: loss } });
 
+/** A single log entry draws one step. */
 export const OneLog = meta.story({
   args: { investment: { ...gain, growthLogs: gain.growthLogs.slice(0, 1) } },
   play: async ({ canvasElement }) => {
@@ -105,8 +107,10 @@ export const DatesOnly = meta.story({
   },
 });
 
+/** With an unreadable date, logs are spaced evenly. */
 export const UnreadableDate = meta.story({ args: { investment: oddInvestment } });
 
+/** Without logs a sentence takes the place of the line. */
 export const NoLogs = meta.story({
   args: { investment: stoppedInvestment },
   play: async ({ canvasElement }) => {

@@ -14,6 +14,7 @@ const meta = preview.meta({
   },
 });
 
+/** The explanations are collapsed at first. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'What these figures mean' })).toHaveAttribute(

@@ -73,6 +73,7 @@ export const AccountSettings = meta.story({
   },
 });
 
+/** The article explains that simulated candles are hatched. */
 export const UsingCharts = meta.story({
   args: { article: 'using-charts' as const },
   play: async () => {
@@ -81,6 +82,7 @@ export const UsingCharts = meta.story({
   },
 });
 
+/** The article states the age limit and needs no link. */
 export const AccountTypes = meta.story({
   args: { article: 'account-types' as const },
   play: async () => {

@@ -62,14 +62,17 @@ const nothingFoundNames = (support: string, sentence: string, href: string) => (
   },
 });
 
+/** The sentence links to e-mail support. */
 export const NothingFoundWithEmail = meta.story(
   nothingFoundNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
 );
 
+/** The sentence links to Telegram support. */
 export const NothingFoundWithTelegram = meta.story(
   nothingFoundNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
 );
 
+/** With all channels, the sentence links to the best one. */
 export const NothingFoundWithAllChannels = meta.story(
   nothingFoundNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
 );

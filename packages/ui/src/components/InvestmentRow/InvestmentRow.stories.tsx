@@ -36,7 +36,7 @@ export const Gain = meta.story({
 });
 
 /** Each known exchange has a neutral icon that is not a logo, and its name. */
-export const NeutralPictures = meta.story({
+export const NeutralIcons = meta.story({
   parameters: { requirements: ['ACT-07', 'G-134'] },
   render: () => (
     <>
@@ -74,6 +74,7 @@ export const Risks = meta.story({
   },
 });
 
+/** A loss has a minus sign and its own colour. */
 export const Loss = meta.story({
   args: { investment: loss },
   play: async ({ canvasElement }) => {
@@ -84,12 +85,14 @@ export const Loss = meta.story({
   },
 });
 
+/** A paused investment has its own badge. */
 export const Paused = meta.story({ args: { investment: paused } });
 
+/** A stopped investment has its own badge. */
 export const Stopped = meta.story({ args: { investment: stoppedInvestment } });
 
 /** Unexpected server data does not break the row. */
-export const Odd = meta.story({
+export const UnexpectedData = meta.story({
   parameters: { requirements: ['ACT-10', 'G-A04', 'G-123'] },
   args: { investment: oddInvestment },
   play: async ({ canvasElement }) => {
@@ -110,6 +113,8 @@ export const OtherExchange = meta.story({
   },
 });
 
-export const OddPhone = Odd.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+export const UnexpectedDataPhone = UnexpectedData.extend({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

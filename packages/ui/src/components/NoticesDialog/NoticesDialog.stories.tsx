@@ -54,6 +54,7 @@ export const Ready = meta.story({
   },
 });
 
+/** Without notices the dialog says so. */
 export const Empty = meta.story({
   args: { notices: [] },
   play: async () => {

@@ -22,6 +22,7 @@ export const Ready = meta.story({
   },
 });
 
+/** When the total is unknown, the notice only says that there are more. */
 export const TotalUnknown = meta.story({
   args: { list: { shown: 40, total: null, unreadable: 0 } },
   play: async ({ canvas }) => {
@@ -53,6 +54,7 @@ export const Changed = meta.story({
   },
 });
 
+/** Above options, the notice says how many are missing. */
 export const Choices = meta.story({
   args: { of: 'choices', list: { shown: 3, total: 4, unreadable: 1 } },
   play: async ({ canvas }) => {
@@ -60,6 +62,7 @@ export const Choices = meta.story({
   },
 });
 
+/** Above figures, the notice says that they are incomplete. */
 export const Figures = meta.story({
   args: { of: 'figures', list: { shown: 2, total: 3, unreadable: 0 } },
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ const meta = preview.meta({
   ),
 });
 
+/** Shows amount, currency and transaction ID. */
 export const Ready = meta.story({});
 
 /** Omits the line of a missing transaction ID. */
@@ -23,6 +24,7 @@ export const NoTransactionId = meta.story({
   },
 });
 
+/** A link without details says so. */
 export const Empty = meta.story({
   args: { payment: {} },
   play: async ({ canvasElement }) => {

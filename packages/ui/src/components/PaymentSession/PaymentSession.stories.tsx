@@ -18,8 +18,10 @@ export const Ready = meta.story({
   },
 });
 
+/** The last minutes of a session. */
 export const LastMinutes = meta.story({ args: { createdAt: createdAt - 44 * minute } });
 
+/** Under a minute, the text shows no number. */
 export const LastSeconds = meta.story({
   args: { createdAt: createdAt - 46.5 * minute },
   play: async ({ canvasElement }) => {
@@ -27,6 +29,7 @@ export const LastSeconds = meta.story({
   },
 });
 
+/** After the session, the text says that it is probably over. */
 export const Over = meta.story({
   args: { createdAt: createdAt - 60 * minute },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ export const Links = meta.story({
 const newYear = Date.UTC(2031, 0, 1, 0, 30);
 
 /** Shows the clock's year in the viewer's zone. */
-export const PresentYear = meta.story({
+export const CurrentYear = meta.story({
   parameters: { requirements: ['LAND-22', 'G-08'] },
   render: () => (
     <UiProvider now={() => newYear} timeZone="UTC">
@@ -32,7 +32,7 @@ export const PresentYear = meta.story({
 });
 
 /** On New Year's Eve it shows the old year where it is still evening. */
-export const YearElsewhere = meta.story({
+export const NewYearsEve = meta.story({
   parameters: { requirements: ['LAND-22'] },
   render: () => (
     <UiProvider now={() => newYear} timeZone="America/New_York">

@@ -18,4 +18,5 @@ export const Ready = meta.story({
   },
 });
 
+/** A text of 504 characters, close to the limit, still gets a code. */
 export const LongText = meta.story({ args: { value: depositAddress.address.repeat(12) } });

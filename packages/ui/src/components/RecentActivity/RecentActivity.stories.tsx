@@ -66,7 +66,7 @@ export const All = meta.story({
 });
 
 /** Hundreds of logs are added in steps. */
-export const VeryMany = meta.story({
+export const HundredsOfLogs = meta.story({
   args: { investments: [long(450)] as const },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,7 +79,7 @@ export const VeryMany = meta.story({
 });
 
 /** Another investment can be chosen by bot and start date. */
-export const Another = meta.story({
+export const AnotherInvestment = meta.story({
   parameters: { requirements: ['G-A03'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,6 +107,7 @@ export const DatesOnly = meta.story({
   },
 });
 
+/** Times without a zone are shown as sent, and the column head says so. */
 export const ZoneNotStated = meta.story({
   args: {
     investments: [
@@ -133,6 +134,7 @@ export const Mixed = meta.story({
   },
 });
 
+/** Two investments in one bot are told apart by their numbers. */
 export const SameBotTwice = meta.story({
   args: { investments: [gain, { ...gain, id: 7 }] as const },
   play: async ({ canvasElement }) => {
@@ -146,6 +148,7 @@ export const SameBotTwice = meta.story({
   },
 });
 
-export const Odd = meta.story({ args: { investments: [oddInvestment] as const } });
+/** Unexpected server data does not break the list. */
+export const UnexpectedData = meta.story({ args: { investments: [oddInvestment] as const } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -17,6 +17,7 @@ const meta = preview.meta({
   },
 });
 
+/** Live figures have no badge. */
 export const Live = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByText('Live')).toBeNull(),
 });
@@ -43,6 +44,7 @@ export const SharedSource = meta.story({
 
 const cached: Sourced<string> = { value: '$1,250.00', provenance: 'cached' };
 
+/** With different sources, each figure has its own badge. */
 export const MixedSources = meta.story({
   args: {
     stats: [

@@ -36,6 +36,7 @@ const linesOf = (canvasElement: HTMLElement) =>
 const linksOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target, link.rel].join(' '));
 
+/** With e-mail support, links open the mail program. */
 export const Email = meta.story({
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
@@ -50,6 +51,7 @@ export const Email = meta.story({
   },
 });
 
+/** With live chat, links open a new tab. */
 export const LiveChat = meta.story({
   globals: { support: 'chat' },
   play: async ({ canvasElement }) => {
@@ -64,6 +66,7 @@ export const LiveChat = meta.story({
   },
 });
 
+/** With Telegram, sentences name the handle. */
 export const Telegram = meta.story({
   globals: { support: 'telegram' },
   play: async ({ canvasElement }) => {
@@ -78,6 +81,7 @@ export const Telegram = meta.story({
   },
 });
 
+/** A Telegram invitation has no handle to name. */
 export const TelegramInvitation = meta.story({
   render: () => (
     <UiProvider telegramHref="https://t.me/+AbCdEf123">
@@ -93,7 +97,7 @@ export const TelegramInvitation = meta.story({
 });
 
 /** Without a channel, sentences omit support and the link opens the help centre. */
-export const Nothing = meta.story({
+export const NoChannel = meta.story({
   play: async ({ canvasElement }) => {
     await expect(linesOf(canvasElement)).toEqual([
       'support',
@@ -117,6 +121,7 @@ export const Malformed = meta.story({
   },
 });
 
+/** A long address wraps on the narrowest screen. */
 export const LongAddress = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (

@@ -16,7 +16,8 @@ export const NoHandle = meta.story({
   },
 });
 
-export const OfTheOperator = meta.story({
+/** The link opens the operator's channel. */
+export const OperatorChannel = meta.story({
   render: (args) => (
     <UiProvider telegramHref="https://t.me/northwind">
       <TelegramLink {...args} />

@@ -52,22 +52,26 @@ const says = (...sentences: readonly string[]) => ({
 
 const AS_OF = 'History and balance as of 14:02:11 UTC';
 
+/** The history has no such order yet. */
 export const NothingFound = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   ...says('No new withdrawal of $312.50 as ETH is in your history yet.', AS_OF),
 });
 
+/** The history has one such order, shown with its time. */
 export const Found = meta.story({
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   ...says('A withdrawal of $312.50 as ETH is in your history, requested Jul 12, 2026, 14:01 UTC.', AS_OF),
 });
 
+/** The history has two such orders, shown with the newer time. */
 export const FoundTwice = meta.story({
   args: { submission: uncertain(twoFound, withdrawalOrder) },
   ...says('2 withdrawals of $312.50 as ETH are in your history, the newest requested Jul 12, 2026, 14:01 UTC.'),
 });
 
-export const PartOnly = meta.story({
+/** When only part of the history could be read, the note says so. */
+export const PartialHistory = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder) },
   ...says('No new withdrawal', 'Only part of your history could be loaded.'),
 });
@@ -86,7 +90,7 @@ export const ReadFailed = meta.story({
 });
 
 /** After signing out only kind and time are known, and the note claims nothing about the history. */
-export const Forgotten = meta.story({
+export const OrderUnknown = meta.story({
   args: { submission: uncertain(oneFound, null) },
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
@@ -99,6 +103,7 @@ export const Forgotten = meta.story({
   },
 });
 
+/** An order from another tab is labelled. */
 export const FromAnotherTab = meta.story({
   args: { submission: uncertain({ status: 'reading' }, withdrawalOrder, { isFromAnotherTab: true }) },
   play: async ({ canvasElement }) => {
@@ -122,13 +127,14 @@ export const Several = meta.story({
 });
 
 /** The note does not take focus when it appears. */
-export const LeavesFocus = meta.story({
+export const FocusUnchanged = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   play: async ({ canvasElement: { ownerDocument } }) => {
     await expect(ownerDocument.body).toHaveFocus();
   },
 });
 
+/** Until the host allows unlocking, there is no button for it. */
 export const CannotUnlockYet = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder, { canUnlock: false }) },
   play: async ({ canvasElement }) => {
@@ -172,6 +178,7 @@ export const UnlockFound = meta.story({
   },
 });
 
+/** The confirmation says that the order may still go through. */
 export const UnlockNotFound = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   ...confirms(
@@ -180,13 +187,14 @@ export const UnlockNotFound = meta.story({
 });
 
 /** After several tries the confirmation says what could not be checked. */
-export const UnlockUnread = meta.story({
+export const UnlockUnchecked = meta.story({
   args: { submission: uncertain(readFailed, withdrawalOrder, { canUnlock: true }) },
   ...confirms(
     "We couldn't load your history and balance, so we don't know whether your withdrawal of $312.50 as ETH, sent Jul 12, 2026, 14:02 UTC, went through.",
   ),
 });
 
+/** The confirmation says that only part of the history could be read. */
 export const UnlockPartRead = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder, { canUnlock: true }) },
   ...confirms('Only part of your history could be loaded.', 'is not in that part.'),
@@ -233,6 +241,7 @@ export const NewsWhileConfirming = meta.story({
   },
 });
 
+/** On a phone the confirmation fits the screen. */
 export const UnlockPhone = meta.story({
   args: { submission: uncertain(oneFound, withdrawalOrder, { count: 2, isFromAnotherTab: true }) },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -243,11 +252,13 @@ export const UnlockPhone = meta.story({
 
 const deposit = { kind: 'deposit' } as const;
 
+/** The history has such a deposit. */
 export const DepositFound = meta.story({
   args: { ...deposit, submission: uncertain(oneFound, depositOrder) },
   ...says('A deposit of 0.25 ETH is in your history, created Jul 12, 2026, 14:01 UTC.'),
 });
 
+/** The history has no such deposit yet. */
 export const DepositMissing = meta.story({
   args: { ...deposit, submission: uncertain(nothingFound, depositOrder) },
   ...says('No new deposit of 0.25 ETH is in your history yet.'),
@@ -255,6 +266,7 @@ export const DepositMissing = meta.story({
 
 const bot = { kind: 'bot' } as const;
 
+/** The confirmation says that a new deposit would be a second one. */
 export const UnlockDeposit = meta.story({
   args: { ...deposit, submission: uncertain(oneFound, depositOrder) },
   ...confirms(
@@ -263,16 +275,19 @@ export const UnlockDeposit = meta.story({
   ),
 });
 
+/** The bot is among the running ones. */
 export const BotFound = meta.story({
   args: { ...bot, submission: uncertain(botFound, botOrder) },
   ...says('Binance Pro Bot with $500.00 is among your bots. The server does not say when it was started.'),
 });
 
+/** The bot is not among the running ones yet. */
 export const BotMissing = meta.story({
   args: { ...bot, submission: uncertain(nothingFound, botOrder) },
   ...says('Binance Pro Bot with $500.00 is not among your bots yet.'),
 });
 
+/** The confirmation says that a new start would be a second one. */
 export const UnlockBot = meta.story({
   args: { ...bot, submission: uncertain(botFound, botOrder) },
   ...confirms('Binance Pro Bot with $500.00 is among your bots. A new start will be a second one.'),

@@ -81,14 +81,17 @@ const failedNames = (support: string, sentence: string, href: string) => ({
   },
 });
 
+/** The failed withdrawal refers to e-mail support. */
 export const FailedWithEmail = meta.story(
   failedNames('email', 'contact support: help@example.com', 'mailto:help@example.com'),
 );
 
+/** The failed withdrawal refers to Telegram support. */
 export const FailedWithTelegram = meta.story(
   failedNames('telegram', 'contact support: Telegram @northwind', 'https://t.me/northwind'),
 );
 
+/** With all channels, the failed withdrawal refers to the best one. */
 export const FailedWithAllChannels = meta.story(
   failedNames('all', 'contact support: help@example.com', 'mailto:help@example.com'),
 );
@@ -108,6 +111,7 @@ export const TransactionLink = meta.story({
   },
 });
 
+/** Copying an address is confirmed on its button. */
 export const Copying = meta.story({
   play: async ({ args, canvasElement }) => {
     const [copy] = within(canvasElement).getAllByRole('button', { name: 'Copy address' });
@@ -118,6 +122,7 @@ export const Copying = meta.story({
   },
 });
 
+/** Clicking a column head sorts by it, and a second click reverses the order. */
 export const Sorting = meta.story({
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement);

@@ -5,6 +5,7 @@ import { FailureNote } from './FailureNote.js';
 
 const meta = preview.meta({ component: FailureNote, args: { failure: connectionFailure, onRetry: fn() } });
 
+/** The failure has a button to try again. */
 export const WithRetry = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Connection Error.*Please check your connection/);
@@ -13,8 +14,10 @@ export const WithRetry = meta.story({
   },
 });
 
+/** The failure says that older data stays. */
 export const KeepsData = meta.story({ args: { keepsData: true } });
 
+/** While retrying, the button is disabled. */
 export const Retrying = meta.story({
   args: { isRetrying: true },
   play: async ({ args, canvas }) => {

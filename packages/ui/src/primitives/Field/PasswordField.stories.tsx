@@ -15,7 +15,8 @@ const meta = preview.meta({
   },
 });
 
-export const Uncovered = meta.story({
+/** Pasting is allowed, and the password can be revealed. */
+export const Revealed = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
@@ -63,6 +64,7 @@ export const CapsLockOff = meta.story({
   },
 });
 
+/** On the narrowest screen the Caps Lock remark does not change the height. */
 export const CapsLockNarrowest = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {

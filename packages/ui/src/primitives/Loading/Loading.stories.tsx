@@ -5,7 +5,7 @@ import { Loading } from './Loading.js';
 const meta = preview.meta({ component: Loading });
 
 /** The word is visible and announced. */
-export const WholePlace = meta.story({
+export const FullPage = meta.story({
   parameters: { requirements: ['ROUTE-21', 'G-111'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);

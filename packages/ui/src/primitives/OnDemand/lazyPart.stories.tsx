@@ -41,6 +41,7 @@ function Host(props: HostProps) {
 
 const meta = preview.meta({ component: Host, args: { failures: 1, onFetch: fn() } });
 
+/** The part renders once it has loaded. */
 export const Ready = meta.story({
   args: { failures: 0 },
   play: async ({ canvas }) => expect(await canvas.findByText('Here is the part.')).toBeVisible(),
@@ -57,6 +58,7 @@ export const FailedOnce = meta.story({
   },
 });
 
+/** A part that fails again keeps its button, and the focus stays on it. */
 export const FailedAgain = meta.story({
   args: { failures: 9 },
   play: async ({ args: { onFetch }, canvas }) => {
@@ -69,7 +71,7 @@ export const FailedAgain = meta.story({
 });
 
 /** A part that failed is tried again automatically when it is mounted anew. */
-export const NextUse = meta.story({
+export const RetryOnMount = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('This part did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));

@@ -38,6 +38,7 @@ const args: TabsProps<Value> = {
 
 const meta = preview.meta({ component: Held, args });
 
+/** A click shows the tab's panel. */
 export const Chosen = meta.story({
   play: async ({ args: { onChangeValue }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -69,7 +70,7 @@ export const Keyboard = meta.story({
 });
 
 /** What was typed in a tab is still there after a switch to another tab. */
-export const NothingIsLost = meta.story({
+export const InputPreserved = meta.story({
   args: { value: 'write' as const },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -66,6 +66,7 @@ export const EveryTone = meta.story({
   },
 });
 
+/** The dismiss button removes the toast and reports it once. */
 export const Dismissed = meta.story({
   args: { toasts: [insufficient] },
   play: async ({ args }) => {
@@ -77,6 +78,7 @@ export const Dismissed = meta.story({
   },
 });
 
+/** Escape dismisses the focused toast, and focus returns. */
 export const EscapeCloses = meta.story({
   args: { toasts: [started] },
   play: async ({ args, canvas }) => {
@@ -91,7 +93,7 @@ export const EscapeCloses = meta.story({
 });
 
 /** A toast disappears after 5 s, a failure after 10 s. */
-export const GoesByItself = meta.story({
+export const TimedOut = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started, insufficient] },
   play: async ({ args }) => {
@@ -105,7 +107,7 @@ export const GoesByItself = meta.story({
 });
 
 /** A toast stays while it is hovered. */
-export const StaysUnderThePointer = meta.story({
+export const Hovered = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started] },
   play: async ({ args }) => {

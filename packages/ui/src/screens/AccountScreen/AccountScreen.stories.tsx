@@ -57,7 +57,7 @@ export const Ready = meta.story({
 });
 
 /** Deposit and Withdraw are side by side with equal weight. */
-export const WaysForMoney = meta.story({
+export const DepositAndWithdraw = meta.story({
   parameters: { requirements: ['DASH-12'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -90,7 +90,7 @@ export const MoreShortcuts = meta.story({
 });
 
 /** On a phone it links to what does not fit in the bottom bar. */
-export const BottomBarLacks = meta.story({
+export const NotInBottomBar = meta.story({
   parameters: { requirements: ['G-20'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
@@ -266,7 +266,7 @@ export const ErrorToast = Failed.extend({
 });
 
 /** The balance was reduced on this device and the server has not confirmed it yet. */
-export const Lowered = meta.story({
+export const ReducedBalance = meta.story({
   args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
   play: async ({ canvasElement }) => {
     const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
@@ -275,6 +275,7 @@ export const Lowered = meta.story({
   },
 });
 
+/** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
   play: async ({ args: { onLogOut }, canvasElement }) => {
     const main = within(canvasElement).getByRole('main');

@@ -101,6 +101,7 @@ export const Exports = meta.story({
   },
 });
 
+/** Without growth logs, their export is disabled. */
 export const NoLogsToExport = meta.story({
   args: { investments: { status: 'ready', data: [stoppedInvestment], readAt } },
   play: async ({ args, canvasElement }) => {
@@ -133,6 +134,7 @@ export const Partial = meta.story({
   },
 });
 
+/** A partial list of one bot uses the singular. */
 export const PartialOfOne = meta.story({
   args: {
     investments: { status: 'ready', data: [first], readAt },
@@ -207,6 +209,7 @@ export const MeaningsOnThePhone = Meanings.extend({
   },
 });
 
+/** While loading, skeletons take the place of figures. */
 export const Loading = meta.story({
   args: { investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -215,6 +218,7 @@ export const Loading = meta.story({
   },
 });
 
+/** While refreshing, the figures stay. */
 export const Refreshing = meta.story({
   args: { investments: { status: 'loading', data: investments, readAt } },
   play: async ({ args, canvasElement }) => {
@@ -249,6 +253,7 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous investments stay. */
 export const FailedKeepingInvestments = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure, data: investments, readAt } },
   play: async ({ canvasElement }) => {
@@ -298,6 +303,7 @@ export const ReturnsDiffer = meta.story({
 
 const everything = [...investments, stoppedInvestment, oddInvestment];
 
+/** Many investments with unusual data. */
 export const LongText = meta.story({ args: { investments: { status: 'ready', data: everything, readAt } } });
 
 export const Phone = meta.story({

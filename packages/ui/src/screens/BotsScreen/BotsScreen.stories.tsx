@@ -198,6 +198,7 @@ export const Neutral = meta.story({
   },
 });
 
+/** While loading, skeletons take the place of bots. */
 export const Loading = meta.story({
   args: { bots: { status: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -232,6 +233,7 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous bots stay and are labelled. */
 export const FailedKeepingBots = meta.story({
   args: { bots: { status: 'failed', failure: connectionFailure, data: bots } },
   play: async ({ canvasElement }) => {
@@ -323,7 +325,7 @@ export const FullyInvested = meta.story({
 });
 
 /** Stopped bots do not count as invested balance. */
-export const NothingRunning = meta.story({
+export const OnlyStoppedBots = meta.story({
   args: { balance: live(ZERO), investments: { status: 'ready', data: [stoppedInvestment] } },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).queryByText('Your funds are in active bots.')).toBeNull();
@@ -401,6 +403,7 @@ export const FieldErrors = meta.story({
   },
 });
 
+/** While a bot is being started, further clicks are ignored. */
 export const Submitting = meta.story({
   render: (args) => <Answering {...args} answer={{ status: 'sending' }} />,
   play: async ({ args, canvasElement }) => {
@@ -446,7 +449,7 @@ function Forgetting(props: BotsScreenProps) {
 }
 
 /** After a start the dialog stays closed when the host returns to idle. */
-export const StartedAndForgotten = meta.story({
+export const StartedThenIdle = meta.story({
   render: (args) => <Forgetting {...args} />,
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
@@ -490,7 +493,7 @@ function FailingAlike(props: BotsScreenProps) {
 }
 
 /** A second failure is shown even when the host passes the same object twice. */
-export const StartFailedAlike = meta.story({
+export const SameFailureTwice = meta.story({
   render: (args) => <FailingAlike {...args} />,
   play: async ({ canvasElement }) => {
     const first = await openDialog(canvasElement);

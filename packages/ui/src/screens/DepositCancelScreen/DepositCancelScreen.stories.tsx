@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: { payment: { trackId: '184729316', amount: '0.25', currency: 'ETH' } },
 });
 
+/** Shows the details of the link. */
 export const Ready = meta.story({
   parameters: { requirements: ['DCAN-01', 'DCAN-02'] },
   play: async ({ canvasElement }) => {
@@ -56,7 +57,7 @@ export const OtherReasons = meta.story({
 });
 
 /** Links to deposit, platform and support. */
-export const WaysOn = meta.story({
+export const Links = meta.story({
   parameters: { requirements: ['DCAN-08', 'DCAN-09', 'DCAN-10'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

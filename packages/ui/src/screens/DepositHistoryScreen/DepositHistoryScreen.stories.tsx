@@ -60,7 +60,7 @@ export const Ready = meta.story({
 });
 
 /** Links to a new deposit, to the withdrawals and back. */
-export const WaysOn = meta.story({
+export const Links = meta.story({
   parameters: { requirements: ['DHIST-03', 'DHIST-04'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,8 +74,10 @@ export const WaysOn = meta.story({
   },
 });
 
+/** While loading, skeletons take the place of records. */
 export const Loading = meta.story({ args: { deposits: { status: 'loading' } } });
 
+/** While refreshing, the records stay. */
 export const Refreshing = meta.story({
   args: { deposits: { status: 'loading', data: deposits, readAt } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -85,6 +87,7 @@ export const Refreshing = meta.story({
   },
 });
 
+/** Without deposits the page links to the first one. */
 export const Empty = meta.story({
   parameters: { requirements: ['DHIST-14', 'DHIST-15'] },
   args: { deposits: { status: 'ready', data: [], readAt } },
@@ -95,6 +98,7 @@ export const Empty = meta.story({
   },
 });
 
+/** After a failed load, the page offers to try again. */
 export const Failed = meta.story({
   args: { deposits: { status: 'failed', failure: connectionFailure } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -107,6 +111,7 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous records stay. */
 export const FailedWithOlderData = meta.story({
   args: { deposits: { status: 'failed', failure: connectionFailure, data: deposits, readAt } },
   play: async ({ canvasElement }) => {
@@ -140,7 +145,7 @@ export const ErrorToast = Failed.extend({
 });
 
 /** Search, status and order filter the list. */
-export const Narrowed = meta.story({
+export const Filtered = meta.story({
   play: async ({ args: { onChangeQuery, onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Failed 2' }));
@@ -156,6 +161,7 @@ export const Narrowed = meta.story({
   },
 });
 
+/** Without a match, the filter can be cleared. */
 export const NothingMatches = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -201,7 +207,7 @@ export const OneUnreadable = meta.story({
 });
 
 /** The address opens from the row of its deposit and nowhere else. */
-export const AddressKept = meta.story({
+export const AddressStored = meta.story({
   parameters: { requirements: ['G-68'] },
   args: { created: depositAddress, createdId: 6 },
   play: async ({ args: { onCopy }, canvasElement }) => {
@@ -224,7 +230,7 @@ export const AddressKept = meta.story({
 });
 
 /** When no row certainly matches, the page links to the stored address. */
-export const AddressOnItsPage = meta.story({
+export const AddressOnDepositPage = meta.story({
   parameters: { requirements: ['G-68'] },
   args: { created: depositAddress },
   play: async ({ canvasElement }) => {
@@ -248,6 +254,7 @@ export const NotArrived = meta.story({
   },
 });
 
+/** On a phone, the checklist fits the screen. */
 export const NotArrivedPhone = NotArrived.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

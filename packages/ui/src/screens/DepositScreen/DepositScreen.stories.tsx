@@ -85,6 +85,7 @@ export const Loading = meta.story({
   },
 });
 
+/** A partial list of currencies is labelled. */
 export const PartialCurrencies = meta.story({
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
@@ -95,6 +96,7 @@ export const PartialCurrencies = meta.story({
   },
 });
 
+/** Without currencies, the page offers to try again. */
 export const Empty = meta.story({
   args: { currencies: { status: 'ready', data: [] } },
   play: async ({ args: { onRetry }, canvasElement }) => {
@@ -120,6 +122,7 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous currencies stay. */
 export const FailedWithOlderData = meta.story({
   args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
 });
@@ -155,7 +158,7 @@ function Vanishing(props: DepositScreenProps) {
 }
 
 /** A currency that is no longer supported is rejected. */
-export const Vanished = meta.story({
+export const CoinRemoved = meta.story({
   parameters: { requirements: ['DEP-13', 'G-69'] },
   args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
   render: (given) => <Vanishing {...given} />,
@@ -233,7 +236,7 @@ export const Created = meta.story({
 });
 
 /** Starts with amount and coin typed before signing in again. */
-export const GivenBack = meta.story({
+export const RestoredDraft = meta.story({
   args: { initialDraft: { amount: '0.25', currency: 'ETH' } },
   play: async ({ canvasElement }) => {
     const { canvas, create } = parts(canvasElement);
@@ -271,7 +274,7 @@ export const SlowHost = meta.story({
 });
 
 /** Holding Enter in an incomplete form reports once what is missing. */
-export const HeldEnterOnNothing = meta.story({
+export const HeldEnterIncomplete = meta.story({
   play: async ({ args: { onNotify }, canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '');
     canvas.getByRole('textbox', { name: /^Amount/ }).focus();
@@ -280,6 +283,7 @@ export const HeldEnterOnNothing = meta.story({
   },
 });
 
+/** The server's field error is below its field. */
 export const FieldErrors = meta.story({
   args: {
     submission: {
@@ -322,6 +326,7 @@ export const Uncertain = meta.story({
   },
 });
 
+/** After a lost answer and a failed reread, the form stays locked and can be rechecked. */
 export const UncertainReadFailed = meta.story({
   args: { submission: uncertain(readFailed, depositOrder) },
   play: async ({ args: { onCreateDeposit, onReadAgain }, canvasElement }) => {
@@ -353,6 +358,7 @@ export const UncertainFound = meta.story({
   },
 });
 
+/** On a phone, the confirmation to unlock the form fits the screen. */
 export const UncertainPhone = meta.story({
   args: { submission: uncertain(nothingFound, depositOrder) },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -399,7 +405,7 @@ export const InfoClosed = meta.story({
 const lostChunk = new TypeError('Failed to fetch dynamically imported module');
 
 /** The address is on the page at once, even when the dialog cannot be loaded. */
-export const DialogNotLoaded = meta.story({
+export const DialogLoadFailed = meta.story({
   args: { created: depositAddress, isInfoOpen: true },
   beforeEach: () => {
     spyOn(depositInfoCode, 'current', 'get').mockReturnValueOnce(undefined);
@@ -431,6 +437,7 @@ export const CreatedSessionOver = meta.story({
   },
 });
 
+/** On the narrowest screen the new deposit fits. */
 export const CreatedPhone = meta.story({
   args: { created: depositAddress },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
@@ -441,7 +448,7 @@ export const CreatedPhone = meta.story({
 });
 
 /** The back button returns to the previous page. */
-export const GoingBack = meta.story({
+export const BackButton = meta.story({
   parameters: { requirements: ['DEP-31'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }));

@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: { payment: { trackId: '184729316', amount: '0.25', currency: 'ETH' } },
 });
 
+/** Shows the details of the link. */
 export const Ready = meta.story({
   parameters: { requirements: ['DSUC-02', 'DSUC-03', 'DSUC-04'] },
   play: async ({ canvasElement }) => {
@@ -58,7 +59,7 @@ export const NextSteps = meta.story({
 });
 
 /** Links to history, platform and support. */
-export const WaysOn = meta.story({
+export const Links = meta.story({
   parameters: { requirements: ['DSUC-06', 'DSUC-07', 'DSUC-08'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

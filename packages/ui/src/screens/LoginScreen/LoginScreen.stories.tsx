@@ -135,6 +135,7 @@ export const ErrorToast = meta.story({
   },
 });
 
+/** Without a connection, the error says so. */
 export const ConnectionFailed = meta.story({
   parameters: { requirements: ['LOGIN-15'] },
   args: { submission: { status: 'failed', failure: connectionFailure }, initialEmail: viewer.email },
@@ -144,6 +145,7 @@ export const ConnectionFailed = meta.story({
   },
 });
 
+/** After the session ended, the page says why, and the fields are empty. */
 export const SessionEnded = meta.story({
   args: { isSessionEnded: true, initialEmail: viewer.email },
   play: async ({ canvasElement }) => {
@@ -167,13 +169,22 @@ const ended = (kind: OrderKind, mayHaveBeenSent: boolean, sentence: string) => (
 export const EndedWhileWithdrawing = meta.story({
   ...ended('withdrawal', true, 'Your withdrawal may have been sent. Check your withdrawal history after you sign in'),
 });
+
 /** When the session ended before a withdrawal was sent, the page says that it was not. */
 export const EndedBeforeWithdrawing = meta.story({
   ...ended('withdrawal', false, 'Your withdrawal was not sent. Sign in to request it again.'),
 });
+
+/** When the session ended while a deposit was sent, the page says that it may have been created. */
 export const EndedWhileDepositing = meta.story(ended('deposit', true, 'Your deposit may have been created.'));
+
+/** When the session ended before a deposit was sent, the page says that it was not created. */
 export const EndedBeforeDepositing = meta.story(ended('deposit', false, 'Your deposit was not created.'));
+
+/** When the session ended while a bot was started, the page says that it may have been started. */
 export const EndedWhileStarting = meta.story(ended('bot', true, 'Your bot may have been started.'));
+
+/** When the session ended before a bot was started, the page says that it was not started. */
 export const EndedBeforeStarting = meta.story(ended('bot', false, 'Your bot was not started.'));
 
 /** When the server ended the session, its own message is shown. */
@@ -188,11 +199,13 @@ export const EndedByServer = meta.story({
   },
 });
 
-export const EmailKept = meta.story({
+/** A known e-mail address is filled in. */
+export const InitialEmail = meta.story({
   args: { initialEmail: viewer.email },
   play: ({ canvasElement }) => expect(fields(canvasElement).email).toHaveValue(viewer.email),
 });
 
+/** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
   parameters: { requirements: ['LOGIN-02', 'LOGIN-03', 'LOGIN-05'] },
   play: async ({ args, canvasElement }) => {

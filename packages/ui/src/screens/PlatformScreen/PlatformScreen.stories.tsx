@@ -77,7 +77,7 @@ export const Information = meta.story({
 });
 
 /** Beside the list it says which of its points are available and which are coming. */
-export const WhatIsSeenNow = meta.story({
+export const AvailableNow = meta.story({
   parameters: { requirements: ['H-27'] },
   play: async ({ canvasElement }) => {
     const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
@@ -110,7 +110,7 @@ export const LoadingAgain = meta.story({
 });
 
 /** The chart's code is loading. */
-export const ChartCodeOnItsWay = meta.story({
+export const ChartCodeLoading = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { chart: null },
   play: async ({ canvasElement }) => {

@@ -217,7 +217,7 @@ export const OwnDisplayId = meta.story({
 });
 
 /** When the server does not say when somebody joined, the date is Unknown. */
-export const Joined = meta.story({
+export const JoinDate = meta.story({
   parameters: { requirements: ['PROF-19', 'G-100'] },
   args: { profile: { ...viewer, dateJoined: null } },
   play: async ({ canvasElement }) => {
@@ -226,7 +226,7 @@ export const Joined = meta.story({
 });
 
 /** A join date without a time is that day in every zone. */
-export const JoinedOnADay = meta.story({
+export const JoinDateOnly = meta.story({
   args: { profile: { ...viewer, dateJoined: date('2026-03-03') } },
   decorators: [inNewYork],
   play: async ({ canvasElement }) => {
@@ -318,7 +318,7 @@ export const Deletion = meta.story({
 });
 
 /** Without a support contact, Change, Enable and Delete say that only the operator can do it. */
-export const WhoCanDoIt = meta.story({
+export const OperatorOnly = meta.story({
   parameters: { requirements: ['H-14'] },
   play: async ({ canvasElement }) => {
     const security = regionOf(canvasElement, 'Account Security');
@@ -331,7 +331,7 @@ export const WhoCanDoIt = meta.story({
 });
 
 /** Change, Enable and Delete name the support contact that can do it. */
-export const SupportCanDoIt = meta.story({
+export const SupportContact = meta.story({
   parameters: { requirements: ['H-14', 'G-113'] },
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
@@ -348,7 +348,8 @@ export const SupportCanDoIt = meta.story({
   },
 });
 
-export const TelegramCanDoIt = meta.story({
+/** With Telegram support, the security card names the handle. */
+export const SupportOnTelegram = meta.story({
   globals: { support: 'telegram', viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
     const security = regionOf(canvasElement, 'Account Security');

@@ -102,6 +102,7 @@ export const AllowOnDevice = meta.story({
   },
 });
 
+/** When the browser blocks notifications, the page says where to change that. */
 export const Blocked = meta.story({ args: { devicePermission: 'denied' } });
 
 /** Switching push notifications off switches risk alerts off and says so. */
@@ -166,7 +167,7 @@ export const Foot = meta.story({
 });
 
 /** The copyright line names the host's brand and keeps the year 2024. */
-export const OfTheHost = meta.story({
+export const CustomBrand = meta.story({
   parameters: { requirements: ['SET-15', 'G-08'] },
   render: (given) => (
     <UiProvider brand={{ name: 'Northwind' }} now={() => Date.UTC(2031, 0, 1)}>
@@ -188,6 +189,7 @@ export const LogOut = meta.story({
   },
 });
 
+/** While logging out, the button is disabled. */
 export const LoggingOut = meta.story({
   args: { isLoggingOut: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -197,6 +199,7 @@ export const LoggingOut = meta.story({
   },
 });
 
+/** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
   play: async ({ args: { onChangePreferences }, canvasElement }) => {
     within(canvasElement).getByRole('main').focus();

@@ -136,6 +136,7 @@ export const ErrorToast = meta.story({
   },
 });
 
+/** A malformed e-mail address is reported before the password. */
 export const InvalidEmail = meta.story({
   parameters: { requirements: ['SIGNUP-07', 'G-24'] },
   play: async ({ args, canvasElement }) => {
@@ -161,7 +162,7 @@ export const FieldErrors = meta.story({
 });
 
 /** The error of an address disappears when the address changes. */
-export const FieldErrorOutlived = meta.story({
+export const FieldErrorCleared = meta.story({
   args: { submission: { status: 'failed', failure: takenEmail } },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
@@ -199,7 +200,7 @@ export const TermsOpen = meta.story({
 });
 
 /** When the terms fail to load, the page says so under the sentence that links them, and they can be tried again. */
-export const TermsNotLoaded = meta.story({
+export const TermsLoadFailed = meta.story({
   beforeEach: () => {
     spyOn(termsCode, 'current', 'get').mockReturnValueOnce(undefined);
     spyOn(termsCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

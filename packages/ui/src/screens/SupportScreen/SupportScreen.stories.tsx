@@ -214,7 +214,7 @@ export const Contact = meta.story({
 });
 
 /** A typed message is still there after a visit to the guides. */
-export const NothingTypedIsLost = meta.story({
+export const MessagePreserved = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
@@ -262,6 +262,7 @@ export const SearchFound = meta.story({
   },
 });
 
+/** Without a match the search says so, and the tabs stay unchanged. */
 export const SearchWithoutMatch = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);

@@ -134,7 +134,7 @@ export const AmountAndAddress = meta.story({
 });
 
 /** Shows the notice and links to history and deposit. */
-export const Ways = meta.story({
+export const Links = meta.story({
   parameters: { requirements: ['WD-07', 'WD-09', 'WD-10'] },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
@@ -173,7 +173,7 @@ export const Filled = meta.story({
 });
 
 /** Starts with amount and coin typed before signing in again, never with an address. */
-export const GivenBack = meta.story({
+export const RestoredDraft = meta.story({
   args: { initialDraft: { amount: '312.50', currency: 'BTC' } },
   play: async ({ canvasElement }) => {
     const { canvas, amount, address } = parts(canvasElement);
@@ -273,7 +273,7 @@ export const UncheckedAddress = meta.story({
 });
 
 /** With strict addresses, an unchecked address is not sent. */
-export const UncheckedStrictly = meta.story({
+export const UncheckedStrict = meta.story({
   args: { strictAddresses: true },
   beforeEach: lostCheck,
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -287,7 +287,7 @@ export const UncheckedStrictly = meta.story({
 });
 
 /** With strict addresses, nothing is sent while the check is still loading. */
-export const UncheckedYet = meta.story({
+export const CheckLoading = meta.story({
   args: { strictAddresses: true },
   beforeEach: () => {
     spyOn(addressCheckCode, 'current', 'get').mockReturnValue(undefined);
@@ -300,6 +300,7 @@ export const UncheckedYet = meta.story({
   },
 });
 
+/** A pasted address is shown trimmed in the request. */
 export const Pasted = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, address } = parts(canvasElement);
@@ -311,6 +312,7 @@ export const Pasted = meta.story({
   },
 });
 
+/** When the browser refuses to paste, a notice says so. */
 export const PasteRefused = meta.story({
   args: { onReadClipboard: fn(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))) },
   play: async ({ args: { onNotify }, canvasElement }) => {
@@ -384,8 +386,10 @@ export const LowBalance = meta.story({
   },
 });
 
+/** The currencies are loading. */
 export const Loading = meta.story({ args: { currencies: { status: 'loading' } } });
 
+/** A partial list of currencies is labelled. */
 export const PartialCurrencies = meta.story({
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
@@ -407,6 +411,7 @@ export const Empty = meta.story({
   },
 });
 
+/** After a failed load, the page offers to try again. */
 export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: connectionFailure } },
   play: async ({ args: { onRetry }, canvasElement }) => {
@@ -439,6 +444,7 @@ export const ErrorToast = Failed.extend({
   },
 });
 
+/** While sending, further submits are ignored. */
 export const Submitting = meta.story({
   render: answering({ status: 'sending' }),
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -642,6 +648,7 @@ export const UncertainPhone = UncertainFound.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
+/** A cached balance shows when it was read. */
 export const SavedBalance = meta.story({
   args: { balance: { value: decimal('1250.00'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
   play: async ({ canvasElement }) => {

@@ -62,8 +62,10 @@ export const Ready = meta.story({
   },
 });
 
+/** While loading, skeletons take the place of records. */
 export const Loading = meta.story({ args: { withdrawals: { status: 'loading' } } });
 
+/** While refreshing, the records stay. */
 export const Refreshing = meta.story({
   args: { withdrawals: { status: 'loading', data: withdrawals, readAt } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -73,6 +75,7 @@ export const Refreshing = meta.story({
   },
 });
 
+/** Without withdrawals the page links to the first one. */
 export const Empty = meta.story({
   parameters: { requirements: ['WHIST-04', 'WHIST-05'] },
   args: { withdrawals: { status: 'ready', data: [], readAt } },
@@ -83,6 +86,7 @@ export const Empty = meta.story({
   },
 });
 
+/** After a failed load, the page offers to try again. */
 export const Failed = meta.story({
   args: { withdrawals: { status: 'failed', failure: connectionFailure } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -94,6 +98,7 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous records stay. */
 export const FailedWithOlderData = meta.story({
   args: { withdrawals: { status: 'failed', failure: connectionFailure, data: withdrawals, readAt } },
   play: async ({ canvasElement }) => {
@@ -125,7 +130,7 @@ export const ErrorToast = Failed.extend({
 });
 
 /** Search, status and order filter the list. */
-export const Narrowed = meta.story({
+export const Filtered = meta.story({
   play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
@@ -152,6 +157,7 @@ export const Partial = meta.story({
   },
 });
 
+/** Without a match, the filter can be cleared. */
 export const NothingMatches = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -163,6 +169,7 @@ export const NothingMatches = meta.story({
   },
 });
 
+/** Copies the address of the clicked row. */
 export const Copied = meta.story({
   play: async ({ args: { onCopy }, canvasElement }) => {
     const canvas = within(canvasElement);
