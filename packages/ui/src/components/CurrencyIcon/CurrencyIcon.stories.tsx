@@ -6,7 +6,7 @@ const meta = preview.meta({ component: CurrencyIcon, args: { currency: 'ETH' } }
 
 export const Ethereum = meta.story({});
 
-/** One drawing a coin, and one for any other. */
+/** Each known coin has an icon, and all others share one. */
 export const Family = meta.story({
   parameters: { requirements: ['DEP-05'] },
   render: () => (

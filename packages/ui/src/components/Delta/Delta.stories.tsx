@@ -5,6 +5,7 @@ import { Delta } from './Delta.js';
 
 const meta = preview.meta({ component: Delta, args: { sign: 1 as const, text: '+$12.40' } });
 
+/** A gain, a loss and no change differ in arrow and colour. */
 export const EveryDirection = meta.story({
   render: () => (
     <Row data-gap="3">

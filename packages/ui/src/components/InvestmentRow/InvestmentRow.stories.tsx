@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Card as="div" data-flush>
-        {/* The heading under which rows stand on their screen. */}
+        {/* The heading that rows have above them on their screen. */}
         <h2 hidden>Investments</h2>
         <ul>
           <Story />
@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Names exchange, risk and the four figures. */
+/** Shows exchange, risk and the four figures. */
 export const Gain = meta.story({
   parameters: { requirements: ['ACT-07', 'ACT-08', 'ACT-11'] },
   play: async ({ canvasElement }) => {
@@ -35,8 +35,8 @@ export const Gain = meta.story({
   },
 });
 
-/** Every exchange has a picture of its own that is no logo, and its name. */
-export const NeutralPictures = meta.story({
+/** Each known exchange has a neutral icon that is not a logo, and its name. */
+export const NeutralIcons = meta.story({
   parameters: { requirements: ['ACT-07', 'G-134'] },
   render: () => (
     <>
@@ -56,7 +56,7 @@ export const NeutralPictures = meta.story({
   },
 });
 
-/** Every risk level has a badge of its own. */
+/** Each risk level has a badge of its own. */
 export const Risks = meta.story({
   parameters: { requirements: ['ACT-08'] },
   render: () => (
@@ -74,6 +74,7 @@ export const Risks = meta.story({
   },
 });
 
+/** A loss has a minus sign and its own colour. */
 export const Loss = meta.story({
   args: { investment: loss },
   play: async ({ canvasElement }) => {
@@ -84,12 +85,14 @@ export const Loss = meta.story({
   },
 });
 
+/** A paused investment has its own badge. */
 export const Paused = meta.story({ args: { investment: paused } });
 
+/** A stopped investment has its own badge. */
 export const Stopped = meta.story({ args: { investment: stoppedInvestment } });
 
-/** Stands what a server should not send. */
-export const Odd = meta.story({
+/** Unexpected server data does not break the row. */
+export const UnexpectedData = meta.story({
   parameters: { requirements: ['ACT-10', 'G-A04', 'G-123'] },
   args: { investment: oddInvestment },
   play: async ({ canvasElement }) => {
@@ -100,7 +103,7 @@ export const Odd = meta.story({
   },
 });
 
-/** An exchange nobody knows keeps its name and gets the common picture. */
+/** An unknown exchange keeps its name and gets the generic icon. */
 export const OtherExchange = meta.story({
   parameters: { requirements: ['G-123'] },
   args: { investment: { ...gain, bot: { name: 'Some Bot', exchange: 'Kraken', riskLevel: 'Medium' } } },
@@ -110,6 +113,8 @@ export const OtherExchange = meta.story({
   },
 });
 
-export const OddPhone = Odd.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+export const UnexpectedDataPhone = UnexpectedData.extend({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { StatusTag } from './StatusTag.js';
 
-/** The tag around a word. */
+/** The tag around a text. */
 const tagOf = (canvasElement: HTMLElement, word: string) =>
   within(canvasElement).getByText(word).closest('[data-tone]');
 

@@ -27,7 +27,7 @@ const insufficient: Toast = {
 function Held({ toasts, onDismiss }: ToastRegionProps) {
   const [held, setHeld] = useState(toasts);
   return (
-    // A strict remount clears Base UI's timers; the region must start them again.
+    // A strict remount clears Base UI's timers; the region must restart them.
     <StrictMode>
       <Button>Somewhere else</Button>
       <ToastRegion
@@ -47,11 +47,11 @@ const meta = preview.meta({
   args: { toasts: [started, cached, insufficient], onDismiss: fn() },
 });
 
-/** Contrast is measured on what has come to rest. */
+/** Contrast is measured after the animation. */
 const atRest = (role: 'status' | 'alert', name: string) =>
   waitFor(async () => expect(getComputedStyle(await screen.findByRole(role, { name })).opacity).toBe('1'));
 
-/** Title and text, destructive for a failure alone. */
+/** Shows title and text; only a failure is destructive. */
 export const EveryTone = meta.story({
   parameters: { requirements: ['GEN-05', 'GEN-06', 'G-104'] },
   play: async () => {
@@ -66,6 +66,7 @@ export const EveryTone = meta.story({
   },
 });
 
+/** The dismiss button removes the toast and reports it once. */
 export const Dismissed = meta.story({
   args: { toasts: [insufficient] },
   play: async ({ args }) => {
@@ -77,6 +78,7 @@ export const Dismissed = meta.story({
   },
 });
 
+/** Escape dismisses the focused toast, and focus returns. */
 export const EscapeCloses = meta.story({
   args: { toasts: [started] },
   play: async ({ args, canvas }) => {
@@ -90,8 +92,8 @@ export const EscapeCloses = meta.story({
   },
 });
 
-/** Goes after 5 s, a failure after 10 s. */
-export const GoesByItself = meta.story({
+/** A toast disappears after 5 s, a failure after 10 s. */
+export const TimedOut = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started, insufficient] },
   play: async ({ args }) => {
@@ -104,8 +106,8 @@ export const GoesByItself = meta.story({
   },
 });
 
-/** Stays while it is pointed at. */
-export const StaysUnderThePointer = meta.story({
+/** A toast stays while it is hovered. */
+export const Hovered = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started] },
   play: async ({ args }) => {
@@ -117,7 +119,7 @@ export const StaysUnderThePointer = meta.story({
   },
 });
 
-/** A message of 2,000 characters takes 300, a word without end breaks. */
+/** A message of 2,000 characters is truncated to 300, and an endless word wraps. */
 export const LongText = meta.story({
   parameters: { requirements: ['ERR-23'] },
   args: {
