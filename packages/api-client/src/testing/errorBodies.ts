@@ -1,6 +1,7 @@
-// Long, because each line is a body that some server of this kind sends: Django REST framework, SimpleJWT and what stands in front.
+// Long, because each line is a body that servers of this kind send: Django REST framework, SimpleJWT and the proxies in
+// front.
 
-/** An error body, and the words for a person. */
+/** An error body, and the message expected for it. */
 export interface ErrorBodyCase {
   readonly name: string;
   readonly status: number;
@@ -225,7 +226,7 @@ function cases(status: number, title: string, rows: readonly Row[]): ErrorBodyCa
   return rows.map(([name, body, message]) => ({ name, status, body, message, title }));
 }
 
-/** Each body with the message and the title it leads to (spec section 8). */
+/** Each body with the message and the title it leads to. */
 export const errorBodies: readonly ErrorBodyCase[] = [
   ...cases(400, 'Validation Error', of400),
   ...cases(401, 'Authentication Failed', of401),
