@@ -87,7 +87,7 @@ describe('at the start of a build or server', () => {
 
   test('content with one channel is a warning about the others alone', () => {
     const [warning] = run({ ...content, support: { email: 'help@example.com' } });
-    expect(warning).toMatch(/^Some channels of support are not set up/);
+    expect(warning).toMatch(/^Some support channels are not set up/);
     expect(warning).not.toContain('support.email');
   });
 
