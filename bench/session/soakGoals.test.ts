@@ -44,17 +44,17 @@ test('nothing is missed when the console holds a line for each 401 and nothing e
 
 test.each<[string, Partial<SoakRecord>, string]>([
   ['a tab at the sign-in page', { logouts: ['/robot'] }, 'logouts'],
-  ['a line of its own', { otherLines: ['warning: …'] }, "console lines but the browser's own for a 401"],
+  ['another console line', { otherLines: ['warning: …'] }, "console lines but the browser's own for a 401"],
   ['an uncaught error', { uncaught: ['TypeError'] }, 'uncaught errors'],
   ['an alert', { alerts: ['Connection Error'] }, 'alerts on the screens'],
-  ['a request that broke', { failedRequests: ['GET /'] }, 'requests that failed otherwise than by leaving'],
+  ['a failed request', { failedRequests: ['GET /'] }, 'requests that failed otherwise than by leaving'],
   ['a line too many for a 401', { unauthorizedLines: 21 }, ownLines],
   ['a line too few for a 401', { unauthorizedLines: 19 }, ownLines],
 ])('%s is a miss', (_, change, what) => {
   expect(missed({ ...good, record: { ...quiet, ...change } })).toEqual([what]);
 });
 
-test('a 401 may be lost for each request given up, and none may come from elsewhere', () => {
+test('a 401 may be lost for each aborted request, and none may come from elsewhere', () => {
   const lacking = { ...quiet, unauthorizedAnswers: 18, unauthorizedLines: 18, aborted: 2 };
   const what = 'answers 401 that have reached no tab';
   expect(missed({ ...good, record: lacking })).toEqual([]);
@@ -62,7 +62,7 @@ test('a 401 may be lost for each request given up, and none may come from elsewh
   expect(missed({ ...good, record: { ...lacking, unauthorizedAnswers: 21, unauthorizedLines: 21 } })).toEqual([what]);
 });
 
-test('a refused refresh, a screen that did not come and tabs that hardly refresh are misses', () => {
+test('a refused refresh, a missing screen and tabs that hardly refresh are misses', () => {
   const punished = { ...quiet, unauthorizedAnswers: 21, unauthorizedLines: 21 };
   expect(missed({ ...good, record: punished, requests: [...requests, refused] })).toEqual([
     'refreshes the server refused',
@@ -71,7 +71,7 @@ test('a refused refresh, a screen that did not come and tabs that hardly refresh
   expect(missed({ ...good, minutes: 10 })).toEqual(['refreshes']);
 });
 
-test('what was seen is told by its kind, each once', () => {
+test('misses are listed by kind, without duplicates', () => {
   const record = { ...quiet, alerts: ['Error', 'Error'], uncaught: ['TypeError'] };
   expect(missesText({ ...good, record })).toBe('  uncaught: TypeError\n  alert: Error');
 });

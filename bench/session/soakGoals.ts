@@ -5,27 +5,27 @@ import type { SoakRecord } from './soakRecord.ts';
 export interface Soak {
   readonly minutes: number;
   readonly navigations: number;
-  /** A sentence for each step whose screen did not come. */
+  /** A sentence for each step whose screen did not appear. */
   readonly stuck: readonly string[];
   readonly record: SoakRecord;
   readonly requests: readonly SeenRequest[];
-  /** Bytes, a figure for each tab. */
+  /** Bytes, one value per tab. */
   readonly heapBefore: readonly number[];
   readonly heapAfter: readonly number[];
 }
 
-/** A token lives for two seconds at most: fewer refreshes would mean that the tabs were hardly at work. */
+/** A token lives for two seconds at most: fewer refreshes would mean that the tabs were hardly active. */
 const LEAST_REFRESHES_A_MINUTE = 10;
 
 const OWN_LINES = "the browser's own lines for the 401s that have reached a tab";
 
-/** What a soak has to have shown. */
+/** The goals of a soak with their results. */
 export function judgeSoak({ minutes, navigations, stuck, record, requests, heapBefore, heapAfter }: Soak): Verdict[] {
   const refreshes = refreshesAmong(requests).length;
   const leastRefreshes = Math.ceil(minutes * LEAST_REFRESHES_A_MINUTE);
   const unauthorized = unauthorizedAmong(requests).length;
   const { unauthorizedAnswers, unauthorizedLines, aborted } = record;
-  // The server has answered requests a tab had given up by then; those answers reach nobody.
+  // The server may have answered requests a tab had aborted; those answers reach nobody.
   const lost = unauthorized - unauthorizedAnswers;
   return [
     nought('logouts', record.logouts.length),
@@ -47,7 +47,7 @@ export function judgeSoak({ minutes, navigations, stuck, record, requests, heapB
   ];
 }
 
-/** What was seen that should not have been, a line each. */
+/** What was seen that should not have been, one line each. */
 export function missesText({ stuck, record }: Soak): string {
   const { logouts, otherLines, uncaught, alerts, failedRequests } = record;
   const kinds = {
