@@ -1,6 +1,11 @@
 /**
  * Entry point for checking a server against the contract: every schema takes parsed JSON and outputs the domain shape.
  *
+ * @example
+ * ```ts
+ * const bot = v.parse(botSchema, await response.json());
+ * ```
+ *
  * @packageDocumentation
  */
 

@@ -66,9 +66,11 @@ export interface ApiClient {
  * Creates an API client. Throws a `TypeError` that says what to change when `baseUrl` is not the URL of an HTTP server.
  *
  * @example
+ * ```ts
  * const api = createApiClient({ baseUrl: 'https://api.example.com', tokenStore: browserTokenStore() });
  * await api.auth.login({ email, password });
  * const { items } = await api.deposits.list();
+ * ```
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const host = checkBaseUrl(options.baseUrl);

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { textSchema } from './fields.js';
 
 /**
- * When something happened, as precisely as the server says. `instant` has a time zone, so it can be converted to any
- * other.
- * `localTime` has none and could be off by up to 14 hours, so display it as it is. `date` is a day without a time.
- * `iso` is ISO 8601 in the form every browser parses; `text` is what the server sent when it is none of the three.
+ * When something happened, as precisely as the server says:
+ * - `instant`: has a time zone, so it can be converted to any other;
+ * - `localTime`: has none and could be off by up to 14 hours, so display it as it is;
+ * - `date`: a day without a time, the same day everywhere;
+ * - `unreadable`: none of the three.
+ *
+ * `iso` is ISO 8601 in the form every browser parses; `text` is what the server sent.
  */
 export type ServerTime =
   | { readonly kind: 'instant' | 'localTime' | 'date'; readonly iso: string }

@@ -47,7 +47,20 @@ export interface ApiErrorInit {
 
 const NO_FIELD_ERRORS: FieldErrors = Object.freeze(Object.create(null));
 
-/** The one error every call of the client rejects with. Its title and message are ready to display. */
+/**
+ * The one error every call of the client rejects with. Its title and message are ready to display.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await api.withdrawals.create(withdrawal);
+ * } catch (error) {
+ *   if (!isApiError(error) || isAborted(error)) throw error;
+ *   if (error.kind === 'uncertain') await showHistory(); // It may have been stored: do not send it again.
+ *   showToast(error.title, error.message);
+ * }
+ * ```
+ */
 export class ApiError extends Error {
   /** {@link isApiError} checks the name, because a page may load the package twice. */
   override readonly name = 'ApiError';

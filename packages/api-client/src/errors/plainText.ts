@@ -3,8 +3,8 @@ export const MAX_MESSAGE_LENGTH = 2_000;
 
 // A `<` before a digit or a space is a comparison; before these it opens a tag, a comment or a declaration.
 const MARKUP = /<[a-z/!?]/i;
-// Control characters break the line; direction marks could reverse the displayed text. oxlint-disable-next-line
-// no-control-regex
+// Control characters break the line; direction marks could reverse the displayed text.
+// oxlint-disable-next-line no-control-regex
 const UNSHOWABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;

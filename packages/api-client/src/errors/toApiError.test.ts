@@ -34,7 +34,7 @@ describe('message', () => {
     ['ERR-04', 'is message next', fromMessage, 'from message'],
     ['ERR-05', 'joins the field errors last', fromFields, 'email: taken, amount: too small too odd'],
   ] as const) {
-    it(`${name}`, { tags: [id] }, () => {
+    it(name, { tags: [id] }, () => {
       expect(answered(400, body).message).toBe(message);
     });
   }

@@ -86,8 +86,10 @@ export interface Market {
  * provider, stale cache, simulation. Throws a `TypeError` or `RangeError` when a URL, header or time zone is invalid.
  *
  * @example
+ * ```ts
  * const market = createMarket({ storage: localStorage, now: Date.now, random: Math.random, secondary: { url } });
  * const { candles, provenance } = await market.load(DEFAULT_CHART);
+ * ```
  */
 export function createMarket(options: MarketOptions): Market {
   const { now, random } = options;

@@ -16,6 +16,11 @@ export interface BrowserTokenStoreOptions {
 /**
  * Stores the session in local storage under one key, shared by the tabs of an origin. Where storage is blocked, full or
  * missing, the session is held in memory until the page closes; a text that cannot be parsed is no session.
+ *
+ * @example
+ * ```ts
+ * const tokenStore = browserTokenStore({ makeRoom: () => market.clearCache() });
+ * ```
  */
 export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: BrowserTokenStoreOptions = {}): TokenStore {
   // Holds the session only while storage refuses it.
