@@ -5,7 +5,7 @@ import { positiveNumber, wholeNumber } from './counts.ts';
 test('a count is a whole number from 1', () => {
   expect(wholeNumber('--tabs', '8')).toBe(8);
   for (const text of ['0', '-1', '1.5', '', ' 8', 'eight', '1e3', '0x8']) {
-    expect(() => wholeNumber('--tabs', text)).toThrow(`--tabs must be a whole number from 1 on, not "${text}".`);
+    expect(() => wholeNumber('--tabs', text)).toThrow(`--tabs must be a whole number of at least 1, not "${text}".`);
   }
 });
 
@@ -19,7 +19,7 @@ test('minutes may be fractional', () => {
 test.each([
   ['tabs', ['--tab', '8'], "Unknown option '--tab'"],
   ['soak', ['--minutes', 'ten'], '--minutes must be a number above 0, not "ten".'],
-  ['chaos', ['--steps', '1.5'], '--steps must be a whole number from 1 on, not "1.5".'],
+  ['chaos', ['--steps', '1.5'], '--steps must be a whole number of at least 1, not "1.5".'],
 ])('`npm run %s` rejects %j before it starts anything', async (task, options, sentence) => {
   expect(await runNode([`scripts/${task}.ts`, ...options])).toMatchObject({
     code: 1,

@@ -2,7 +2,7 @@
 export function wholeNumber(option: string, text: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= 1) return value;
-  throw new Error(`${option} must be a whole number from 1 on, not "${text}".`);
+  throw new Error(`${option} must be a whole number of at least 1, not "${text}".`);
 }
 
 /** Like {@link wholeNumber}, but fractions are allowed, such as half a minute. */

@@ -27,7 +27,7 @@ test.each<[Partial<Rotation>, string[]]>([
 });
 
 test('tabs that share a process miss a goal, because their storage never lags', () => {
-  expect(missed({}, 5)).toEqual(['tabs with a process of their own: 5']);
+  expect(missed({}, 5)).toEqual(['tabs with their own process: 5']);
 });
 
 test('a run without a rotation misses a goal', () => {

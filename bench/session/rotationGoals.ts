@@ -27,7 +27,7 @@ export function judgeRotations({ tabs, rotations, renderers }: TabsRun, isBindin
     ),
     asked('refreshes', `${rotations.length}`, refreshes, refreshes === rotations.length),
     asked('most refreshes of a rotation', '1', most, most === 1),
-    asked('tabs with a process of their own', `${tabs}`, Math.min(tabs, renderers), renderers >= tabs),
+    asked('tabs with their own process', `${tabs}`, Math.min(tabs, renderers), renderers >= tabs),
     told(
       'calls',
       sum(({ calls }) => calls),

@@ -17,7 +17,7 @@ export interface Soak {
 /** A token lives for two seconds at most: fewer refreshes would mean that the tabs were hardly active. */
 const LEAST_REFRESHES_A_MINUTE = 10;
 
-const OWN_LINES = "the browser's own lines for the 401s that have reached a tab";
+const OWN_LINES = "the browser's own console lines for 401s";
 
 /** The goals of a soak with their results. */
 export function judgeSoak({ minutes, navigations, stuck, record, requests, heapBefore, heapAfter }: Soak): Verdict[] {
@@ -30,17 +30,17 @@ export function judgeSoak({ minutes, navigations, stuck, record, requests, heapB
   return [
     nought('logouts', record.logouts.length),
     nought('refreshes the server refused', refusedAmong(requests).length),
-    nought("console lines but the browser's own for a 401", record.otherLines.length),
+    nought('other console lines', record.otherLines.length),
     asked(OWN_LINES, `${unauthorizedAnswers}`, unauthorizedLines, unauthorizedLines === unauthorizedAnswers),
-    asked('answers 401 that have reached no tab', `0 – ${aborted}`, lost, lost >= 0 && lost <= aborted),
+    asked('answers 401 that reached no tab', `0 – ${aborted}`, lost, lost >= 0 && lost <= aborted),
     nought('uncaught errors', record.uncaught.length),
-    nought('alerts on the screens', record.alerts.length),
-    nought('screens that did not come', stuck.length),
-    nought('requests that failed otherwise than by leaving', record.failedRequests.length),
+    nought('alerts on screen', record.alerts.length),
+    nought('screens that did not appear', stuck.length),
+    nought('requests that failed without being aborted', record.failedRequests.length),
     asked('refreshes', `≥ ${leastRefreshes}`, refreshes, refreshes >= leastRefreshes),
     told('answers 401 of the server', unauthorized),
     told('requests', requests.filter(({ method }) => method !== 'OPTIONS').length),
-    told('requests given up by leaving', aborted),
+    told('requests aborted by navigation', aborted),
     told('navigations', navigations),
     told('heap of each tab before', megabytes(heapBefore)),
     told('heap of each tab after', megabytes(heapAfter)),

@@ -99,7 +99,7 @@ export function rest(page: Page): Promise<void> {
 
 function pick(choices: readonly Place[], fraction: number): Place {
   const place = choices[Math.floor(fraction * choices.length)];
-  if (!place) throw new RangeError(`${fraction} is no fraction below 1.`);
+  if (!place) throw new RangeError(`${fraction} is not in [0, 1).`);
   return place;
 }
 

@@ -16,7 +16,7 @@ export function pickWeighted<One>(choices: readonly (readonly [weight: number, c
     left -= weight;
     if (left < 0) return choice;
   }
-  throw new RangeError(`${fraction} is no fraction below 1.`);
+  throw new RangeError(`${fraction} is not in [0, 1).`);
 }
 
 /** A whole number from `least` to `most`. */

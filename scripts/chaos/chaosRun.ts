@@ -118,7 +118,7 @@ async function problemsOf(session: Session, tab: Tab): Promise<string[]> {
   const lost = lostSessions(state);
   if (lost.length > 0 && Date.now() - wire.lostTokensAt < LOST_TOKENS_MS) {
     session.person = null;
-    count(session, 'sessions lost with the page that was refreshing them');
+    count(session, 'sessions lost with a page that was refreshing');
     return [];
   }
   return [

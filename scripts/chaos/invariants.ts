@@ -28,7 +28,7 @@ export function doubledOrders(books: readonly PersonBooks[], { presses }: OrderL
 /** What a tab shows, and what it should show. */
 export interface TabState {
   readonly name: string;
-  /** Who is signed in; nobody after logging out. */
+  /** The signed-in user; `null` after logging out. */
   readonly person: string | null;
   readonly reading: ScreenReading;
   /** The last balances the server sent to this tab (USD). */
@@ -64,7 +64,7 @@ export function openForms({ name, person, reading }: TabState, orders: OrderLog)
   });
 }
 
-/** Nobody is signed out who has not logged out. */
+/** A user who has not logged out stays signed in. */
 export function lostSessions({ name, person, reading }: TabState): string[] {
   return person !== null && reading.isSignIn ? [`${name} asks ${person} to sign in`] : [];
 }

@@ -40,8 +40,8 @@ export async function takeStep(session: Session, chance: Chance): Promise<string
     return `${tab.name} ${await action(session, tab, chance)}`;
   } catch (error) {
     // A button under a toast or a page that is loading: users come back to it later.
-    count(session, 'steps that were in vain');
-    return `${tab.name} ${action.name}: in vain, ${String(error).split('\n', 1)[0]}`;
+    count(session, 'steps that failed');
+    return `${tab.name} ${action.name}: failed, ${String(error).split('\n', 1)[0]}`;
   }
 }
 
@@ -82,7 +82,7 @@ async function walk(session: Session, tab: Tab, chance: Chance): Promise<string>
   const place = pick(places, chance('place'));
   await goTo(page, session.lab.web, place);
   await page.waitForTimeout(between(0, 600, chance('rest')));
-  count(session, 'walks to a screen');
+  count(session, 'screens opened');
   return `goes to ${place.path}`;
 }
 
@@ -99,7 +99,7 @@ async function goBack(session: Session, tab: Tab, chance: Chance): Promise<strin
   await tab.page.goBack();
   if (!tab.page.url().startsWith(session.lab.web)) await tab.page.goto(`${session.lab.web}/platform`);
   await tab.page.waitForTimeout(between(0, 600, chance('rest')));
-  count(session, 'ways back');
+  count(session, 'back navigations');
   return `goes back to ${new URL(tab.page.url()).pathname}`;
 }
 

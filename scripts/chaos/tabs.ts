@@ -138,7 +138,7 @@ export async function untilRefreshed(tab: Tab): Promise<void> {
 function noteLeaving(tab: Tab, wire: Wire): void {
   if (!isRefreshing(tab)) return;
   wire.lostTokensAt = Date.now();
-  note(wire, `${tab.name} is left while it refreshes`);
+  note(wire, `${tab.name} navigates while it refreshes`);
 }
 
 async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wire): Promise<void> {

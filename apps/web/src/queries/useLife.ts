@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const NOT_YET = new AbortController();
 
-/** Returns a function that gives an abort signal of the component's lifetime. Call it only after mounting. */
+/** Returns a function that returns the component's abort signal, aborted on unmount. Call it only after mounting. */
 export function useLife(): () => AbortSignal {
   const life = useRef(NOT_YET);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface Row<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** Keeps only whose each order was, as a hash, its kind and its time: enough to keep its form locked. */
+/** Reduces each order to its owner, as a hash, its kind and its time: enough to keep its form locked. */
 export function anonymized<
   Entry extends Remainder & { readonly detail?: { readonly status: string } },
   Journal extends Row<Entry>,

@@ -28,13 +28,13 @@ describe('message', () => {
   const { message: _message, ...fromFields } = fromMessage;
 
   for (const [id, name, body, message] of [
-    ['ERR-01', 'is the first non-field error', all, 'first'],
-    ['ERR-02', 'is error next', fromError, 'from error'],
-    ['ERR-03', 'is detail next', fromDetail, 'from detail'],
-    ['ERR-04', 'is message next', fromMessage, 'from message'],
-    ['ERR-05', 'joins the field errors last', fromFields, 'email: taken, amount: too small too odd'],
+    ['ERR-01', 'the first non-field error', all, 'first'],
+    ['ERR-02', 'error next', fromError, 'from error'],
+    ['ERR-03', 'detail next', fromDetail, 'from detail'],
+    ['ERR-04', 'message next', fromMessage, 'from message'],
+    ['ERR-05', 'the joined field errors last', fromFields, 'email: taken, amount: too small too odd'],
   ] as const) {
-    it(name, { tags: [id] }, () => {
+    it(`is ${name}`, { tags: [id] }, () => {
       expect(answered(400, body).message).toBe(message);
     });
   }
@@ -188,8 +188,8 @@ it.each([
   ['controls or direction marks', speaking({ message: 'a\u202eb' })],
   ['markup', speaking({ fieldErrors: { email: '<b>taken' } })],
   ['controls or direction marks', speaking({ fieldErrors: { 'e\nmail': 'Taken.' } })],
-  ['a title of no catalogue', speaking({ title: 'Oops' })],
-])('would complain of %s', (complaint, thrown) => {
+  ['an unknown title', speaking({ title: 'Oops' })],
+])('detects %s', (complaint, thrown) => {
   expect(complaintsAbout(thrown)).toEqual([complaint]);
 });
 

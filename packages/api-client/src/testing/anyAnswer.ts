@@ -60,7 +60,7 @@ export const anyJson: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   'JSON of any shape': tree,
   'hostile texts': fc.oneof(recordOf(messageKey, hostileText), recordOf(hostileText, hostileText), hostileText),
-  'names of the prototype': recordOf(prototypeKey, fc.oneof(tree, recordOf(prototypeKey, leaf))),
+  'prototype property names': recordOf(prototypeKey, fc.oneof(tree, recordOf(prototypeKey, leaf))),
 };
 
 const json = fc.oneof(...Object.values(anyJson)).map((value) => JSON.stringify(value));
@@ -140,5 +140,5 @@ export const anyAnswer: Readonly<Record<string, Kind>> = {
   'cut-off JSON': kind(0.06, cutOff),
   'other charsets': kind(0.04, encoded, charsetType),
   'bytes, or nothing': kind(0.03, bytesOrNothing, anyType),
-  'packed by name only': kind(0.03, json, jsonType, packed),
+  'a false content-encoding': kind(0.03, json, jsonType, packed),
 };

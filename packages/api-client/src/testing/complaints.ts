@@ -19,5 +19,5 @@ export function complaintsAbout(thrown: unknown): string[] {
   if (!isApiError(thrown)) return ['no ApiError'];
   const words = [thrown.message, ...Object.keys(thrown.fieldErrors), ...Object.values(thrown.fieldErrors)];
   const found = Object.entries(unfit).flatMap(([name, isUnfit]) => (words.some(isUnfit) ? [name] : []));
-  return titles.has(thrown.title) ? found : [...found, 'a title of no catalogue'];
+  return titles.has(thrown.title) ? found : [...found, 'an unknown title'];
 }
