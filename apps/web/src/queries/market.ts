@@ -29,8 +29,8 @@ export const candlesQuery = queryOptions({
 });
 
 /**
- * Asks the providers at once, in the same query, so that a running load is shared. `undefined` where no provider is
- * configured.
+ * Returns a function that asks the providers at once, in the same query, so that a running load is shared; `undefined`
+ * where no provider is configured.
  */
 export function refreshNow(queryClient: QueryClient): (() => void) | undefined {
   if (!hasProviders) return undefined;

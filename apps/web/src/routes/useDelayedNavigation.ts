@@ -7,7 +7,7 @@ export const SHORT_DELAY_MS = 1500;
 /** After a withdrawal (ms). */
 export const WITHDRAWAL_DELAY_MS = 2000;
 
-/** Navigates after a delay, unless the user navigates before. */
+/** Returns a function that navigates after a delay (ms), unless the user navigates before. */
 export function useDelayedNavigation(): (path: string, delayMs: number) => void {
   const [, navigate] = useLocation();
   const lifeSignal = useLife();

@@ -9,7 +9,7 @@ function hasPreviousPage(): boolean {
   return navigation?.canGoBack ?? window.history.length > 1;
 }
 
-/** Navigates to the previous page; to the platform when there is none. */
+/** Returns a function that navigates to the previous page, or to the platform when there is none. */
 export function useGoBack(): () => void {
   const [, navigate] = useLocation();
   return () => {

@@ -161,7 +161,7 @@ export function abandonOrder(order: OrderKey): void {
   abandoned.add(lockName(order));
 }
 
-/** Reads the journal of the user who has signed in; orders of other users are anonymized. */
+/** Reads the journal of the user who has signed in; orders of other users are removed from it. */
 export async function openJournal(): Promise<void> {
   const ofUser = idHere();
   if (ofUser === null) return;
