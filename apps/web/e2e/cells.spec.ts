@@ -15,7 +15,7 @@ import {
 import type { SandboxControl } from './fixtures.js';
 import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, signIn, toast, unlockForm } from './steps.js';
 
-// What a person sees when a call fails: each endpoint this app calls (spec section 7), failing in each way. It calls neither
+// What a person sees when a call fails: each endpoint this app calls, failing in each way. It calls neither
 // /bots/{id}/ nor /bots/investments/{id}/ nor /deposit/withdrawals/{id}/; those three are shown by the client's own tests.
 
 const everyWay: readonly Failing[] = [
@@ -58,7 +58,7 @@ const connection: Words = {
 const serverError: Words = { title: 'Server Error', text: 'Server error. Please try again later.' };
 const unexpected: Words = { title: 'Error', text: 'An unexpected error occurred. Please try again.' };
 
-/** The catalogue (spec section 8), for each way. A page without CORS headers cannot be told from a lost connection. */
+/** The catalogue, for each way. A page without CORS headers cannot be told from a lost connection. */
 const catalogue: Readonly<Record<Failing, Words>> = {
   '400': { title: 'Validation Error', text: 'Invalid request. Please check your input.' },
   '401': { title: 'Authentication Failed', text: 'Authentication failed. Please login again.' },
@@ -220,7 +220,11 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
     );
   }
 
-  test('on the profile is said in its place only, with a way to try again', async ({ page, api, expectComplaint }) => {
+  test('on the profile is reported in its place only, with a way to try again', async ({
+    page,
+    api,
+    expectComplaint,
+  }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await eachWay({
       page,
@@ -247,7 +251,7 @@ const isAnswered = (failing: Failing) => /\d{3}$/.test(failing) && !isBlocked(fa
 const keepsSession = (failing: Failing) => failing !== '401';
 
 test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
-  test('when it was asked for is told by one toast', { tag: ['@PROF-07'] }, async ({ page, api, expectComplaint }) => {
+  test('when refreshed is reported by one toast', { tag: ['@PROF-07'] }, async ({ page, api, expectComplaint }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
     await eachWay({
@@ -268,7 +272,7 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
   });
 
   test(
-    'when a page opens leaves the saved one, with a way to try again',
+    'when a page opens shows the cached one, with a way to try again',
     { tag: ['@SESS-02', '@H-22'] },
     async ({ page, api, expectComplaint }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
@@ -293,7 +297,7 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
   );
 });
 
-test.describe('an order that fails is told by one toast, and can be given again:', { tag: ['@FAULT-25'] }, () => {
+test.describe('an order that fails is reported by one toast, and can be placed again:', { tag: ['@FAULT-25'] }, () => {
   test('a withdrawal', { tag: ['@WD-23', '@WD-27'] }, async ({ page, api, expectComplaint }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
@@ -388,7 +392,7 @@ test.describe('an order that fails is told by one toast, and can be given again:
   );
 });
 
-test.describe('what keeps a person from getting in stands in the form, once:', { tag: ['@FAULT-25'] }, () => {
+test.describe('what prevents signing in is shown in the form, once:', { tag: ['@FAULT-25'] }, () => {
   const alertOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
   async function expectInForm(page: Page, { title, text }: Words): Promise<void> {
@@ -454,7 +458,7 @@ test.describe('what keeps a person from getting in stands in the form, once:', {
 });
 
 test(
-  'a refresh that is refused ends the session, one that fails in passing leaves it',
+  'a refused refresh ends the session, one that fails temporarily does not',
   { tag: ['@FAULT-05', '@FAULT-09', '@FAULT-25'] },
   async ({ page, api, expectComplaint }) => {
     test.setTimeout(240_000);

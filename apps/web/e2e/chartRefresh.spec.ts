@@ -55,7 +55,7 @@ test.describe('the automatic refresh', () => {
     },
   );
 
-  test('makes up for prices that a lost line has cost as soon as the line is back', async ({
+  test('fetches prices missed while offline as soon as the connection returns', async ({
     page,
     api,
     expectFailedResponses,
@@ -78,7 +78,7 @@ test.describe('the automatic refresh', () => {
   });
 
   test(
-    'stops at 15 calls, says so, and goes on the next day',
+    'stops at 15 calls, says so, and continues the next day',
     { tag: ['@CHART-15', '@CHART-16'] },
     async ({ page, api }) => {
       await startAtNoon(page);

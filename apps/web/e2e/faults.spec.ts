@@ -38,10 +38,10 @@ async function postsTo(api: SandboxControl, path: string): Promise<number> {
   return (await api.requests({ method: 'POST', path })).length;
 }
 
-test.describe('an access token that ends while a person looks at a screen', () => {
+test.describe('an access token that expires while a screen is open', () => {
   for (const [path, title, call] of screens) {
     test(
-      `is renewed unseen on ${path}`,
+      `is renewed silently on ${path}`,
       { tag: ['@SESS-05', '@SESS-06'] },
       async ({ page, api, expectFailedResponses }) => {
         await openAs(page, 'rich@sandbox.test', path);
@@ -72,7 +72,7 @@ test.describe('an access token that ends while a person looks at a screen', () =
   }
 
   test(
-    'a withdrawal on its way then is sent again with the same words, and nothing typed is lost',
+    'a pending withdrawal is retried with the same body, and nothing typed is lost',
     { tag: ['@SESS-06'] },
     async ({ page, api, expectFailedResponses }) => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
@@ -90,7 +90,7 @@ test.describe('an access token that ends while a person looks at a screen', () =
 
 test.describe('a server that is down', () => {
   for (const [path, title, call] of screens) {
-    test(`is told on ${path} with a way to try again, which works once it is up`, async ({
+    test(`is reported on ${path} with a way to try again, which works once it is up`, async ({
       page,
       api,
       expectFailedResponses,
@@ -108,7 +108,7 @@ test.describe('a server that is down', () => {
   }
 });
 
-test('a lost line is said on the screen, and gone with it', { tag: ['@H-22'] }, async ({ page, context }) => {
+test('a lost connection is shown on the screen until it returns', { tag: ['@H-22'] }, async ({ page, context }) => {
   await saveTraffic(page);
   await openAs(page, 'rich@sandbox.test', '/active-bots');
   await expect(page.getByText('Recent Activity')).toBeVisible();
@@ -120,7 +120,7 @@ test('a lost line is said on the screen, and gone with it', { tag: ['@H-22'] }, 
 });
 
 test(
-  'a page opened while the server cannot be reached shows the saved profile as saved',
+  'a page opened while the server cannot be reached shows the cached profile, labelled as saved',
   { tag: ['@SESS-02'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'rich@sandbox.test');
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test.describe('one press, one request', { tag: ['@FAULT-26'] }, () => {
+test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
   test('signing in', async ({ page, api }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('empty@sandbox.test');

@@ -25,7 +25,7 @@ async function held(page: Page): Promise<Held> {
   return { heap, nodes, listeners };
 }
 
-test('ten minutes of a ticking countdown leave the heap as it was', { tag: ['@PLAT-08'] }, async ({ page }) => {
+test('ten minutes of a ticking countdown leave the heap unchanged', { tag: ['@PLAT-08'] }, async ({ page }) => {
   await startAtNoon(page);
   await openAs(page, 'empty@sandbox.test', '/platform');
   await expectSource(page, /^Yahoo Finance/);
@@ -40,7 +40,7 @@ test('ten minutes of a ticking countdown leave the heap as it was', { tag: ['@PL
   expect(after.listeners - before.listeners).toBeLessThan(20);
 });
 
-test('coming to the chart and leaving it keeps no canvas, node or listener', async ({ page }) => {
+test('visiting and leaving the chart leaks no canvas, node or listener', async ({ page }) => {
   await openAs(page, 'empty@sandbox.test', '/platform');
   await expect(page.locator('canvas')).toHaveCount(1);
   await goToAccount(page);

@@ -20,7 +20,7 @@ async function withdraw(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL('/withdrawal-history');
 }
 
-test("at the sandbox's own pace money is told of wherever one is, without a reload and without touching a clock", async ({
+test("at the sandbox's own pace money changes are reported on any screen, without a reload or moving a clock", async ({
   page,
 }) => {
   test.setTimeout(6 * 60_000);
@@ -42,7 +42,7 @@ test("at the sandbox's own pace money is told of wherever one is, without a relo
     await payment.close();
   });
 
-  await test.step('elsewhere a message tells of it, and the balance has changed', async () => {
+  await test.step('another screen shows a toast, and the balance has changed', async () => {
     await follow(page, 'Settings');
     await expect(toast(page, 'status', '1 ETH deposit credited')).toBeVisible({ timeout: TOLD_WITHIN_MS });
     await follow(page, 'Account');
@@ -62,7 +62,7 @@ test("at the sandbox's own pace money is told of wherever one is, without a relo
     await expect(page.getByRole('main').getByText('Binance Pro Bot').first()).toBeVisible();
   });
 
-  await test.step('a withdrawal that fails is told of, wherever one is', async () => {
+  await test.step('a withdrawal that fails is reported on any screen', async () => {
     const failure = toast(page, 'alert', '$50.00 withdrawal not completed');
     for (let count = 0; count < MOST_WITHDRAWALS && !(await failure.isVisible()); count += 1) {
       await withdraw(page, address);

@@ -34,7 +34,7 @@ test.describe('a page without a secure context', { tag: ['@FAULT-03'] }, () => {
     expectFailedResponses(await failures(api));
   });
 
-  test('waits for its turn while another tab refreshes, and takes over what that one got', async ({
+  test('waits for its turn while another tab refreshes, and takes over the new tokens', async ({
     page,
     context,
     api,
@@ -58,7 +58,7 @@ test.describe('a page without a secure context', { tag: ['@FAULT-03'] }, () => {
     expectFailedResponses(await failures(api));
   });
 
-  test('says that it cannot copy, and leaves the address to be selected', async ({ page }) => {
+  test('says that it cannot copy, and leaves the address selectable', async ({ page }) => {
     await signIn(page, 'empty@sandbox.test');
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.goto('/deposit');

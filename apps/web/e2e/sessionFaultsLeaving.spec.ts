@@ -21,7 +21,7 @@ const SLOW_MS = 1_500;
 const personal = /eyJ|@sandbox\.test|12500\.00/;
 
 test(
-  'a screen that is left takes its call with it and says nothing of it',
+  'leaving a screen aborts its call and reports nothing',
   { tag: ['@FAULT-12', '@FAULT-11'] },
   async ({ page, api }) => {
     await signIn(page, rich.email);
@@ -46,8 +46,8 @@ test(
   },
 );
 
-test.describe('an answer to a refresh that comes after logging out', { tag: ['@FAULT-13'] }, () => {
-  test('is not kept, and nobody is signed in by it', async ({ page, api, expectFailedResponses }) => {
+test.describe('an answer to a refresh that arrives after logging out', { tag: ['@FAULT-13'] }, () => {
+  test('is not stored, and signs nobody in', async ({ page, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     await api.advanceClock(TOKEN_LIFE_MS);
@@ -68,7 +68,11 @@ test.describe('an answer to a refresh that comes after logging out', { tag: ['@F
     expectFailedResponses(await failures(api));
   });
 
-  test('does not replace the tokens of who has signed in since', async ({ page, api, expectFailedResponses }) => {
+  test('does not replace the tokens of a user who has signed in since', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     await api.advanceClock(TOKEN_LIFE_MS);
@@ -96,7 +100,7 @@ test.describe('an answer to a refresh that comes after logging out', { tag: ['@F
 
 test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
   for (const isOffline of [false, true]) {
-    test(`${isOffline ? 'without a line ' : ''}leaves nothing of the person in any`, async ({
+    test(`${isOffline ? 'while offline ' : ''}leaves nothing of the user in any`, async ({
       page,
       context,
       expectFailedResponses,
@@ -130,7 +134,7 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
   }
 });
 
-test.describe('no token of the person stays in any database', { tag: ['@FAULT-14'] }, () => {
+test.describe('no token of the user remains in any database', { tag: ['@FAULT-14'] }, () => {
   test.beforeEach(async ({ page, api }) => {
     await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
     await signIn(page, rich.email);
@@ -147,7 +151,7 @@ test.describe('no token of the person stays in any database', { tag: ['@FAULT-14
 
   test.afterEach(async ({ api, expectFailedResponses }) => expectFailedResponses(await failures(api)));
 
-  test('when the page is left in the moment of logging out', async ({ page }) => {
+  test('when the page is closed at the moment of logging out', async ({ page }) => {
     const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
     await logOut.evaluate((button: HTMLElement) => {
       button.click();
@@ -160,7 +164,7 @@ test.describe('no token of the person stays in any database', { tag: ['@FAULT-14
     expect(await keptIn(page)).not.toMatch(personal);
   });
 
-  test('when the app opens over a session that cannot be read', async ({ page }) => {
+  test('when the app opens over a corrupted session', async ({ page }) => {
     await page.goto('/bare');
     await page.evaluate((key) => localStorage.setItem(key, '{"tokens":'), SESSION_KEY);
     await page.goto('/account');
@@ -209,7 +213,7 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
     expect(await page.locator('html').getAttribute('data-first-seen')).not.toMatch(rich.traces);
   }
 
-  test('after logging out shows nothing of the person', async ({ page, context, api, expectFailedResponses }) => {
+  test('after logging out shows nothing of the user', async ({ page, context, api, expectFailedResponses }) => {
     await leave(page, api);
     const other = await openTab(context, '/account', 'Account');
     await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
@@ -220,7 +224,7 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
     expectFailedResponses(2 * (await failures(api)));
   });
 
-  test('after another person has signed in shows theirs', async ({ page, context, api, expectFailedResponses }) => {
+  test('after another user has signed in shows theirs', async ({ page, context, api, expectFailedResponses }) => {
     await leave(page, api);
     const sent = sentCalls(page);
     const other = await openTab(context, '/account', 'Account');

@@ -68,7 +68,7 @@ async function noteMessages(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test(
-  'a line that comes and goes logs nobody out and says so at most every five seconds',
+  'an unstable connection logs nobody out and is reported at most every five seconds',
   { tag: ['@FAULT-09', '@FAULT-12'] },
   async ({ page, context, expectFailedResponses }) => {
     test.setTimeout(FLAPS * 1_000 + 60_000);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'the first message of all, when the line is lost, comes and leaves the screen standing',
+  'the first toast of all is shown when the connection is lost, and leaves the screen in place',
   { tag: ['@FAULT-09'] },
   async ({ page, context, api, expectFailedResponses }) => {
     // No word of the chart's before: it has its candles from before, and nothing to tell.
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'opened while the server cannot be reached, the saved profile stands in until it can',
+  'opened while the server cannot be reached, the cached profile is shown until it can',
   { tag: ['@FAULT-09', '@H-22'] },
   async ({ page, context, servers, expectFailedResponses }) => {
     await signIn(page, rich.email);

@@ -28,7 +28,7 @@ async function bearerIn(page: Page): Promise<string> {
   return page.evaluate((key) => `Bearer ${JSON.parse(localStorage.getItem(key) ?? '{}').tokens.access}`, SESSION_KEY);
 }
 
-test.describe('another person signs in in another tab', { tag: ['@FAULT-15'] }, () => {
+test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, () => {
   test('after logging the first one out: the first tab follows, its form is gone', async ({ page, context }) => {
     await signIn(page, rich.email);
     const other = await openTab(context, '/account', 'Account');
@@ -48,7 +48,7 @@ test.describe('another person signs in in another tab', { tag: ['@FAULT-15'] }, 
     expect(sent.filter(({ bearer }) => bearer === old)).toEqual([]);
   });
 
-  test('directly: at once nothing of the first is shown, sent, or left in the form', async ({
+  test('directly: at once nothing of the first user is shown, sent, or left in the form', async ({
     page,
     context,
     browser,
@@ -76,7 +76,7 @@ test.describe('another person signs in in another tab', { tag: ['@FAULT-15'] }, 
     expect(sent.filter(({ bearer }) => bearer === old)).toEqual([]);
   });
 
-  test('directly, while answers to the first are on their way: none of them is told or drawn', async ({
+  test('directly, while answers for the first user are pending: none of them is reported or shown', async ({
     page,
     context,
     browser,

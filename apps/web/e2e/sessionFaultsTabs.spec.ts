@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'three tabs whose tokens have ended load at once: one refreshes, all stay',
+  'three tabs with expired tokens load at once: one refreshes, all stay signed in',
   { tag: ['@FAULT-03', '@FAULT-18'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
@@ -77,8 +77,8 @@ test(
 /** As long as a refresh may take: a try of ten seconds, and three looks into the ledger. */
 const LOCK_WAIT_MS = 16_000;
 
-test.describe('a lock nobody frees', { tag: ['@FAULT-04'] }, () => {
-  test('held by another page delays a call by as long as a refresh may take, once', async ({
+test.describe('a lock that is never released', { tag: ['@FAULT-04'] }, () => {
+  test('by another page delays a call by as long as a refresh may take, once', async ({
     page,
     context,
     api,
@@ -116,12 +116,7 @@ test.describe('a lock nobody frees', { tag: ['@FAULT-04'] }, () => {
     expectFailedResponses(await failures(api));
   });
 
-  test('held by a tab that was put to sleep in its refresh does so too', async ({
-    page,
-    context,
-    api,
-    expectFailedResponses,
-  }) => {
+  test('by a tab suspended during its refresh does so too', async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const sleeper = await openTab(context, '/account', 'Account');
@@ -196,7 +191,7 @@ test(
 );
 
 test(
-  'a refused refresh leads to /login once, and nothing is asked after it',
+  'a refused refresh leads to /login once, and no request follows',
   { tag: ['@FAULT-05', '@SESS-08'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);

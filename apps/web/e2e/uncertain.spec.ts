@@ -84,7 +84,7 @@ function rereads(page: Page, paths: readonly string[]) {
 
 test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of losses) {
-    test(`by ${loss.failing} says what is not certain, reads anew, and may only then be sent again`, async ({
+    test(`by ${loss.failing} says what is unconfirmed, refetches, and may only then be sent again`, async ({
       page,
       api,
     }) => {
@@ -124,7 +124,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
     });
   }
 
-  test('stays locked while nothing can be read, and says so; read again it can be sent as it was', async ({
+  test('is locked while nothing can be read, and says so; after rereading it can be sent unchanged', async ({
     page,
     api,
   }) => {
@@ -160,7 +160,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
 
 test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of [cutAfter, gateway]) {
-    test(`by ${loss.failing} keeps the form and says what the history has`, async ({ page, api }) => {
+    test(`by ${loss.failing} leaves the form in place and says what the history has`, async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', '/deposit');
       await page.getByRole('radio', { name: /Ethereum/ }).check();
       await page.getByLabel('Amount (ETH)').fill('0.73');
@@ -190,7 +190,7 @@ test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
 
 test.describe('a bot whose start is not answered', { tag: ['@FAULT-27'] }, () => {
   for (const loss of [cutAfter, gateway]) {
-    test(`by ${loss.failing} keeps the dialog and says what is among the bots`, async ({ page, api }) => {
+    test(`by ${loss.failing} leaves the dialog open and says what is among the bots`, async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', '/robot');
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
       const dialog = page.getByRole('dialog');
