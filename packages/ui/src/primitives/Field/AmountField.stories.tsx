@@ -30,7 +30,14 @@ export const ArrowKeys = meta.story({
   },
 });
 
-export const WithError = meta.story({ args: { value: '20.00', error: 'Minimum withdrawal is $50 USD' } });
+export const WithError = meta.story({
+  args: { value: '20.00', error: 'Minimum withdrawal is $50 USD' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount (USD)' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Min $500 · max $1,250.00 Minimum withdrawal is $50 USD');
+  },
+});
 
 export const InCoins = meta.story({
   args: { label: 'Amount (ETH)', sign: '', unit: 'ETH', limit: 'Min 0.1 ETH', value: '0.25', places: 8 },

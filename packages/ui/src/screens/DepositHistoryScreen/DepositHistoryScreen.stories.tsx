@@ -156,11 +156,14 @@ export const Narrowed = meta.story({
   },
 });
 
+/** Lines that do not match are none to export. */
 export const NothingMatches = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
     await expect(canvas.getByRole('heading', { name: 'No deposit matches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(onExport).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
     await expect(drawn(canvasElement)).toHaveLength(6);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
