@@ -19,6 +19,8 @@ const EMAIL = 'empty@sandbox.test';
 
 const refreshNow = (page: Page) => page.getByRole('button', { name: 'Refresh now (uses 1 of 15)' });
 
+const usd = (price: number) => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(price);
+
 /** As if the kept candles had been fetched so long ago; the page has to be loaded again. */
 async function ageCandles(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ms) => {
@@ -91,6 +93,32 @@ test.describe('a manual refresh', () => {
     await expectCounter(page, 2);
     expectFailedResponses(2);
   });
+
+  test(
+    'that ends before the candles on the screen draws what it brings, and the page lives on',
+    { tag: ['@CHART-28'] },
+    async ({ page, api }) => {
+      await startAtNoon(page);
+      const first = page.waitForResponse((response) => new URL(response.url()).pathname === YAHOO);
+      await openAs(page, EMAIL, '/platform');
+      const body = await (await first).json();
+      await expectSource(page, LIVE);
+      const [result] = body.chart.result;
+      const [quote] = result.indicators.quote;
+      const closes: readonly number[] = quote.close;
+      const last = (price: number) => page.getByRole('main').getByText(usd(price), { exact: true }).first();
+      await expect(last(closes.at(-1) ?? NaN)).toBeVisible();
+      const older = 3;
+      result.timestamp = result.timestamp.slice(0, -older);
+      for (const name of Object.keys(quote)) quote[name] = quote[name].slice(0, -older);
+      await api.armFault({ method: 'GET', path: YAHOO, status: 200, body });
+      await page.clock.fastForward(20 * MINUTE_MS);
+      await refreshNow(page).click();
+      await expectCounter(page, 2);
+      await expect(last(closes.at(-1 - older) ?? NaN)).toBeVisible();
+      await expect(page.getByRole('application', { name: 'ETH-USD price chart' })).toBeVisible();
+    },
+  );
 
   test('in two tabs at once is one call', async ({ page, api, context }) => {
     await saveTraffic(page);

@@ -207,10 +207,15 @@ describe('the calls of the contract', () => {
     },
   );
 
-  it('cannot be led to another path by an id', { tags: ['API-15'] }, async () => {
+  it.each([
+    ['bots', 'bots'],
+    ['investments', 'bots/investments'],
+    ['withdrawals', 'deposit/withdrawals'],
+  ] as const)('%s cannot be led to another path by an id', { tags: ['API-15'] }, async (resource, path) => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, {}));
-    await createApiClient({ baseUrl: server.url, tokenStore: signedIn() }).bots.get('../auth/profile/?x=');
-    expect(server.requests[0]?.path).toBe('/api/bots/..%2Fauth%2Fprofile%2F%3Fx%3D/');
+    const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+    await client[resource].get('../auth/profile/?x=').catch(() => undefined);
+    expect(server.requests.map((request) => request.path)).toEqual([`/api/${path}/..%2Fauth%2Fprofile%2F%3Fx%3D/`]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { bech32, bech32m } from '@scure/base';
 import { describe, expect, it } from 'vitest';
 import { inspectAddress } from './inspectAddress.js';
 
@@ -77,6 +78,45 @@ describe('Bitcoin addresses', () => {
     ['no program at all', 'bc1gmk9yu'],
   ])('%s fails', (_, address) => {
     expect(inspectAddress(address)).toEqual(clean(['bitcoin'], 'mismatch'));
+  });
+});
+
+describe('the length of segwit addresses', () => {
+  /** An address of that version and so many bytes, with the checksum its version asks for. */
+  const segwit = (version: number, bytes: number) => {
+    const code = version === 0 ? bech32 : bech32m;
+    return code.encode('bc', [version, ...code.toWords(new Uint8Array(bytes).fill(7))]);
+  };
+
+  it.each([
+    [0, 20],
+    [0, 32],
+    [1, 2],
+    [1, 32],
+    [1, 40],
+    [16, 2],
+  ])('version %i may have %i bytes', (version, bytes) => {
+    expect(inspectAddress(segwit(version, bytes))).toEqual(clean(['bitcoin'], 'match'));
+  });
+
+  it.each([
+    [0, 2],
+    [0, 19],
+    [0, 21],
+    [0, 31],
+    [0, 33],
+    [0, 40],
+    [1, 1],
+    [1, 41],
+    [17, 20],
+  ])('version %i may not have %i bytes', (version, bytes) => {
+    expect(inspectAddress(segwit(version, bytes))).toEqual(clean(['bitcoin'], 'mismatch'));
+  });
+
+  it('ends at 90 signs: what is longer is no address at all', () => {
+    expect(inspectAddress(`bc1${'q'.repeat(87)}`)).toEqual(clean(['bitcoin'], 'mismatch'));
+    expect(inspectAddress(`bc1${'q'.repeat(88)}`)).toEqual(clean([], 'none'));
+    expect(inspectAddress(`bc1${'q'.repeat(5)}`)).toEqual(clean([], 'none'));
   });
 });
 

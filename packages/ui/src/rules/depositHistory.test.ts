@@ -53,7 +53,21 @@ describe('the deposit history', () => {
     expect(sorted.map((record) => record.id)).toEqual([1, 0, 2]);
   });
 
-  it('sorts an unreadable date as the oldest', () => {
+  it.each(['ascending', 'descending'] as const)('keeps equal amounts newest first, %s as well', (direction) => {
+    const [first] = deposits;
+    if (first === undefined) throw new Error('The fixture is empty');
+    const equal = [
+      { ...first, id: 1, createdAt: date('2025-03-08') },
+      { ...first, id: 3, createdAt: date('2025-03-09') },
+      { ...first, id: 2, createdAt: date('2025-03-09') },
+    ];
+    for (const order of [equal, equal.toReversed()]) {
+      const sorted = findDeposits(order, { text: '', status: 'all', sort: { key: 'amount', direction } });
+      expect(sorted.map(({ id }) => id)).toEqual([3, 2, 1]);
+    }
+  });
+
+  it('puts a date nobody can read at the old end', () => {
     const odd = deposits.map((record) =>
       record.id === 6 ? { ...record, createdAt: unreadable('yesterday') } : record,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instant, unreadable } from '../fixtures/time.js';
+import { date, instant, unreadable } from '../fixtures/time.js';
 import { withdrawals } from '../fixtures/withdrawals.js';
 import { decimal } from '../money/decimal.js';
 import {
@@ -54,6 +54,25 @@ describe('the withdrawal history', () => {
     }));
     const sort = { key: 'amount', direction: 'descending' } as const;
     expect(findWithdrawals(close, { ...EVERYTHING, sort }).map((record) => record.id)).toEqual([5, 3, 1, 4, 2]);
+  });
+
+  it.each([
+    ['requested', 'ascending', [1, 2, 3]],
+    ['requested', 'descending', [3, 2, 1]],
+    ['amount', 'ascending', [3, 2, 1]],
+    ['amount', 'descending', [3, 2, 1]],
+  ] as const)('by %s, %s, tells equals apart by time and then by id', (key, direction, order) => {
+    const [first] = withdrawals;
+    if (first === undefined) throw new Error('The fixture is empty');
+    const equal = [
+      { ...first, id: 1, createdAt: date('2026-03-08') },
+      { ...first, id: 3, createdAt: date('2026-03-09') },
+      { ...first, id: 2, createdAt: date('2026-03-09') },
+    ];
+    for (const given of [equal, equal.toReversed()]) {
+      const found = findWithdrawals(given, { ...EVERYTHING, sort: { key, direction } });
+      expect(found.map(({ id }) => id)).toEqual(order);
+    }
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, type screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { live } from '../../model/Provenance.js';
 import { decimal } from '../../money/decimal.js';
@@ -57,6 +57,37 @@ export const Wide = meta.story({
   },
 });
 
+const wide = { viewport: { value: 'wide', isRotated: false } };
+
+/** Which links say that they lead to where the person is, and how. */
+const marked = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
+  canvas
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`);
+
+const markedAlone = (name: string) => ({
+  globals: wide,
+  play: async ({ canvas }: { readonly canvas: Pick<typeof screen, 'getAllByRole'> }) => {
+    await expect(marked(canvas)).toEqual([name]);
+  },
+});
+
+export const OnDeposit = meta.story({ args: { current: 'deposit' }, ...markedAlone('Deposit Funds page') });
+
+export const OnSettings = meta.story({ args: { current: 'settings' }, ...markedAlone('Settings page') });
+
+export const OnAccount = meta.story({ args: { current: 'account' }, ...markedAlone('Account page') });
+
+/** A place the navigation does not know marks none of its entries. */
+export const Nowhere = meta.story({
+  args: { current: null },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+  },
+});
+
 /** A bottom bar with six entries; the last one leaves the product. */
 export const Phone = meta.story({
   parameters: { requirements: ['LAYOUT-12', 'LAYOUT-19'] },
@@ -76,6 +107,7 @@ export const Phone = meta.story({
     await expect(telegram).toHaveAttribute('target', '_blank');
     await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: 'Balance $1,250.00' })).toHaveAttribute('href', '/account');
+    await expect(marked(bar)).toEqual(['Bots page']);
   },
 });
 

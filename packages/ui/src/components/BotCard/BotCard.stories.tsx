@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { colorOf } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import type { Bot } from '../../model/Bot.js';
 import { fallbackBots } from '../../model/fallbackBots.js';
@@ -137,7 +138,7 @@ export const Locked = meta.story({
   args: { bot: live(bybit), lock: 'locked' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Need $2000' });
-    await expect(button).toHaveAttribute('data-kind', 'negative');
+    await expect([colorOf(button), colorOf(button, 'borderTopColor')]).toEqual(['red', 'red']);
   },
 });
 

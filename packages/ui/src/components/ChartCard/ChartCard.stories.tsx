@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import preview from '../../../../../.storybook/preview.js';
+import { colorOf } from '../../fixtures/colors.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
 import {
   cachedDerivedHistory,
@@ -65,14 +66,13 @@ export const Live = meta.story({
     await expect(canvas.getByText('Yahoo Finance · 14:02')).toHaveAttribute('data-provenance', 'live');
     await expect(canvas.getByRole('timer', { name: 'Next automatic refresh' })).toHaveTextContent(/^61m 24s$/);
     await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
-    await expect(canvas.getByText('7 / 15')).toHaveAttribute('data-tone', 'positive');
+    await expect(colorOf(canvas.getByText('7 / 15'))).toBe('green');
     await expect(canvas.getByText('The plot')).toBeVisible();
     await expect(heightOf(plot)).toBe(500);
   },
 });
 
 const minutesAgo = (minutes: number) => storyTime - minutes * MINUTE;
-const colorOf = (element: Element) => getComputedStyle(element).color;
 
 /** A price a minute old shows its age and its exact time. */
 export const OneMinuteOld = meta.story({
@@ -93,7 +93,7 @@ export const Aging = meta.story({
     const { canvas } = partsOf(canvasElement);
     const badge = canvas.getByText('Yahoo Finance · 52 min ago');
     await expect(badge).toHaveAttribute('data-provenance', 'cached');
-    await expect(colorOf(badge)).toBe('rgb(236, 191, 102)');
+    await expect(colorOf(badge)).toBe('yellow');
     await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
     await expect(canvas.getByText('1-hour candles, last 24 hours')).toBeVisible();
   },
@@ -106,10 +106,11 @@ export const Outdated = meta.story({
     const { canvas } = partsOf(canvasElement);
     const badge = canvas.getByText('Yahoo Finance, out of date · 1 h 36 min ago');
     await expect(badge).toHaveAttribute('data-provenance', 'stale');
-    const soft = colorOf(canvas.getByText('$2,834.22'));
+    const computed = (element: Element) => getComputedStyle(element).color;
+    const soft = computed(canvas.getByText('$2,834.22'));
     await expect(soft).toBe('rgb(191, 190, 186)');
-    await expect(colorOf(canvas.getByText(/−\$191\.26/))).toBe(soft);
-    await expect(colorOf(badge)).toBe(soft);
+    await expect(computed(canvas.getByText(/−\$191\.26/))).toBe(soft);
+    await expect(computed(badge)).toBe(soft);
     await expect(canvas.getByText('Saved Jul 12, 12:26 UTC')).toBeVisible();
   },
 });
@@ -120,7 +121,7 @@ export const DerivedAging = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
     await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
-    await expect(colorOf(canvas.getByText('52 min ago'))).toBe('rgb(236, 191, 102)');
+    await expect(colorOf(canvas.getByText('52 min ago'))).toBe('yellow');
   },
 });
 
@@ -242,9 +243,9 @@ export const LimitReached = meta.story({
   args: { history: ready(staleHistory), updates: { used: 15, nextRefreshAt: inMinutes(10) } },
   play: async ({ canvasElement }) => {
     const { canvas, foot } = partsOf(canvasElement);
-    await expect(canvas.getByText('Daily limit reached')).toHaveAttribute('data-tone', 'negative');
+    await expect(colorOf(canvas.getByText('Daily limit reached'))).toBe('red');
     await expect(canvas.getByText('Updates start again on Jul 13.')).toBeVisible();
-    await expect(canvas.getByText('15 / 15')).toHaveAttribute('data-tone', 'negative');
+    await expect(colorOf(canvas.getByText('15 / 15'))).toBe('red');
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(foot.querySelector('[data-bug]')).toBeNull();
   },
@@ -357,13 +358,13 @@ export const CounterTones = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const tones = canvas.getAllByText(/^\d+ \/ 15$/).map((one) => [one.textContent, one.dataset['tone']]);
+    const tones = canvas.getAllByText(/^\d+ \/ 15$/).map((one) => [one.textContent, colorOf(one)]);
     await expect(tones).toEqual([
-      ['0 / 15', 'positive'],
-      ['11 / 15', 'positive'],
-      ['12 / 15', 'warning'],
-      ['14 / 15', 'warning'],
-      ['15 / 15', 'negative'],
+      ['0 / 15', 'green'],
+      ['11 / 15', 'green'],
+      ['12 / 15', 'yellow'],
+      ['14 / 15', 'yellow'],
+      ['15 / 15', 'red'],
     ]);
   },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { CurrencyIcon } from './CurrencyIcon.js';
@@ -6,7 +7,7 @@ const meta = preview.meta({ component: CurrencyIcon, args: { currency: 'ETH' } }
 
 export const Ethereum = meta.story({});
 
-/** Each known coin has an icon, and all others share one. */
+/** Each coin has a drawing of its own, and one that is none of them stands for any other. */
 export const Family = meta.story({
   parameters: { requirements: ['DEP-05'] },
   render: () => (
@@ -19,4 +20,16 @@ export const Family = meta.story({
       ))}
     </Row>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    await expect(new Set(paths).size).toBe(5);
+    const pathOf = (coin: string) => canvas.getByText(coin).querySelector('path')?.getAttribute('d');
+    // The sign each is known by: a rhombus, a B, a T, an L.
+    await expect(['ETH', 'BTC', 'USDT', 'LTC'].map(pathOf)).toEqual([
+      'M12 3 18 12 12 21 6 12z',
+      'M8 5h6a3 3 0 0 1 0 7H8zM8 12h7a3.5 3.5 0 0 1 0 7H8z',
+      'M6 6h12M12 6v13M7 11c3 1.6 7 1.6 10 0',
+      'M11 4 8.5 19H18M7.5 13.5 13 11',
+    ]);
+  },
 });

@@ -88,6 +88,12 @@ export const FieldErrors = meta.story({
       amount: 'Minimum deposit for Ethereum is 0.1 ETH',
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please select a cryptocurrency for deposit.');
+    const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription(/Minimum deposit for Ethereum is 0\.1 ETH$/);
+  },
 });
 
 /** A server error that belongs to no field is above the button. */

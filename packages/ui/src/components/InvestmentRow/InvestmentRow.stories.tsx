@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { colorOf } from '../../fixtures/colors.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import type { Investment } from '../../model/Investment.js';
 import { Card } from '../../primitives/Card/Card.js';
@@ -23,6 +24,16 @@ const meta = preview.meta({
   ],
 });
 
+/** Each figure under its name, with the colour of a change. */
+function figuresOf(canvasElement: HTMLElement): readonly (readonly (string | null)[])[] {
+  const row = within(canvasElement);
+  const names = row.getAllByRole('term').map((name) => name.textContent);
+  return row.getAllByRole('definition').map((figure, at) => {
+    const color = colorOf(figure.querySelector('[data-sign]') ?? figure);
+    return [names[at] ?? null, figure.textContent, color];
+  });
+}
+
 /** Shows exchange, risk and the four figures. */
 export const Gain = meta.story({
   parameters: { requirements: ['ACT-07', 'ACT-08', 'ACT-11'] },
@@ -30,8 +41,12 @@ export const Gain = meta.story({
     const row = within(canvasElement);
     await expect(row.getByText('Binance')).toBeVisible();
     await expect(row.getByText('Medium risk')).toBeVisible();
-    const figures = row.getAllByRole('definition').map((figure) => figure.textContent);
-    await expect(figures).toEqual(['$500.00', '$512.40', '+$12.40', '+2.48%']);
+    await expect(figuresOf(canvasElement)).toEqual([
+      ['Initial', '$500.00', 'grey'],
+      ['Current', '$512.40', 'grey'],
+      ['Return', '+$12.40', 'green'],
+      ['Return %', '+2.48%', 'green'],
+    ]);
   },
 });
 
@@ -76,12 +91,15 @@ export const Risks = meta.story({
 
 /** A loss has a minus sign and its own colour. */
 export const Loss = meta.story({
+  parameters: { requirements: ['ACT-11'] },
   args: { investment: loss },
   play: async ({ canvasElement }) => {
-    const figures = within(canvasElement)
-      .getAllByRole('definition')
-      .map((figure) => figure.textContent);
-    await expect(figures).toEqual(['$600.00', '$591.36', '−$8.64', '−1.44%']);
+    await expect(figuresOf(canvasElement)).toEqual([
+      ['Initial', '$600.00', 'grey'],
+      ['Current', '$591.36', 'grey'],
+      ['Return', '−$8.64', 'red'],
+      ['Return %', '−1.44%', 'red'],
+    ]);
   },
 });
 

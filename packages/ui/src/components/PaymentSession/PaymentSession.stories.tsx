@@ -1,10 +1,17 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { colorOf } from '../../fixtures/colors.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { PaymentSession } from './PaymentSession.js';
 
 const { createdAt } = depositAddress;
 const minute = 60_000;
+
+/** The colours of the ticks that are filled, each once; the pointer is none of them. */
+function filled(canvasElement: HTMLElement): readonly string[] {
+  const ticks = [...canvasElement.querySelectorAll('[data-on]:not([data-bug])')];
+  return [...new Set(ticks.map((tick) => colorOf(tick, 'backgroundColor')))];
+}
 
 const meta = preview.meta({ component: PaymentSession, args: { createdAt } });
 
@@ -14,12 +21,27 @@ export const Ready = meta.story({
   args: { createdAt: createdAt - 59_000 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('about 46 minutes left')).toBeVisible();
+    await expect(filled(canvasElement)).toEqual(['blue']);
     await expect(within(canvasElement).getByText('Estimate from 60 minutes, counted on this device')).toBeVisible();
   },
 });
 
-/** The last minutes of a session. */
-export const LastMinutes = meta.story({ args: { createdAt: createdAt - 44 * minute } });
+/** The scale warns once fewer than ten minutes are left. */
+export const LastMinutes = meta.story({
+  args: { createdAt: createdAt - 37.5 * minute },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('about 9 minutes left')).toBeVisible();
+    await expect(filled(canvasElement)).toEqual(['yellow']);
+  },
+});
+
+export const TenMinutes = meta.story({
+  args: { createdAt: createdAt - 36.5 * minute },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('about 10 minutes left')).toBeVisible();
+    await expect(filled(canvasElement)).toEqual(['blue']);
+  },
+});
 
 /** Under a minute, the text shows no number. */
 export const LastSeconds = meta.story({

@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { colorOf } from '../../fixtures/colors.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { StatusTag } from './StatusTag.js';
 
-/** The tag around a text. */
-const tagOf = (canvasElement: HTMLElement, word: string) =>
-  within(canvasElement).getByText(word).closest('[data-tone]');
+/** The colour of the word, which is that of its mark. */
+const colorOfWord = (canvasElement: HTMLElement, word: string) => colorOf(within(canvasElement).getByText(word));
 
 const meta = preview.meta({ component: StatusTag, args: { status: 'active', of: 'investment' as const } });
 
@@ -20,10 +20,10 @@ export const Investment = meta.story({
     </Row>
   ),
   play: async ({ canvasElement }) => {
-    await expect(tagOf(canvasElement, 'Active')).toHaveAttribute('data-tone', 'positive');
-    await expect(tagOf(canvasElement, 'Paused')).toHaveAttribute('data-tone', 'warning');
-    await expect(tagOf(canvasElement, 'Stopped')).toHaveAttribute('data-tone', 'neutral');
-    await expect(tagOf(canvasElement, 'Liquidating')).toHaveAttribute('data-tone', 'neutral');
+    await expect(colorOfWord(canvasElement, 'Active')).toBe('green');
+    await expect(colorOfWord(canvasElement, 'Paused')).toBe('yellow');
+    await expect(colorOfWord(canvasElement, 'Stopped')).toBe('grey');
+    await expect(colorOfWord(canvasElement, 'Liquidating')).toBe('grey');
   },
 });
 
@@ -38,9 +38,9 @@ export const Bot = meta.story({
     </Row>
   ),
   play: async ({ canvasElement }) => {
-    await expect(tagOf(canvasElement, 'Active')).toHaveAttribute('data-tone', 'positive');
-    await expect(tagOf(canvasElement, 'Paused')).toHaveAttribute('data-tone', 'neutral');
-    await expect(tagOf(canvasElement, 'Maintenance')).toHaveAttribute('data-tone', 'neutral');
+    await expect(colorOfWord(canvasElement, 'Active')).toBe('green');
+    await expect(colorOfWord(canvasElement, 'Paused')).toBe('grey');
+    await expect(colorOfWord(canvasElement, 'Maintenance')).toBe('grey');
   },
 });
 
@@ -54,7 +54,7 @@ export const AnyLetterCase = meta.story({
     </Row>
   ),
   play: async ({ canvasElement }) => {
-    await expect(tagOf(canvasElement, 'ACTIVE')).toHaveAttribute('data-tone', 'positive');
-    await expect(tagOf(canvasElement, 'Paused')).toHaveAttribute('data-tone', 'warning');
+    await expect(colorOfWord(canvasElement, 'ACTIVE')).toBe('green');
+    await expect(colorOfWord(canvasElement, 'Paused')).toBe('yellow');
   },
 });

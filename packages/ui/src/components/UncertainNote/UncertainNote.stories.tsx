@@ -255,7 +255,14 @@ const deposit = { kind: 'deposit' } as const;
 /** The history has such a deposit. */
 export const DepositFound = meta.story({
   args: { ...deposit, submission: uncertain(oneFound, depositOrder) },
-  ...says('A deposit of 0.25 ETH is in your history, created Jul 12, 2026, 14:01 UTC.'),
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement);
+    await expect(note.getByRole('status')).toHaveTextContent(
+      'A deposit of 0.25 ETH is in your history, created Jul 12, 2026, 14:01 UTC.',
+    );
+    await expect(note.getAllByRole('link')).toHaveLength(1);
+    await expect(note.getByRole('link', { name: 'Deposit History' })).toHaveAttribute('href', '/deposit-history');
+  },
 });
 
 /** The history has no such deposit yet. */
@@ -278,7 +285,13 @@ export const UnlockDeposit = meta.story({
 /** The bot is among the running ones. */
 export const BotFound = meta.story({
   args: { ...bot, submission: uncertain(botFound, botOrder) },
-  ...says('Binance Pro Bot with $500.00 is among your bots. The server does not say when it was started.'),
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement);
+    await expect(note.getByRole('status')).toHaveTextContent(
+      'Binance Pro Bot with $500.00 is among your bots. The server does not say when it was started.',
+    );
+    await expect(note.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
+  },
 });
 
 /** The bot is not among the running ones yet. */

@@ -31,7 +31,21 @@ export const Chosen = meta.story({
 });
 
 /** Nothing is chosen yet. */
-export const NoneChosen = meta.story({ args: { value: null, columns: 2 } });
+export const NoneChosen = meta.story({
+  args: { value: null, columns: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Strategy' })).not.toHaveAccessibleDescription();
+  },
+});
+
+/** What is wrong with the choice describes its group. */
+export const WithError = meta.story({
+  args: { value: null, error: 'Please choose a strategy.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Strategy' });
+    await expect(group).toHaveAccessibleDescription('Please choose a strategy.');
+  },
+});
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },

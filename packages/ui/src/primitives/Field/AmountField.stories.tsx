@@ -32,7 +32,14 @@ export const ArrowKeys = meta.story({
 });
 
 /** An error is below the field. */
-export const WithError = meta.story({ args: { value: '20.00', error: 'Minimum withdrawal is $50 USD' } });
+export const WithError = meta.story({
+  args: { value: '20.00', error: 'Minimum withdrawal is $50 USD' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount (USD)' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Min $500 · max $1,250.00 Minimum withdrawal is $50 USD');
+  },
+});
 
 /** Coin amounts have eight decimals. */
 export const InCoins = meta.story({

@@ -20,6 +20,7 @@ export const Revealed = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAccessibleDescription('Must be at least 8 characters long');
     await userEvent.click(field);
     await userEvent.paste('correct horse');
     await expect(args.onChangeValue).toHaveBeenLastCalledWith('correct horse');
@@ -79,4 +80,9 @@ export const CapsLockNarrowest = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { value: 'short', error: 'Password must be at least 8 characters long' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Password must be at least 8 characters long');
+  },
 });

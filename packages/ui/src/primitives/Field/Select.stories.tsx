@@ -38,4 +38,9 @@ export const LongText = meta.story({
     ],
     error: 'Selected currency is not supported.',
   },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Currency' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Selected currency is not supported.');
+  },
 });

@@ -35,4 +35,9 @@ export const Address = meta.story({
 export const Phone = Address.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: { error: 'Address must be at least 10 characters long' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Address' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Address must be at least 10 characters long');
+  },
 });

@@ -1,6 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { colorOf } from '../../fixtures/colors.js';
 import { longFailure, longWordFailure } from '../../fixtures/failures.js';
 import { Button } from '../Button/Button.js';
 import { type Toast, ToastRegion, type ToastRegionProps } from './ToastRegion.js';
@@ -62,7 +63,11 @@ export const EveryTone = meta.story({
     const surface = (toast: HTMLElement) => getComputedStyle(toast).backgroundColor;
     const success = screen.getByRole('status', { name: 'Bot Started' });
     await expect(surface(info)).toBe(surface(success));
-    await expect(surface(screen.getByRole('alert'))).not.toBe(surface(success));
+    const failure = screen.getByRole('alert');
+    await expect(surface(failure)).not.toBe(surface(success));
+    const icon = (toast: HTMLElement) => colorOf(toast.querySelector('svg'));
+    await expect([icon(failure), icon(success)]).toEqual(['red', 'green']);
+    await expect(icon(info)).not.toBe('red');
   },
 });
 
@@ -92,30 +97,49 @@ export const EscapeCloses = meta.story({
   },
 });
 
-/** A toast disappears after 5 s, a failure after 10 s. */
-export const TimedOut = meta.story({
+/** How long after now a toast is dismissed, in ms. */
+async function goneAfter(onDismiss: (of: { readonly id: string }) => void, id: string, timeout: number) {
+  const since = performance.now();
+  await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id }), { timeout });
+  return performance.now() - since;
+}
+
+/** Goes after 5 s, a failure after 10 s. */
+export const GoesByItself = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started, insufficient] },
   play: async ({ args }) => {
-    await atRest('status', 'Bot Started');
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'started' }), { timeout: 7000 });
+    const first = await goneAfter(args.onDismiss, 'started', 7000);
+    // They have stood there for a moment before this begins to count.
+    await expect(first).toBeGreaterThan(4300);
+    await expect(first).toBeLessThan(6000);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     await expect(screen.getByRole('alert', { name: 'Insufficient Balance' })).toBeVisible();
     await expect(args.onDismiss).toHaveBeenCalledOnce();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'insufficient' }), { timeout: 6000 });
+    const second = await goneAfter(args.onDismiss, 'insufficient', 7000);
+    await expect(first + second).toBeGreaterThan(9000);
+    await expect(first + second).toBeLessThan(11_500);
   },
 });
 
-/** A toast stays while it is hovered. */
-export const Hovered = meta.story({
+/** Its time stands still while it is pointed at, and while the focus is in it. */
+export const StaysPointedAtOrFocused = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started] },
   play: async ({ args }) => {
+    const pause = 1500;
+    const wait = () => new Promise((resolve) => setTimeout(resolve, pause));
     await atRest('status', 'Bot Started');
-    await userEvent.hover(screen.getByRole('status', { name: 'Bot Started' }));
-    await new Promise((resolve) => setTimeout(resolve, 6000));
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    await userEvent.unhover(screen.getByRole('status', { name: 'Bot Started' }));
+    const toast = screen.getByRole('status', { name: 'Bot Started' });
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    await userEvent.hover(toast);
+    await wait();
+    dismiss.focus();
+    await userEvent.unhover(toast);
+    await wait();
+    dismiss.blur();
+    // Had either of the two not counted, no more than three and a half would be left.
+    await expect(await goneAfter(args.onDismiss, 'started', 7000)).toBeGreaterThan(3700);
   },
 });
 

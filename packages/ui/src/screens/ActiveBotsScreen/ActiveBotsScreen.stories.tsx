@@ -105,8 +105,20 @@ export const Exports = meta.story({
 export const NoLogsToExport = meta.story({
   args: { investments: { status: 'ready', data: [stoppedInvestment], readAt } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Export growth logs' }));
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Export growth logs' }));
     await expect(args.onExport).not.toHaveBeenCalled();
+    await userEvent.click(main.getByRole('button', { name: 'Export investments' }));
+    await expect(args.onExport.mock.calls).toEqual([[{ what: 'investments' }]]);
+  },
+});
+
+/** One investment with growth logs among others without is enough for their export. */
+export const SomeLogsToExport = meta.story({
+  args: { investments: { status: 'ready', data: [stoppedInvestment, ...investments], readAt } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Export growth logs' }));
+    await expect(args.onExport.mock.calls).toEqual([[{ what: 'growthLogs' }]]);
   },
 });
 

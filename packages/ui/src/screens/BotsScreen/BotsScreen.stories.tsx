@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import preview from '../../../../../.storybook/preview.js';
+import { colorOf } from '../../fixtures/colors.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
@@ -270,8 +271,9 @@ export const Locked = meta.story({
   parameters: { requirements: ['BOTS-16', 'BOTS-21'] },
   args: { balance: live(decimal('120')) },
   play: async ({ args, canvasElement }) => {
-    const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Need $500' });
-    await userEvent.click(button as HTMLElement);
+    const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Need $500' }) as [HTMLElement];
+    await expect(colorOf(button)).toBe('red');
+    await userEvent.click(button);
     await expect(args.onNotify.mock.calls).toEqual([
       [
         {

@@ -163,10 +163,12 @@ export const Filtered = meta.story({
 
 /** Without a match, the filter can be cleared. */
 export const NothingMatches = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
     await expect(canvas.getByRole('heading', { name: 'No deposit matches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(onExport).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
     await expect(drawn(canvasElement)).toHaveLength(6);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');

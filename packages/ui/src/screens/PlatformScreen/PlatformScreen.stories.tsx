@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
+import { colorOf } from '../../fixtures/colors.js';
 import { CandleChart } from '../../components/CandleChart/CandleChart.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import {
@@ -231,7 +232,7 @@ export const NearTheLimit = meta.story({
   parameters: { requirements: ['PLAT-11'] },
   args: { updates: { used: 13, nextRefreshAt: inMinutes(18, 5) } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('13 / 15')).toHaveAttribute('data-tone', 'warning');
+    await expect(colorOf(mainOf(canvasElement).getByText('13 / 15'))).toBe('yellow');
   },
 });
 
@@ -241,7 +242,7 @@ export const LimitReached = meta.story({
   args: { ...showing(staleHistory), updates: { used: 15, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    await expect(main.getByText('15 / 15')).toHaveAttribute('data-tone', 'negative');
+    await expect(colorOf(main.getByText('15 / 15'))).toBe('red');
     await expect(main.getByText('Daily limit reached')).toBeVisible();
     await expect(main.getByText('Updates start again on Jul 13.')).toBeVisible();
   },

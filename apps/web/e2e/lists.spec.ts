@@ -1,0 +1,165 @@
+import type { Locator } from '@playwright/test';
+import { goTo } from './failing.js';
+import { expect, test } from './fixtures.js';
+import { heading, ONCE, openAs, SCENARIO_PASSWORD } from './steps.js';
+
+const EMAIL = 'rich@sandbox.test';
+
+type Wire = Readonly<Record<string, string>>;
+
+/** As a person reads them; the journeys' zone is UTC. */
+const day = (iso = '') =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+const clock = (iso = '') => iso.slice(11, 16);
+const moment = (iso = '') => `${day(iso)}, ${clock(iso)} UTC`;
+const dollars = (amount = '') =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(amount)).replace('-', '−');
+const signed = (text: string) => (/^−/.test(text) || !/[1-9]/.test(text) ? text : `+${text}`);
+const percent = (value = '') => signed(`${Number(value).toFixed(2)}%`.replace('-', '−'));
+const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
+const flat = (words = '') => words.replace(/\s+/g, ' ').trim();
+const newestFirst = (records: readonly Wire[]) =>
+  records.toSorted((one, other) => (other['created_at'] ?? '').localeCompare(one['created_at'] ?? ''));
+
+/** The cells of the lines of a table, each as its words. */
+async function cellsOf(rows: Locator): Promise<string[][]> {
+  return rows.evaluateAll((all) =>
+    all
+      .map((row) => [...row.querySelectorAll<HTMLElement>('[role=cell], td')].map((cell) => cell.innerText))
+      .filter((cells) => cells.length > 0),
+  );
+}
+
+test(
+  'every list shows what the server holds, field by field',
+  { tag: [ONCE, '@DEP-03', '@WD-03', '@DHIST-01', '@WHIST-01', '@ACT-06', '@ACT-11', '@ACT-14', '@BOTS-11'] },
+  async ({ page, request, servers }) => {
+    const credentials = { email: EMAIL, password: SCENARIO_PASSWORD };
+    const session = await (await request.post(`${servers.api}/api/auth/login/`, { data: credentials })).json();
+    /** What the server answers, read past the app. */
+    const held = async (path: string) => {
+      const answer = await request.get(`${servers.api}${path}`, {
+        headers: { authorization: `Bearer ${session.access}` },
+      });
+      return answer.json();
+    };
+    await openAs(page, EMAIL, '/account');
+    const show = async (path: string, title: string) => {
+      await goTo(page, path);
+      await expect(heading(page, title)).toBeVisible();
+    };
+    const main = page.getByRole('main');
+    const rows = main.getByRole('row').filter({ has: page.getByRole('cell') });
+
+    await test.step('deposits', async () => {
+      const deposits: Wire[] = await held('/api/deposit/list/');
+      expect(deposits).toHaveLength(40);
+      await show('/deposit-history', 'Deposit History');
+      await expect(rows).toHaveCount(deposits.length);
+      const shown = (await cellsOf(rows)).map(([coin, status, ...rest]) => [
+        flat(coin),
+        status?.split('\n')[0],
+        ...rest.slice(0, 3).map(flat),
+      ]);
+      expect(shown).toEqual(
+        newestFirst(deposits).map((one) => [
+          `${one['currency_name']} ${one['currency']}`,
+          capital(one['status']),
+          `${one['amount']} ${one['currency']}`,
+          moment(one['created_at']),
+          one['oxapay_invoice_id'],
+        ]),
+      );
+    });
+
+    await test.step('withdrawals', async () => {
+      const withdrawals: Wire[] = await held('/api/deposit/withdrawals/');
+      expect(withdrawals).toHaveLength(24);
+      await show('/withdrawal-history', 'Withdrawal History');
+      await expect(rows).toHaveCount(withdrawals.length);
+      const shown = (await cellsOf(rows)).map(([amount, status, ...rest]) => [
+        flat(amount),
+        status?.split('\n')[0],
+        ...rest.map(flat),
+      ]);
+      expect(shown).toEqual(
+        newestFirst(withdrawals).map((one) => [
+          `${dollars(one['amount'])} as ${one['currency_name']} (${one['currency']})`,
+          capital(one['status']),
+          one['withdrawal_address'],
+          one['transaction_hash']?.replace(/^(.{10}).*(.{10})$/, '$1...$2') ?? '— no transaction yet',
+          moment(one['created_at']) + (one['processed_at'] ? ` Processed ${moment(one['processed_at'])}` : ''),
+        ]),
+      );
+    });
+
+    await test.step('investments, with their figures and growth logs', async () => {
+      const investments: (Wire & { bot: Wire; growth_logs: Wire[] })[] = await held('/api/bots/investments/');
+      expect(investments).toHaveLength(5);
+      await show('/active-bots', 'Active Bots');
+      const items = main.getByRole('region', { name: 'Investments' }).getByRole('listitem');
+      await expect(items).toHaveCount(investments.length);
+      for (const [at, one] of investments.entries()) {
+        const item = items.nth(at);
+        await expect(item.getByRole('heading')).toHaveText(one.bot['name'] ?? '');
+        await expect(item).toContainText(
+          `${one.bot['exchange']}${capital(one['status'])}${capital(one.bot['risk_level'])} risk`,
+        );
+        const names = await item.getByRole('term').allTextContents();
+        const figures = await item.getByRole('definition').allTextContents();
+        expect(names.map((name, index) => [name, figures[index]])).toEqual([
+          ['Initial', dollars(one['initial_amount'])],
+          ['Current', dollars(one['current_amount'])],
+          ['Return', signed(dollars(one['total_return']))],
+          ['Return %', percent(one['total_return_percentage'])],
+        ]);
+        await main.getByRole('combobox', { name: 'Investment' }).selectOption(String(one['id']));
+        const logs = one.growth_logs.toSorted((log, other) => (other['date'] ?? '').localeCompare(log['date'] ?? ''));
+        expect(logs.length).toBeGreaterThan(0);
+        await expect(rows).toHaveCount(Math.min(5, logs.length));
+        expect((await cellsOf(rows)).map((cells) => cells.map(flat))).toEqual(
+          logs
+            .slice(0, 5)
+            .map((log) => [
+              `${day(log['date'])} ${clock(log['date'])}`,
+              signed(dollars(log['amount_added'])),
+              percent(log['percentage_increase']),
+            ]),
+        );
+      }
+    });
+
+    await test.step('coins to deposit, and to be paid out in', async () => {
+      const currencies: Wire[] = await held('/api/deposit/currencies/');
+      expect(currencies.map((one) => one['currency']).toSorted()).toEqual(['BTC', 'ETH', 'LTC', 'USDT']);
+      await show('/deposit', 'Deposit Ethereum');
+      await expect(main.getByRole('group', { name: 'Currency' }).locator('label')).toHaveText(
+        currencies.map((one) => `${one['name']}Min: ${Number(one['min_deposit'])} ${one['currency']}`),
+      );
+      await show('/withdraw', 'Withdraw Funds');
+      await expect(main.getByRole('combobox', { name: 'Currency' }).getByRole('option')).toHaveText(
+        currencies.map((one) => `${one['name']} (${one['currency']})`),
+      );
+    });
+
+    await test.step('bots', async () => {
+      const bots: (Wire & { features: string[] })[] = await held('/api/bots/');
+      expect(bots).toHaveLength(3);
+      await show('/robot', 'Ethereum Trading Bots');
+      const cards = main.getByRole('article');
+      await expect(cards).toHaveCount(bots.length);
+      for (const [at, one] of bots.entries()) {
+        const card = cards.nth(at);
+        await expect(card.getByRole('heading')).toHaveText(one['name'] ?? '');
+        await expect(card).toContainText(`${one['exchange']}${capital(one['status'])}${one['description']}`);
+        await expect(card.getByRole('definition')).toHaveText([
+          capital(one['risk_level']),
+          `$${Number(one['min_deposit'])}`,
+          `${Number(one['success_rate'])}%`,
+          `${Number(one['monthly_return'])}%`,
+        ]);
+        await expect(card.getByRole('listitem')).toHaveText(one.features);
+      }
+    });
+  },
+);

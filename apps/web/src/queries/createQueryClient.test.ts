@@ -1,0 +1,50 @@
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './createQueryClient.js';
+
+const stops: (() => void)[] = [];
+
+/** What a screen shows of a list, and how often the list was read. */
+async function showList(answer: () => Promise<unknown>) {
+  const queryFn = vi.fn<typeof answer>(answer);
+  const client = createQueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, { queryKey: ['bots'], queryFn });
+  stops.push(
+    observer.subscribe(() => undefined),
+    () => client.unmount(),
+  );
+  await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
+  return { queryFn, observer };
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+});
+
+/** Long enough for a read nobody wants to begin. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it('a window that gets the focus again reads nothing', async () => {
+  const { queryFn } = await showList(async () => []);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await settle();
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+it('a connection that returns reads again what is shown', async () => {
+  const { queryFn } = await showList(async () => []);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+});
+
+it('what fails is not tried again here: that is left to the client', async () => {
+  const { queryFn, observer } = await showList(() => Promise.reject(new Error('refused')));
+  await settle();
+  expect(queryFn).toHaveBeenCalledOnce();
+  expect(observer.getCurrentResult().status).toBe('error');
+});
