@@ -13,7 +13,17 @@ import {
   test,
 } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
-import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, signIn, toast, unlockForm } from './steps.js';
+import {
+  freshEmail,
+  heading,
+  openAs,
+  PASSWORD,
+  RELEASE,
+  SCENARIO_PASSWORD,
+  signIn,
+  toast,
+  unlockForm,
+} from './steps.js';
 
 // What a person sees when a call fails: each endpoint this app calls, failing in each way. It calls neither
 // /bots/{id}/ nor /bots/investments/{id}/ nor /deposit/withdrawals/{id}/; those three are shown by the client's own tests.
@@ -220,28 +230,28 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
     );
   }
 
-  test('on the profile is reported in its place only, with a way to try again', async ({
-    page,
-    api,
-    expectComplaint,
-  }) => {
-    await openAs(page, 'rich@sandbox.test', '/account');
-    await eachWay({
-      page,
-      api,
-      expectComplaint,
-      method: 'GET',
-      path: '/api/bots/investments/',
-      failings: ways('500', 'HTML 200', 'hang'),
-      press: () => goTo(page, '/profile'),
-      async look() {
-        const main = page.getByRole('main');
-        await expect(main.getByText("We couldn't load your bots.")).toBeVisible();
-        await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
-        await expectNoToast(page);
-      },
-    });
-  });
+  test(
+    'on the profile is reported in its place only, with a way to try again',
+    { tag: RELEASE },
+    async ({ page, api, expectComplaint }) => {
+      await openAs(page, 'rich@sandbox.test', '/account');
+      await eachWay({
+        page,
+        api,
+        expectComplaint,
+        method: 'GET',
+        path: '/api/bots/investments/',
+        failings: ways('500', 'HTML 200', 'hang'),
+        press: () => goTo(page, '/profile'),
+        async look() {
+          const main = page.getByRole('main');
+          await expect(main.getByText("We couldn't load your bots.")).toBeVisible();
+          await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
+          await expectNoToast(page);
+        },
+      });
+    },
+  );
 });
 
 /** Whether the server was reached, and said something else than what was asked for. */
@@ -251,25 +261,29 @@ const isAnswered = (failing: Failing) => /\d{3}$/.test(failing) && !isBlocked(fa
 const keepsSession = (failing: Failing) => failing !== '401';
 
 test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
-  test('when refreshed is reported by one toast', { tag: ['@PROF-07'] }, async ({ page, api, expectComplaint }) => {
-    await openAs(page, 'rich@sandbox.test', '/account');
-    const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
-    await eachWay({
-      page,
-      api,
-      expectComplaint,
-      method: 'GET',
-      path: '/api/auth/profile/',
-      failings: ways('404', 'truncated', 'hang').filter(keepsSession),
-      prepare: () => goTo(page, '/profile'),
-      press: () => refresh.click(),
-      async look() {
-        await expectOneToast(page, 'Refresh Failed', 'Could not refresh profile data. Please try again.');
-        await expect(refresh).toBeEnabled();
-        await expect(page).toHaveURL('/profile');
-      },
-    });
-  });
+  test(
+    'when refreshed is reported by one toast',
+    { tag: [RELEASE, '@PROF-07'] },
+    async ({ page, api, expectComplaint }) => {
+      await openAs(page, 'rich@sandbox.test', '/account');
+      const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
+      await eachWay({
+        page,
+        api,
+        expectComplaint,
+        method: 'GET',
+        path: '/api/auth/profile/',
+        failings: ways('404', 'truncated', 'hang').filter(keepsSession),
+        prepare: () => goTo(page, '/profile'),
+        press: () => refresh.click(),
+        async look() {
+          await expectOneToast(page, 'Refresh Failed', 'Could not refresh profile data. Please try again.');
+          await expect(refresh).toBeEnabled();
+          await expect(page).toHaveURL('/profile');
+        },
+      });
+    },
+  );
 
   test(
     'when a page opens shows the cached one, with a way to try again',
@@ -426,7 +440,7 @@ test.describe('what prevents signing in is shown in the form, once:', { tag: ['@
     });
   });
 
-  test('creating an account', { tag: ['@ERR-13', '@G-27'] }, async ({ page, api, expectComplaint }) => {
+  test('creating an account', { tag: [RELEASE, '@ERR-13', '@G-27'] }, async ({ page, api, expectComplaint }) => {
     await page.goto('/signup');
     const submit = page.getByRole('button', { name: 'Create account' });
     await eachWay({
@@ -459,7 +473,7 @@ test.describe('what prevents signing in is shown in the form, once:', { tag: ['@
 
 test(
   'a refused refresh ends the session, one that fails temporarily does not',
-  { tag: ['@FAULT-05', '@FAULT-09', '@FAULT-25'] },
+  { tag: [RELEASE, '@FAULT-05', '@FAULT-09', '@FAULT-25'] },
   async ({ page, api, expectComplaint }) => {
     test.setTimeout(240_000);
     await eachWay({

@@ -14,7 +14,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './market.js';
-import { heading, openAs, signIn, startSession, toast } from './steps.js';
+import { heading, openAs, RELEASE, signIn, startSession, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const DERIVED = 'Estimated highs and lows (CoinGecko prices)';
@@ -145,7 +145,7 @@ test.describe('the page of the chart', () => {
 
   test(
     'shows no toast elsewhere when left while prices are loading, and the call is not lost',
-    { tag: ['@G-131'] },
+    { tag: [RELEASE, '@G-131'] },
     async ({ page, api }) => {
       await api.armFault({ method: 'GET', path: YAHOO, delayMs: 3_000 });
       const arrived = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === YAHOO);
@@ -163,7 +163,7 @@ test.describe('the page of the chart', () => {
 
   test(
     'leaves no timer behind and shows no toast twice, visited ten times',
-    { tag: ['@G-131'] },
+    { tag: [RELEASE, '@G-131'] },
     async ({ page, api }) => {
       await page.addInitScript(() => {
         const live = new Set<number>();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tightTargets } from './comfort.js';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
-import { ONCE, openAs, startSession } from './steps.js';
+import { ONCE, openAs, RELEASE, startSession } from './steps.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -82,7 +82,7 @@ test(
 
 test(
   'a browser font of twice the size gets the layout that has room for it',
-  { tag: ONCE },
+  { tag: [RELEASE, ONCE] },
   async ({ page, context }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1440, height: 900 });

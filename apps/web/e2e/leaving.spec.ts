@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dismissToasts, expectNoToast, expectOneToast, faultOf, goTo } from './failing.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, SESSION_KEY, toast } from './steps.js';
+import { freshEmail, heading, openAs, PASSWORD, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, toast } from './steps.js';
 
 const SLOW_MS = 2_500;
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -59,7 +59,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
   });
 
-  test('signing in whose profile is still loading', async ({ page, api }) => {
+  test('signing in whose profile is still loading', { tag: RELEASE }, async ({ page, api }) => {
     await page.goto('/login');
     await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'GET', path: PROFILE, delayMs: SLOW_MS });
@@ -75,7 +75,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await expect(page).toHaveURL('/login');
   });
 
-  test('creating an account', async ({ page, api }) => {
+  test('creating an account', { tag: RELEASE }, async ({ page, api }) => {
     await page.goto('/signup');
     await fill(page, freshEmail(), PASSWORD);
     await api.armFault({ method: 'POST', path: REGISTER, delayMs: SLOW_MS });
@@ -164,7 +164,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
   for (const outcome of ['succeeds', 'is refused'] as const) {
     test(
       `one that ${outcome} after another user has signed in is neither reported nor applied`,
-      { tag: ['@FAULT-15'] },
+      { tag: [RELEASE, '@FAULT-15'] },
       async ({ page, api, expectFailedResponses }) => {
         await fillWithdrawal(page);
         const fault = { method: 'POST', path: WITHDRAW, delayMs: 7_000 };

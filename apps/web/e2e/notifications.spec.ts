@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goTo, test } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
-import { heading, openAs, payNewestDeposit, signOut, toast } from './steps.js';
+import { heading, openAs, payNewestDeposit, RELEASE, signOut, toast } from './steps.js';
 import { clickNotice, noticesOf, setVisible, stubNotices } from './tabs.js';
 
 const LIST = '/api/deposit/list/';
@@ -72,7 +72,7 @@ test.describe('with permission of the browser', () => {
     expect(await noticesOf(page, other)).toHaveLength(1);
   });
 
-  test('of windows side by side one polls for both, and both report', async ({ page, api }) => {
+  test('of windows side by side one polls for both, and both report', { tag: RELEASE }, async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await goTo(other, '/deposit-history');
     await expect(other.getByRole('row')).toHaveCount(2);
@@ -85,7 +85,7 @@ test.describe('with permission of the browser', () => {
     expect(await noticesOf(page, other)).toEqual([]);
   });
 
-  test('the other window continues when the polling one is closed', async ({ page, api }) => {
+  test('the other window continues when the polling one is closed', { tag: RELEASE }, async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await page.close();
@@ -187,28 +187,28 @@ test.describe('with permission of the browser', () => {
   });
 });
 
-test('without locks and channels between tabs each visible tab polls for itself, and hidden ones wait', async ({
-  page,
-  context,
-  api,
-}) => {
-  await stubNotices(context, { permission: 'granted' });
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
-    Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: undefined });
-  });
-  const other = await openTwoTabs(page);
-  await goTo(other, '/deposit-history');
-  await expect(other.getByRole('row')).toHaveCount(2);
-  const reads = await readsOf(api);
-  await page.clock.fastForward(POLL_MS);
-  await expect.poll(() => readsOf(api)).toBe(reads + 2);
-  await setVisible(other, 'hidden');
-  await setVisible(page, 'hidden');
-  await page.clock.fastForward(2 * HIDDEN_POLL_MS);
-  await setVisible(other, 'visible');
-  await expect.poll(() => readsOf(api)).toBe(reads + 3);
-});
+test(
+  'without locks and channels between tabs each visible tab polls for itself, and hidden ones wait',
+  { tag: RELEASE },
+  async ({ page, context, api }) => {
+    await stubNotices(context, { permission: 'granted' });
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+      Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: undefined });
+    });
+    const other = await openTwoTabs(page);
+    await goTo(other, '/deposit-history');
+    await expect(other.getByRole('row')).toHaveCount(2);
+    const reads = await readsOf(api);
+    await page.clock.fastForward(POLL_MS);
+    await expect.poll(() => readsOf(api)).toBe(reads + 2);
+    await setVisible(other, 'hidden');
+    await setVisible(page, 'hidden');
+    await page.clock.fastForward(2 * HIDDEN_POLL_MS);
+    await setVisible(other, 'visible');
+    await expect.poll(() => readsOf(api)).toBe(reads + 3);
+  },
+);
 
 test('a browser that refuses notifications causes no error', async ({ page, context, api }) => {
   await stubNotices(context, { permission: 'granted', isThrowing: true });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
 import { keptIn } from './sessionSteps.js';
-import { heading, openAs, signInHere, signOut, toast, unlockForm } from './steps.js';
+import { heading, openAs, RELEASE, signInHere, signOut, toast, unlockForm } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** How long a slow server takes: enough to leave the screen and come back. */
@@ -92,8 +92,11 @@ async function comeBack(page: Page, form: OrderForm): Promise<Locator> {
 }
 
 for (const form of forms) {
+  // The forms share their lock: each change is tried on one of them, a release on all.
+  const depth = form === withdrawal ? [] : RELEASE;
+
   test.describe(`${form.name} on a slow server`, () => {
-    test('is not sent again by leaving the screen and returning', async ({ page, api }) => {
+    test('is not sent again by leaving the screen and returning', { tag: depth }, async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', form.place);
       const button = await form.fill(page);
       await api.armFault({ method: 'POST', path: form.path, delayMs: SLOW_MS });
@@ -152,23 +155,27 @@ for (const form of forms) {
       });
     });
 
-    test('is sent once however long Enter is held, and however often the button is clicked', async ({ page, api }) => {
-      await openAs(page, 'rich@sandbox.test', form.place);
-      const button = await form.fill(page);
-      await api.armFault(faultOf('502', 'POST', form.path));
-      await button.focus();
-      await page.keyboard.down('Enter');
-      for (let count = 0; count < 45; count += 1) {
-        await page.waitForTimeout(33);
-        // With auto-repeat, as a key that is held.
+    test(
+      'is sent once however long Enter is held, and however often the button is clicked',
+      { tag: depth },
+      async ({ page, api }) => {
+        await openAs(page, 'rich@sandbox.test', form.place);
+        const button = await form.fill(page);
+        await api.armFault(faultOf('502', 'POST', form.path));
+        await button.focus();
         await page.keyboard.down('Enter');
-      }
-      await page.keyboard.up('Enter');
-      for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
-      await expect(notice(page, form)).toContainText(MAYBE);
-      for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
-      expect(await answers(api, form)).toEqual([502]);
-    });
+        for (let count = 0; count < 45; count += 1) {
+          await page.waitForTimeout(33);
+          // With auto-repeat, as a key that is held.
+          await page.keyboard.down('Enter');
+        }
+        await page.keyboard.up('Enter');
+        for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
+        await expect(notice(page, form)).toContainText(MAYBE);
+        for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
+        expect(await answers(api, form)).toEqual([502]);
+      },
+    );
   });
 }
 

@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './market.js';
-import { openAs, saveTraffic, toast } from './steps.js';
+import { openAs, RELEASE, saveTraffic, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -120,7 +120,7 @@ test.describe('a manual refresh', () => {
     },
   );
 
-  test('in two tabs at once is one call', async ({ page, api, context }) => {
+  test('in two tabs at once is one call', { tag: RELEASE }, async ({ page, api, context }) => {
     await saveTraffic(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, PASSWORD, signIn, signUp, startSession, trySignIn } from './steps.js';
+import { heading, PASSWORD, RELEASE, signIn, signUp, startSession, trySignIn } from './steps.js';
 
 const protectedPaths = [
   ['/platform', 'Trading platform'],
@@ -55,12 +55,16 @@ test('a taken e-mail is reported under the field', { tag: ['@SIGNUP-14'] }, asyn
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
 });
 
-test('a visitor is redirected to sign in from every protected page', { tag: ['@ROUTE-22'] }, async ({ page }) => {
-  for (const [path] of protectedPaths) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/login');
-  }
-});
+test(
+  'a visitor is redirected to sign in from every protected page',
+  { tag: [RELEASE, '@ROUTE-22'] },
+  async ({ page }) => {
+    for (const [path] of protectedPaths) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+    }
+  },
+);
 
 test('a reload on every route keeps the session', { tag: ['@SESS-01'] }, async ({ page }) => {
   await startSession(page, 'rich@sandbox.test');

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.js';
 import { failures, openTab, refreshes, rich, shown, TOKEN_LIFE_MS, wayTo } from './sessionSteps.js';
-import { heading, signIn } from './steps.js';
+import { heading, RELEASE, signIn } from './steps.js';
 
-test.describe('a page without a secure context', { tag: ['@FAULT-03'] }, () => {
+test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }, () => {
   test.use({ baseURL: ({ servers }, use) => use(servers.plainWeb) });
 
   test('has no locks: tabs that refresh one after the other stay signed in', async ({

@@ -14,7 +14,7 @@ import {
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, SCENARIO_PASSWORD, SESSION_KEY, signIn } from './steps.js';
+import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn } from './steps.js';
 
 const SLOW_MS = 1_500;
 /** A token, an e-mail or a balance of somebody who was here. */
@@ -22,7 +22,7 @@ const personal = /eyJ|@sandbox\.test|12500\.00/;
 
 test(
   'leaving a screen aborts its call and reports nothing',
-  { tag: ['@FAULT-12', '@FAULT-11'] },
+  { tag: [RELEASE, '@FAULT-12', '@FAULT-11'] },
   async ({ page, api }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test.describe('an answer to a refresh that arrives after logging out', { tag: ['@FAULT-13'] }, () => {
+test.describe('an answer to a refresh that arrives after logging out', { tag: [RELEASE, '@FAULT-13'] }, () => {
   test('is not stored, and signs nobody in', async ({ page, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
@@ -100,41 +100,41 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: ['
 
 test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
   for (const isOffline of [false, true]) {
-    test(`${isOffline ? 'while offline ' : ''}leaves nothing of the user in any`, async ({
-      page,
-      context,
-      expectFailedResponses,
-    }) => {
-      await signIn(page, rich.email);
-      await page.waitForLoadState('networkidle');
-      const other = await openTab(context, '/active-bots', 'Active Bots');
-      await wayTo(other, 'Account').click();
-      await wayTo(page, 'Account').click();
-      for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.traces);
-      const sent = sentCalls(other);
-      const broken = brokenRequests(context);
-      await context.setOffline(isOffline);
+    test(
+      `${isOffline ? 'while offline ' : ''}leaves nothing of the user in any`,
+      { tag: isOffline ? RELEASE : [] },
+      async ({ page, context, expectFailedResponses }) => {
+        await signIn(page, rich.email);
+        await page.waitForLoadState('networkidle');
+        const other = await openTab(context, '/active-bots', 'Active Bots');
+        await wayTo(other, 'Account').click();
+        await wayTo(page, 'Account').click();
+        for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.traces);
+        const sent = sentCalls(other);
+        const broken = brokenRequests(context);
+        await context.setOffline(isOffline);
 
-      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-      await expect(other).toHaveURL('/login', { timeout: 1000 });
-      await expect(page).toHaveURL('/login');
-      for (const tab of [page, other]) {
-        await expectNoTrace(tab, rich.traces);
-        await expect(heading(tab, 'Sign in')).toBeVisible();
-        expect(await keptIn(tab)).not.toMatch(personal);
-        await tab.goBack();
-        await expect(tab).toHaveURL('/login');
-        await expectNoTrace(tab, rich.traces);
-      }
-      expect(sent).toEqual([]);
-      await context.setOffline(false);
-      // The pages' icon is asked for anew with each of their titles.
-      expectFailedResponses(broken());
-    });
+        await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+        await expect(other).toHaveURL('/login', { timeout: 1000 });
+        await expect(page).toHaveURL('/login');
+        for (const tab of [page, other]) {
+          await expectNoTrace(tab, rich.traces);
+          await expect(heading(tab, 'Sign in')).toBeVisible();
+          expect(await keptIn(tab)).not.toMatch(personal);
+          await tab.goBack();
+          await expect(tab).toHaveURL('/login');
+          await expectNoTrace(tab, rich.traces);
+        }
+        expect(sent).toEqual([]);
+        await context.setOffline(false);
+        // The pages' icon is asked for anew with each of their titles.
+        expectFailedResponses(broken());
+      },
+    );
   }
 });
 
-test.describe('no token of the user remains in any database', { tag: ['@FAULT-14'] }, () => {
+test.describe('no token of the user remains in any database', { tag: [RELEASE, '@FAULT-14'] }, () => {
   test.beforeEach(async ({ page, api }) => {
     await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
     await signIn(page, rich.email);
@@ -224,18 +224,22 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
     expectFailedResponses(2 * (await failures(api)));
   });
 
-  test('after another user has signed in shows theirs', async ({ page, context, api, expectFailedResponses }) => {
-    await leave(page, api);
-    const sent = sentCalls(page);
-    const other = await openTab(context, '/account', 'Account');
-    await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await signIn(other, locked.email);
-    const theirs: string = JSON.parse(await storedSession(other)).tokens.access;
-    await goBack(page);
-    await wayTo(page, 'Account').click();
-    await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
-    expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${theirs}`]));
-    // A page that comes back brings the lines of its console along once more.
-    expectFailedResponses(2 * (await failures(api)));
-  });
+  test(
+    'after another user has signed in shows theirs',
+    { tag: RELEASE },
+    async ({ page, context, api, expectFailedResponses }) => {
+      await leave(page, api);
+      const sent = sentCalls(page);
+      const other = await openTab(context, '/account', 'Account');
+      await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await signIn(other, locked.email);
+      const theirs: string = JSON.parse(await storedSession(other)).tokens.access;
+      await goBack(page);
+      await wayTo(page, 'Account').click();
+      await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
+      expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${theirs}`]));
+      // A page that comes back brings the lines of its console along once more.
+      expectFailedResponses(2 * (await failures(api)));
+    },
+  );
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { CANDLES_KEY, failures, keptIn, refreshes, rich, storedSession, TOKEN_LIFE_MS, wayTo } from './sessionSteps.js';
-import { SESSION_KEY, signIn } from './steps.js';
+import { RELEASE, SESSION_KEY, signIn } from './steps.js';
 
 const isLarge = process.env['FAULTS_FULL'] === '1';
 const SEED = 20_260_712;
@@ -113,22 +113,26 @@ test(
   },
 );
 
-test('corrupted candles, counts and deadlines of the chart are ignored', { tag: ['@FAULT-23'] }, async ({ page }) => {
-  const times: number[] = [];
-  let session = await storedSession(page);
-  for (const kept of await spoiltKeys(page, CHART_KEYS)) {
-    const what = JSON.stringify(kept);
-    const { path, took } = await start(page, '/platform', { ...kept, [SESSION_KEY]: session });
-    expect(path, what).toBe('/platform');
-    await expect(page.locator('canvas'), what).toHaveCount(1);
-    await expect(page.getByRole('timer'), what).toHaveText(/^\d+m \d\ds$/);
-    session = await storedSession(page);
-    times.push(took);
-  }
-  expectSoon(times);
-});
+test(
+  'corrupted candles, counts and deadlines of the chart are ignored',
+  { tag: [RELEASE, '@FAULT-23'] },
+  async ({ page }) => {
+    const times: number[] = [];
+    let session = await storedSession(page);
+    for (const kept of await spoiltKeys(page, CHART_KEYS)) {
+      const what = JSON.stringify(kept);
+      const { path, took } = await start(page, '/platform', { ...kept, [SESSION_KEY]: session });
+      expect(path, what).toBe('/platform');
+      await expect(page.locator('canvas'), what).toHaveCount(1);
+      await expect(page.getByRole('timer'), what).toHaveText(/^\d+m \d\ds$/);
+      session = await storedSession(page);
+      times.push(took);
+    }
+    expectSoon(times);
+  },
+);
 
-test('corrupted switches and activation steps are ignored', { tag: ['@FAULT-23'] }, async ({ page, api }) => {
+test('corrupted switches and activation steps are ignored', { tag: [RELEASE, '@FAULT-23'] }, async ({ page, api }) => {
   const times: number[] = [];
   // Somebody with a bot has no activation card.
   await api.armFault({ method: 'GET', path: '/api/bots/investments/', status: 200, body: [], times: 1_000 });
@@ -149,7 +153,7 @@ test('corrupted switches and activation steps are ignored', { tag: ['@FAULT-23']
 
 test(
   'corrupted turns between tabs do not block a refresh',
-  { tag: ['@FAULT-23'] },
+  { tag: [RELEASE, '@FAULT-23'] },
   async ({ page, api, expectFailedResponses }) => {
     const session = await storedSession(page);
     let kept = session;
@@ -198,7 +202,7 @@ test('an invalid session is removed from the browser', { tag: ['@FAULT-24', '@SE
 
 test(
   'a user without tokens is a visitor, tokens without a user load the profile',
-  { tag: ['@FAULT-24'] },
+  { tag: [RELEASE, '@FAULT-24'] },
   async ({ page, api }) => {
     const { tokens, user, ...rest }: Record<string, unknown> = JSON.parse(await storedSession(page));
     const before = (await api.requests()).length;

@@ -15,7 +15,7 @@ import {
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, SESSION_KEY, signIn } from './steps.js';
+import { heading, RELEASE, SESSION_KEY, signIn } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -112,7 +112,7 @@ async function fillStorage(page: Page, candles: string | null): Promise<string> 
   );
 }
 
-test.describe('full storage', { tag: ['@FAULT-22'] }, () => {
+test.describe('full storage', { tag: [RELEASE, '@FAULT-22'] }, () => {
   test('of candles loses them to the session, which survives the page', async ({ page, context, servers }) => {
     const bare = await openBareTab(context, servers.web);
     const candles = freshCandles();
@@ -141,7 +141,7 @@ test.describe('full storage', { tag: ['@FAULT-22'] }, () => {
 });
 
 test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
-  test('by another tab ends the session within a second', async ({ page, context, servers }) => {
+  test('by another tab ends the session within a second', { tag: RELEASE }, async ({ page, context, servers }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const bare = await openBareTab(context, servers.web);
@@ -151,7 +151,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
     expect(await keptIn(page)).not.toMatch(/eyJ|@sandbox\.test/);
   });
 
-  test('by the browser as site data ends it in every tab', async ({ page, context, servers }) => {
+  test('by the browser as site data ends it in every tab', { tag: RELEASE }, async ({ page, context, servers }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const other = await openTab(context, '/account', 'Account');

@@ -11,7 +11,7 @@ import {
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, SESSION_KEY, signIn } from './steps.js';
+import { heading, RELEASE, SESSION_KEY, signIn } from './steps.js';
 
 test(
   'calls refused together cause one refresh, and one refused late none',
@@ -37,7 +37,7 @@ test(
 
 test(
   'three tabs with expired tokens load at once: one refreshes, all stay signed in',
-  { tag: ['@FAULT-03', '@FAULT-18'] },
+  { tag: [RELEASE, '@FAULT-03', '@FAULT-18'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
@@ -59,7 +59,7 @@ test(
 
 test(
   'a refresh of seven seconds in one tab is waited for by another, and logs nobody out',
-  { tag: ['@FAULT-03'] },
+  { tag: [RELEASE, '@FAULT-03'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
@@ -77,7 +77,7 @@ test(
 /** As long as a refresh may take: a try of ten seconds, and three looks into the ledger. */
 const LOCK_WAIT_MS = 16_000;
 
-test.describe('a lock that is never released', { tag: ['@FAULT-04'] }, () => {
+test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, () => {
   test('by another page delays a call by as long as a refresh may take, once', async ({
     page,
     context,
@@ -146,7 +146,7 @@ test.describe('a lock that is never released', { tag: ['@FAULT-04'] }, () => {
 
 test(
   'a database that hangs costs a refresh seconds, not the session',
-  { tag: ['@FAULT-03', '@FAULT-04'] },
+  { tag: [RELEASE, '@FAULT-03', '@FAULT-04'] },
   async ({ page, context, api, servers, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
