@@ -188,6 +188,7 @@ export const Simulated = meta.story({
 export const SimulatedWalk = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
+  play: async ({ canvasElement }) => expect(chartOf(canvasElement).readOut()).toMatch(/Simulated$/),
 });
 
 /** Rising candles are outlines, so that they differ without colour. */
