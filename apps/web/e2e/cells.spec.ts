@@ -12,7 +12,7 @@ import {
   isBlocked,
   test,
 } from './failing.js';
-import type { SandboxControl } from './fixtures.js';
+import type { LoggedFailure, SandboxControl } from './fixtures.js';
 import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, signIn, toast, unlockForm } from './steps.js';
 
 // What a person sees when a call fails: each endpoint this app calls (spec section 7), failing in each way. It calls neither
@@ -102,9 +102,14 @@ function wordsOfOrder(failing: Failing, refusal: Words): Words {
   return doubtful.has(failing) ? { title, text: `${text} ${UNCERTAIN}` } : refusal;
 }
 
+/** What the client asks for once more by itself: reads of which another try may go well, and, with a fresh token, what was refused. */
+const triedAgain: ReadonlySet<Failing> = new Set(['429', '502', '503', '504'] as const);
+
 interface Cells {
   readonly page: Page;
   readonly api: SandboxControl;
+  /** The failed responses the browser has logged so far. */
+  readonly logged: readonly LoggedFailure[];
   readonly expectComplaint: (words: string) => void;
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -114,7 +119,21 @@ interface Cells {
   /** Brings the call about. */
   readonly press: () => Promise<unknown>;
   readonly look: (failing: Failing) => Promise<unknown>;
+  /** How many calls one press makes. Default: as many as the client's rules say of a call with a token. */
+  readonly calls?: (failing: Failing) => number | null;
 }
+
+const callsWithToken =
+  (method: 'GET' | 'POST') =>
+  (failing: Failing): number =>
+    failing === '401' || (method === 'GET' && triedAgain.has(failing)) ? 2 : 1;
+/** Whoever signs in has no token to be renewed. */
+const oneCall = () => 1;
+/** A refresh is asked for by whatever is read. */
+const someCalls = () => null;
+
+/** Whether the server was reached, and said something else than what was asked for. */
+const isAnswered = (failing: Failing) => /\d{3}$/.test(failing) && !isBlocked(failing);
 
 /** Lets one call fail in each way; between two of them the screen is left. */
 async function eachWay({
@@ -124,17 +143,28 @@ async function eachWay({
   method,
   path,
   failings,
+  logged,
   prepare,
   press,
   look,
+  calls = callsWithToken(method),
 }: Cells): Promise<void> {
+  const made = async () => (await api.requests({ method, path })).length;
+  const loggedHere = () => logged.filter((failure) => failure.path === path).length;
   if (failings.some(isBlocked)) expectComplaint('blocked by CORS policy');
   for (const failing of failings) {
     await test.step(failing, async () => {
       await prepare?.();
+      const before = { made: await made(), logged: loggedHere() };
       await api.armFault(faultOf(failing, method, path));
       await callOf(page, failing, path, press);
       await look(failing);
+      const count = calls(failing);
+      if (isAnswered(failing) && count !== null) {
+        expect((await made()) - before.made, 'calls the server has seen').toBe(count);
+        const isFailure = !failing.endsWith('200');
+        await expect.poll(() => loggedHere() - before.logged, 'failed responses logged').toBe(isFailure ? count : 0);
+      }
       await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
       await api.disarmFaults();
@@ -200,12 +230,13 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
     test(
       `on ${place} is reported by one toast, with a way to try again`,
       { tag: `@${id}` },
-      async ({ page, api, expectComplaint }) => {
+      async ({ page, api, expectComplaint, logged }) => {
         await openAs(page, 'rich@sandbox.test', '/account');
         await eachWay({
           page,
           api,
           expectComplaint,
+          logged,
           method: 'GET',
           path,
           failings: few,
@@ -220,12 +251,18 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
     );
   }
 
-  test('on the profile is said in its place only, with a way to try again', async ({ page, api, expectComplaint }) => {
+  test('on the profile is said in its place only, with a way to try again', async ({
+    page,
+    api,
+    expectComplaint,
+    logged,
+  }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await eachWay({
       page,
       api,
       expectComplaint,
+      logged,
       method: 'GET',
       path: '/api/bots/investments/',
       failings: ways('500', 'HTML 200', 'hang'),
@@ -240,42 +277,45 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
   });
 });
 
-/** Whether the server was reached, and said something else than what was asked for. */
-const isAnswered = (failing: Failing) => /\d{3}$/.test(failing) && !isBlocked(failing);
-
 /** A profile that is refused to a fresh token too ends the session. */
 const keepsSession = (failing: Failing) => failing !== '401';
 
 test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
-  test('when it was asked for is told by one toast', { tag: ['@PROF-07'] }, async ({ page, api, expectComplaint }) => {
-    await openAs(page, 'rich@sandbox.test', '/account');
-    const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
-    await eachWay({
-      page,
-      api,
-      expectComplaint,
-      method: 'GET',
-      path: '/api/auth/profile/',
-      failings: ways('404', 'truncated', 'hang').filter(keepsSession),
-      prepare: () => goTo(page, '/profile'),
-      press: () => refresh.click(),
-      async look() {
-        await expectOneToast(page, 'Refresh Failed', 'Could not refresh profile data. Please try again.');
-        await expect(refresh).toBeEnabled();
-        await expect(page).toHaveURL('/profile');
-      },
-    });
-  });
+  test(
+    'when it was asked for is told by one toast',
+    { tag: ['@PROF-07'] },
+    async ({ page, api, expectComplaint, logged }) => {
+      await openAs(page, 'rich@sandbox.test', '/account');
+      const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
+      await eachWay({
+        page,
+        api,
+        expectComplaint,
+        logged,
+        method: 'GET',
+        path: '/api/auth/profile/',
+        failings: ways('404', 'truncated', 'hang').filter(keepsSession),
+        prepare: () => goTo(page, '/profile'),
+        press: () => refresh.click(),
+        async look() {
+          await expectOneToast(page, 'Refresh Failed', 'Could not refresh profile data. Please try again.');
+          await expect(refresh).toBeEnabled();
+          await expect(page).toHaveURL('/profile');
+        },
+      });
+    },
+  );
 
   test(
     'when a page opens leaves the saved one, with a way to try again',
     { tag: ['@SESS-02', '@H-22'] },
-    async ({ page, api, expectComplaint }) => {
+    async ({ page, api, expectComplaint, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
       await eachWay({
         page,
         api,
         expectComplaint,
+        logged,
         method: 'GET',
         path: '/api/auth/profile/',
         failings: ways('500', 'hang').filter(keepsSession),
@@ -294,7 +334,7 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
 });
 
 test.describe('an order that fails is told by one toast, and can be given again:', { tag: ['@FAULT-25'] }, () => {
-  test('a withdrawal', { tag: ['@WD-23', '@WD-27'] }, async ({ page, api, expectComplaint }) => {
+  test('a withdrawal', { tag: ['@WD-23', '@WD-27'] }, async ({ page, api, expectComplaint, logged }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
     const refusal = {
@@ -305,6 +345,7 @@ test.describe('an order that fails is told by one toast, and can be given again:
       page,
       api,
       expectComplaint,
+      logged,
       method: 'POST',
       path: '/api/deposit/withdraw/',
       failings: ways('400', '413', '429', '500', 'reset', 'hang'),
@@ -324,13 +365,14 @@ test.describe('an order that fails is told by one toast, and can be given again:
     });
   });
 
-  test('a deposit', { tag: ['@DEP-29', '@G-80'] }, async ({ page, api, expectComplaint }) => {
+  test('a deposit', { tag: ['@DEP-29', '@G-80'] }, async ({ page, api, expectComplaint, logged }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const create = page.getByRole('button', { name: 'Create Deposit' });
     await eachWay({
       page,
       api,
       expectComplaint,
+      logged,
       method: 'POST',
       path: '/api/deposit/create/',
       failings: ways('401', '404', '503', '504', 'empty 200', 'hang'),
@@ -353,7 +395,7 @@ test.describe('an order that fails is told by one toast, and can be given again:
   test(
     'a bot, unless any success will do',
     { tag: ['@BCFG-24', '@BCFG-28'] },
-    async ({ page, api, expectComplaint }) => {
+    async ({ page, api, expectComplaint, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
       const start = page.getByRole('dialog').getByRole('button', { name: 'Start Bot' });
       const refusal = { title: 'Error', text: 'Failed to start the bot. Please try again.' };
@@ -363,6 +405,7 @@ test.describe('an order that fails is told by one toast, and can be given again:
         page,
         api,
         expectComplaint,
+        logged,
         method: 'POST',
         path: '/api/bots/investments/create/',
         failings: ways('403', '502', 'cut', 'HTML 200', 'hang'),
@@ -398,15 +441,17 @@ test.describe('what keeps a person from getting in stands in the form, once:', {
     await expectNoToast(page);
   }
 
-  test('signing in', { tag: ['@ERR-21', '@ERR-22'] }, async ({ page, api, expectComplaint }) => {
+  test('signing in', { tag: ['@ERR-21', '@ERR-22'] }, async ({ page, api, expectComplaint, logged }) => {
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'Sign in' });
     await eachWay({
       page,
       api,
       expectComplaint,
+      logged,
       method: 'POST',
       path: '/api/auth/login/',
+      calls: oneCall,
       failings: ways('400', '403', '429', '503', 'reset', 'empty 200', 'hang'),
       async prepare() {
         await goTo(page, '/login');
@@ -422,15 +467,17 @@ test.describe('what keeps a person from getting in stands in the form, once:', {
     });
   });
 
-  test('creating an account', { tag: ['@ERR-13', '@G-27'] }, async ({ page, api, expectComplaint }) => {
+  test('creating an account', { tag: ['@ERR-13', '@G-27'] }, async ({ page, api, expectComplaint, logged }) => {
     await page.goto('/signup');
     const submit = page.getByRole('button', { name: 'Create account' });
     await eachWay({
       page,
       api,
       expectComplaint,
+      logged,
       method: 'POST',
       path: '/api/auth/register/',
+      calls: oneCall,
       failings: ways('401', '404', '500', 'truncated', 'HTML 200', 'hang'),
       async prepare() {
         await goTo(page, '/signup');
@@ -456,14 +503,16 @@ test.describe('what keeps a person from getting in stands in the form, once:', {
 test(
   'a refresh that is refused ends the session, one that fails in passing leaves it',
   { tag: ['@FAULT-05', '@FAULT-09', '@FAULT-25'] },
-  async ({ page, api, expectComplaint }) => {
+  async ({ page, api, expectComplaint, logged }) => {
     test.setTimeout(240_000);
     await eachWay({
       page,
       api,
       expectComplaint,
+      logged,
       method: 'POST',
       path: '/api/auth/refresh/',
+      calls: someCalls,
       failings: ways('401', '429', '503', 'cut', 'HTML 200', 'hang'),
       async prepare() {
         await signIn(page, 'rich@sandbox.test');

@@ -152,6 +152,14 @@ export const UnderAPlace = meta.story({
   },
 });
 
+export const UnderAPlacePhone = meta.story({
+  args: { current: 'withdrawalHistory' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(marked(within(canvas.getByRole('navigation', { name: 'Main' })))).toEqual(['Withdraw true']);
+  },
+});
+
 export const Offline = meta.story({
   args: {
     balance: { value: balance, provenance: 'cached' },
