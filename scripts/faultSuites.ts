@@ -32,6 +32,7 @@ export function faultSuites(executablePath: string, isFull: boolean): readonly S
       cwd: 'apps/web',
       env: {
         CHROMIUM_PATH: executablePath,
+        RELEASE: '1',
         ...(isFull && { FAULTS_FULL: '1' }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(journeys),
       },

@@ -60,7 +60,7 @@ async function expectLedTo(page: Page, path: string, ms: number, call?: string):
     return left - (answer === undefined ? clicked : (answered[answer] ?? NaN));
   }, call);
   expect(took).toBeGreaterThan(ms - 50);
-  expect(took).toBeLessThan(ms + 1_500);
+  expect(took).toBeLessThan(ms + 900);
 }
 
 const availableBalance = (page: Page) => page.getByRole('region', { name: 'Available balance' });
@@ -187,7 +187,7 @@ test(
 
 test(
   'a locked bot leads to the deposit, unless the user navigates first',
-  { tag: [ONCE, '@BOTS-21', '@BOTS-22', '@G-110', '@G-121'] },
+  { tag: [ONCE, '@BOTS-21', '@BOTS-22', '@CONST-07', '@G-110', '@G-121'] },
   async ({ page }) => {
     test.slow();
     await openAs(page, 'locked@sandbox.test', '/robots');
@@ -317,7 +317,7 @@ test(
 
 test(
   'a withdrawal is sent as entered, lowers the balance only on success, and leads to its history',
-  { tag: ['@WD-23', '@WD-25', '@G-83', '@WD-18', '@WD-20', '@WD-21', '@H-21', '@WD-22', '@G-92'] },
+  { tag: ['@WD-23', '@WD-25', '@G-83', '@WD-18', '@WD-20', '@WD-21', '@H-21', '@WD-22', '@G-92', '@CONST-06'] },
   async ({ page, api, expectFailedResponses }) => {
     // Before there is an address: a remark that comes later than what was typed moves the button under the finger.
     const check = page.waitForRequest('**/assets/addressHint-*.js');

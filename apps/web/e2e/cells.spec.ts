@@ -12,7 +12,7 @@ import {
   isBlocked,
   test,
 } from './failing.js';
-import type { SandboxControl } from './fixtures.js';
+import type { LoggedFailure, SandboxControl } from './fixtures.js';
 import {
   freshEmail,
   heading,
@@ -112,9 +112,14 @@ function wordsOfOrder(failing: Failing, refusal: Words): Words {
   return doubtful.has(failing) ? { title, text: `${text} ${UNCERTAIN}` } : refusal;
 }
 
+/** What the client asks for once more by itself: reads of which another try may go well, and, with a fresh token, what was refused. */
+const triedAgain: ReadonlySet<Failing> = new Set(['429', '502', '503', '504'] as const);
+
 interface Cells {
   readonly page: Page;
   readonly api: SandboxControl;
+  /** The failed responses the browser has logged so far. */
+  readonly logged: readonly LoggedFailure[];
   readonly expectComplaint: (words: string) => void;
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -124,7 +129,21 @@ interface Cells {
   /** Brings the call about. */
   readonly press: () => Promise<unknown>;
   readonly look: (failing: Failing) => Promise<unknown>;
+  /** How many calls one press makes. Default: as many as the client's rules say of a call with a token. */
+  readonly calls?: (failing: Failing) => number | null;
 }
+
+const callsWithToken =
+  (method: 'GET' | 'POST') =>
+  (failing: Failing): number =>
+    failing === '401' || (method === 'GET' && triedAgain.has(failing)) ? 2 : 1;
+/** Whoever signs in has no token to be renewed. */
+const oneCall = () => 1;
+/** A refresh is asked for by whatever is read. */
+const someCalls = () => null;
+
+/** Whether the server was reached, and said something else than what was asked for. */
+const isAnswered = (failing: Failing) => /\d{3}$/.test(failing) && !isBlocked(failing);
 
 /** Lets one call fail in each way; between two of them the screen is left. */
 async function eachWay({
@@ -134,17 +153,28 @@ async function eachWay({
   method,
   path,
   failings,
+  logged,
   prepare,
   press,
   look,
+  calls = callsWithToken(method),
 }: Cells): Promise<void> {
+  const made = async () => (await api.requests({ method, path })).length;
+  const loggedHere = () => logged.filter((failure) => failure.path === path).length;
   if (failings.some(isBlocked)) expectComplaint('blocked by CORS policy');
   for (const failing of failings) {
     await test.step(failing, async () => {
       await prepare?.();
+      const before = { made: await made(), logged: loggedHere() };
       await api.armFault(faultOf(failing, method, path));
       await callOf(page, failing, path, press);
       await look(failing);
+      const count = calls(failing);
+      if (isAnswered(failing) && count !== null) {
+        expect((await made()) - before.made, 'calls the server has seen').toBe(count);
+        const isFailure = !failing.endsWith('200');
+        await expect.poll(() => loggedHere() - before.logged, 'failed responses logged').toBe(isFailure ? count : 0);
+      }
       await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
       await api.disarmFaults();
@@ -210,12 +240,13 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
     test(
       `on ${place} is reported by one toast, with a way to try again`,
       { tag: `@${id}` },
-      async ({ page, api, expectComplaint }) => {
+      async ({ page, api, expectComplaint, logged }) => {
         await openAs(page, 'rich@sandbox.test', '/account');
         await eachWay({
           page,
           api,
           expectComplaint,
+          logged,
           method: 'GET',
           path,
           failings: few,
@@ -233,12 +264,13 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
   test(
     'on the profile is reported in its place only, with a way to try again',
     { tag: RELEASE },
-    async ({ page, api, expectComplaint }) => {
+    async ({ page, api, expectComplaint, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
       await eachWay({
         page,
         api,
         expectComplaint,
+        logged,
         method: 'GET',
         path: '/api/bots/investments/',
         failings: ways('500', 'HTML 200', 'hang'),
@@ -254,9 +286,6 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
   );
 });
 
-/** Whether the server was reached, and said something else than what was asked for. */
-const isAnswered = (failing: Failing) => /\d{3}$/.test(failing) && !isBlocked(failing);
-
 /** A profile that is refused to a fresh token too ends the session. */
 const keepsSession = (failing: Failing) => failing !== '401';
 
@@ -264,13 +293,14 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
   test(
     'when refreshed is reported by one toast',
     { tag: [RELEASE, '@PROF-07'] },
-    async ({ page, api, expectComplaint }) => {
+    async ({ page, api, expectComplaint, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
       const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
       await eachWay({
         page,
         api,
         expectComplaint,
+        logged,
         method: 'GET',
         path: '/api/auth/profile/',
         failings: ways('404', 'truncated', 'hang').filter(keepsSession),
@@ -288,12 +318,13 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
   test(
     'when a page opens shows the cached one, with a way to try again',
     { tag: ['@SESS-02', '@H-22'] },
-    async ({ page, api, expectComplaint }) => {
+    async ({ page, api, expectComplaint, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
       await eachWay({
         page,
         api,
         expectComplaint,
+        logged,
         method: 'GET',
         path: '/api/auth/profile/',
         failings: ways('500', 'hang').filter(keepsSession),
@@ -312,7 +343,7 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
 });
 
 test.describe('an order that fails is reported by one toast, and can be placed again:', { tag: ['@FAULT-25'] }, () => {
-  test('a withdrawal', { tag: ['@WD-23', '@WD-27'] }, async ({ page, api, expectComplaint }) => {
+  test('a withdrawal', { tag: ['@WD-23', '@WD-27'] }, async ({ page, api, expectComplaint, logged }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
     const refusal = {
@@ -323,6 +354,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
       page,
       api,
       expectComplaint,
+      logged,
       method: 'POST',
       path: '/api/deposit/withdraw/',
       failings: ways('400', '413', '429', '500', 'reset', 'hang'),
@@ -342,13 +374,14 @@ test.describe('an order that fails is reported by one toast, and can be placed a
     });
   });
 
-  test('a deposit', { tag: ['@DEP-29', '@G-80'] }, async ({ page, api, expectComplaint }) => {
+  test('a deposit', { tag: ['@DEP-29', '@G-80'] }, async ({ page, api, expectComplaint, logged }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const create = page.getByRole('button', { name: 'Create Deposit' });
     await eachWay({
       page,
       api,
       expectComplaint,
+      logged,
       method: 'POST',
       path: '/api/deposit/create/',
       failings: ways('401', '404', '503', '504', 'empty 200', 'hang'),
@@ -371,7 +404,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
   test(
     'a bot, unless any success will do',
     { tag: ['@BCFG-24', '@BCFG-28'] },
-    async ({ page, api, expectComplaint }) => {
+    async ({ page, api, expectComplaint, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
       const start = page.getByRole('dialog').getByRole('button', { name: 'Start Bot' });
       const refusal = { title: 'Error', text: 'Failed to start the bot. Please try again.' };
@@ -381,6 +414,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
         page,
         api,
         expectComplaint,
+        logged,
         method: 'POST',
         path: '/api/bots/investments/create/',
         failings: ways('403', '502', 'cut', 'HTML 200', 'hang'),
@@ -416,15 +450,17 @@ test.describe('what prevents signing in is shown in the form, once:', { tag: ['@
     await expectNoToast(page);
   }
 
-  test('signing in', { tag: ['@ERR-21', '@ERR-22'] }, async ({ page, api, expectComplaint }) => {
+  test('signing in', { tag: ['@ERR-21', '@ERR-22'] }, async ({ page, api, expectComplaint, logged }) => {
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'Sign in' });
     await eachWay({
       page,
       api,
       expectComplaint,
+      logged,
       method: 'POST',
       path: '/api/auth/login/',
+      calls: oneCall,
       failings: ways('400', '403', '429', '503', 'reset', 'empty 200', 'hang'),
       async prepare() {
         await goTo(page, '/login');
@@ -440,48 +476,56 @@ test.describe('what prevents signing in is shown in the form, once:', { tag: ['@
     });
   });
 
-  test('creating an account', { tag: [RELEASE, '@ERR-13', '@G-27'] }, async ({ page, api, expectComplaint }) => {
-    await page.goto('/signup');
-    const submit = page.getByRole('button', { name: 'Create account' });
-    await eachWay({
-      page,
-      api,
-      expectComplaint,
-      method: 'POST',
-      path: '/api/auth/register/',
-      failings: ways('401', '404', '500', 'truncated', 'HTML 200', 'hang'),
-      async prepare() {
-        await goTo(page, '/signup');
-        await page.getByLabel('Email').fill(freshEmail());
-        await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      },
-      press: () => submit.click(),
-      async look(failing) {
-        if (failing === 'HTML 200' || failing === 'empty 200') {
-          // Taken for an account that was made, which the sandbox does not know when it is to sign in.
-          await expectOneToast(page, 'Authentication Failed', 'No active account found with the given credentials');
-          await expect(page).toHaveURL('/login');
-          return;
-        }
-        await expectInForm(page, catalogue[failing]);
-        await expect(submit).toBeEnabled();
-        await expect(page).toHaveURL('/signup');
-      },
-    });
-  });
+  test(
+    'creating an account',
+    { tag: [RELEASE, '@ERR-13', '@G-27'] },
+    async ({ page, api, expectComplaint, logged }) => {
+      await page.goto('/signup');
+      const submit = page.getByRole('button', { name: 'Create account' });
+      await eachWay({
+        page,
+        api,
+        expectComplaint,
+        logged,
+        method: 'POST',
+        path: '/api/auth/register/',
+        calls: oneCall,
+        failings: ways('401', '404', '500', 'truncated', 'HTML 200', 'hang'),
+        async prepare() {
+          await goTo(page, '/signup');
+          await page.getByLabel('Email').fill(freshEmail());
+          await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+        },
+        press: () => submit.click(),
+        async look(failing) {
+          if (failing === 'HTML 200' || failing === 'empty 200') {
+            // Taken for an account that was made, which the sandbox does not know when it is to sign in.
+            await expectOneToast(page, 'Authentication Failed', 'No active account found with the given credentials');
+            await expect(page).toHaveURL('/login');
+            return;
+          }
+          await expectInForm(page, catalogue[failing]);
+          await expect(submit).toBeEnabled();
+          await expect(page).toHaveURL('/signup');
+        },
+      });
+    },
+  );
 });
 
 test(
   'a refused refresh ends the session, one that fails temporarily does not',
   { tag: [RELEASE, '@FAULT-05', '@FAULT-09', '@FAULT-25'] },
-  async ({ page, api, expectComplaint }) => {
+  async ({ page, api, expectComplaint, logged }) => {
     test.setTimeout(240_000);
     await eachWay({
       page,
       api,
       expectComplaint,
+      logged,
       method: 'POST',
       path: '/api/auth/refresh/',
+      calls: someCalls,
       failings: ways('401', '429', '503', 'cut', 'HTML 200', 'hang'),
       async prepare() {
         await signIn(page, 'rich@sandbox.test');

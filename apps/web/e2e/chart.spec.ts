@@ -145,7 +145,7 @@ test.describe('the page of the chart', () => {
 
   test(
     'shows no toast elsewhere when left while prices are loading, and the call is not lost',
-    { tag: [RELEASE, '@G-131'] },
+    { tag: ['@G-131'] },
     async ({ page, api }) => {
       await api.armFault({ method: 'GET', path: YAHOO, delayMs: 3_000 });
       const arrived = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === YAHOO);

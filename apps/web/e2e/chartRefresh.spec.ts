@@ -106,7 +106,7 @@ test.describe('the automatic refresh', () => {
 
   test(
     'costs one call for all tabs: the others take the candles from the cache',
-    { tag: [RELEASE, '@G-133'] },
+    { tag: ['@G-133'] },
     async ({ page, api, context }) => {
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);

@@ -1,16 +1,39 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Fault, hearConsole, test as base } from './fixtures.js';
+import { expect, type Fault, hearConsole, type LoggedFailure, test as base } from './fixtures.js';
+
+interface FailingFixtures {
+  /** The failed responses the browser has logged so far. */
+  readonly logged: readonly LoggedFailure[];
+}
 
 /**
- * Journeys whose calls fail on purpose: how often the browser tries again by itself, and logs it, is its own affair.
- * Lines of the product are none the less forbidden.
+ * Journeys whose calls fail on purpose. How often the browser tries again by itself after a lost connection is its own
+ * affair; but only what was armed may fail, besides calls whose token had ended and those of a browser that is offline.
+ * Lines of the product are forbidden.
  */
-export const test = base.extend<{ readonly ownLines: undefined }>({
-  ownLines: [
-    async ({ context, expectFailedResponses }, use) => {
+export const test = base.extend<FailingFixtures & { readonly armed: Set<string> }>({
+  armed: async ({ context: _ }, use) => use(new Set()),
+
+  api: async ({ api, armed }, use) =>
+    use({
+      ...api,
+      armFault: async (fault) => {
+        armed.add(fault.path);
+        await api.armFault(fault);
+      },
+    }),
+
+  logged: [
+    async ({ context, armed, expectFailedResponses }, use, testInfo) => {
       const heard = hearConsole(context);
-      await use(undefined);
+      await use(heard.failures);
       expectFailedResponses(heard.failedResponses);
+      if (testInfo.errors.length > 0) return;
+      const isMeant = ({ path, status, isOffline }: LoggedFailure) => isOffline || status === 401 || armed.has(path);
+      expect(
+        heard.failures.filter((failure) => !isMeant(failure)),
+        'failed responses nobody has brought about',
+      ).toEqual([]);
     },
     { auto: true },
   ],

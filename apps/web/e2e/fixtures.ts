@@ -1,4 +1,10 @@
-import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+} from '@playwright/test';
 import { controlHeaders } from '../../sandbox-api/src/controlHeaders.js';
 import { test as base } from './servers.js';
 
@@ -119,16 +125,38 @@ export { expect };
 export interface HeardConsole {
   readonly said: readonly string[];
   readonly failedResponses: number;
+  /** Each of them. */
+  readonly failures: readonly LoggedFailure[];
+}
+
+/** A failed response, as the browser logs it. */
+export interface LoggedFailure {
+  readonly path: string;
+  /** `null` when there was no answer the page may read. */
+  readonly status: number | null;
+  /** The browser knows of no connection at all. */
+  readonly isOffline: boolean;
+}
+
+function failureOf(message: ConsoleMessage): LoggedFailure {
+  const [, status] = /with a status of (\d{3})/.exec(message.text()) ?? [];
+  return {
+    path: new URL(message.location().url).pathname,
+    status: status === undefined ? null : Number(status),
+    isOffline: message.text().includes('ERR_INTERNET_DISCONNECTED'),
+  };
 }
 
 /** Listens to the pages of a context. Journeys have this by themselves; a browser a journey starts of its own needs it. */
 export function hearConsole(context: BrowserContext): HeardConsole {
-  const heard = { said: [] as string[], failedResponses: 0 };
+  const heard = { said: [] as string[], failedResponses: 0, failures: [] as LoggedFailure[] };
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // The browser's own line about a response, not one the product has written.
-    if (message.text().startsWith('Failed to load resource')) heard.failedResponses += 1;
-    else heard.said.push(`${message.type()}: ${message.text()}`);
+    if (message.text().startsWith('Failed to load resource')) {
+      heard.failedResponses += 1;
+      heard.failures.push(failureOf(message));
+    } else heard.said.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (problem) => heard.said.push(`uncaught: ${problem.error().stack ?? problem.error().message}`));
   return heard;

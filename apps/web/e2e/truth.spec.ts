@@ -47,23 +47,27 @@ test('money that arrives while another screen is shown is reported, and the bala
   await expect(page.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
 });
 
-test('the address of a created deposit is shown again after a reload, to its user only', async ({ page }) => {
-  await openAs(page, 'rich@sandbox.test', '/deposit');
-  await page.getByRole('radio', { name: /Ethereum/ }).check();
-  await page.getByLabel('Amount (ETH)').fill('0.73');
-  await page.getByRole('button', { name: 'Create Deposit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
-  await expect(dialog).toBeVisible();
-  const address = /0x[\da-fA-F]{40}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? 'none';
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText(/0\.73 ETH/);
-  await page.getByRole('button', { name: 'Show QR code' }).click();
-  expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
-  expect(await keptIn(page)).toContain(address);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await signOut(page);
-  expect(await keptIn(page)).not.toContain(address);
-});
+test(
+  'the address of a created deposit is shown again after a reload, to its user only',
+  { tag: ['@G-68'] },
+  async ({ page }) => {
+    await openAs(page, 'rich@sandbox.test', '/deposit');
+    await page.getByRole('radio', { name: /Ethereum/ }).check();
+    await page.getByLabel('Amount (ETH)').fill('0.73');
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
+    await expect(dialog).toBeVisible();
+    const address = /0x[\da-fA-F]{40}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? 'none';
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(/0\.73 ETH/);
+    await page.getByRole('button', { name: 'Show QR code' }).click();
+    expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
+    expect(await keptIn(page)).toContain(address);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await signOut(page);
+    expect(await keptIn(page)).not.toContain(address);
+  },
+);
 
 test('an address opens from its own row of the history, even after a reload, and from none when two match', async ({
   page,

@@ -162,6 +162,24 @@ describe('investment', () => {
     expect(v.parse(investmentSchema, { ...investment, total_return_percentage }).totalReturnPercentage).toBe(expected);
   });
 
+  it.each([
+    ['-0.43', '-0.43'],
+    [-0.43, '-0.43'],
+    [0.7, '0.7'],
+    ['n/a', null],
+    [undefined, null],
+  ])('reads a growth log whose increase is %j percent as %j', { tags: ['ENT-12'] }, (percentage_increase, expected) => {
+    const log = { id: 'log-4', date: '2025-11-20T12:00:30.000Z', amount_added: '3.50', percentage_increase };
+    expect(v.parse(investmentSchema, { ...investment, growth_logs: [log] }).growthLogs).toEqual([
+      {
+        id: 'log-4',
+        date: { kind: 'instant', iso: '2025-11-20T12:00:30.000Z' },
+        amountAdded: '3.50',
+        percentageIncrease: expected,
+      },
+    ]);
+  });
+
   it('accepts an unreadable percentage, no logs and an unknown status', { tags: ['ENT-11'] }, () => {
     const odd = { ...investment, total_return_percentage: 'n/a', growth_logs: null, status: 'closing' };
     expect(v.parse(investmentSchema, odd)).toMatchObject({
@@ -218,6 +236,8 @@ describe('deposits and withdrawals', () => {
       transactionId: '193139644',
     });
     expect(v.parse(depositRecordSchema, wire)).toMatchObject({ currencyName: 'ETH', transactionId: null });
+    const texts = { ...wire, id: 'd-12', oxapay_invoice_id: 'INV-7' };
+    expect(v.parse(depositRecordSchema, texts)).toMatchObject({ id: 'd-12', transactionId: 'INV-7' });
   });
 
   it('maps a withdrawal; hash and processing time may be missing', { tags: ['ENT-16'] }, () => {
@@ -242,6 +262,11 @@ describe('deposits and withdrawals', () => {
       createdAt: { kind: 'date', iso: '2025-11-20' },
       processedAt: null,
     });
+    const { transaction_hash: _, ...bare } = wire;
+    const nothingYet = { transactionHash: null, processedAt: null };
+    expect(v.parse(withdrawalRecordSchema, bare)).toMatchObject(nothingYet);
+    const nulls = { ...bare, transaction_hash: null, processed_at: null };
+    expect(v.parse(withdrawalRecordSchema, nulls)).toMatchObject(nothingYet);
     const done = { ...wire, transaction_hash: '0xabc', processed_at: '2025-11-21' };
     expect(v.parse(withdrawalRecordSchema, done)).toMatchObject({
       transactionHash: '0xabc',

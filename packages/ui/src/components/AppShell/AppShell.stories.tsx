@@ -156,6 +156,14 @@ export const UnderAPlace = meta.story({
   },
 });
 
+export const UnderAPlacePhone = meta.story({
+  args: { current: 'withdrawalHistory' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(marked(within(canvas.getByRole('navigation', { name: 'Main' })))).toEqual(['Withdraw true']);
+  },
+});
+
 /** While offline, the strip explains why sending is disabled. */
 export const Offline = meta.story({
   args: {

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 /** Shows a card for each currency with its name and minimum. */
 export const Ready = meta.story({
-  parameters: { requirements: ['DEP-03', 'DEP-04', 'G-129'] },
+  parameters: { requirements: ['DEP-03', 'DEP-04', 'DEP-05', 'G-129'] },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     const cards = form.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -47,6 +47,11 @@ export const Ready = meta.story({
       'TetherMin: 300 USDT',
       'LitecoinMin: 4 LTC',
     ]);
+    const pictures = form.getAllByRole('radio').map((radio) => {
+      const path = radio.closest('label')?.querySelector('b path');
+      return path?.getAttribute('d');
+    });
+    await expect(new Set(pictures).size).toBe(4);
   },
 });
 
