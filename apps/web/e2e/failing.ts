@@ -12,7 +12,8 @@ interface FailingFixtures {
  * Lines of the product are forbidden.
  */
 export const test = base.extend<FailingFixtures & { readonly armed: Set<string> }>({
-  armed: async ({ context: _ }, use) => use(new Set()),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+  armed: async ({}, use) => use(new Set()),
 
   api: async ({ api, armed }, use) =>
     use({

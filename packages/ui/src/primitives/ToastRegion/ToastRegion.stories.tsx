@@ -1,3 +1,4 @@
+import FakeTimers from '@sinonjs/fake-timers';
 import { StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
@@ -97,49 +98,55 @@ export const EscapeCloses = meta.story({
   },
 });
 
-/** How long after now a toast is dismissed, in ms. */
-async function goneAfter(onDismiss: (of: { readonly id: string }) => void, id: string, timeout: number) {
-  const since = performance.now();
-  await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id }), { timeout });
-  return performance.now() - since;
+let clock: FakeTimers.Clock;
+
+/** Puts the page's timers on a clock that `clock.tick` moves forward. */
+function fakeClock() {
+  clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  return () => clock.uninstall();
 }
 
-/** Goes after 5 s, a failure after 10 s. */
-export const GoesByItself = meta.story({
+/** A toast times out after 5 s, a failure after 10 s. */
+export const TimedOut = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started, insufficient] },
-  play: async ({ args }) => {
-    const first = await goneAfter(args.onDismiss, 'started', 7000);
-    // They have stood there for a moment before this begins to count.
-    await expect(first).toBeGreaterThan(4300);
-    await expect(first).toBeLessThan(6000);
+  beforeEach: fakeClock,
+  play: async ({ args: { onDismiss } }) => {
+    const shown = { status: 'Bot Started', alert: 'Insufficient Balance' } as const;
+    await expect(screen.getByRole('status', { name: shown.status })).toBeInTheDocument();
+    clock.tick(3_500);
+    await expect(onDismiss).not.toHaveBeenCalled();
+    clock.tick(1_500);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'started' }));
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-    await expect(screen.getByRole('alert', { name: 'Insufficient Balance' })).toBeVisible();
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-    const second = await goneAfter(args.onDismiss, 'insufficient', 7000);
-    await expect(first + second).toBeGreaterThan(9000);
-    await expect(first + second).toBeLessThan(11_500);
+    clock.tick(3_500);
+    await expect(screen.getByRole('alert', { name: shown.alert })).toBeInTheDocument();
+    await expect(onDismiss).toHaveBeenCalledOnce();
+    clock.tick(1_500);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'insufficient' }));
   },
 });
 
-/** Its time stands still while it is pointed at, and while the focus is in it. */
-export const StaysPointedAtOrFocused = meta.story({
+/** Hovering a toast or focusing it pauses its time. */
+export const HoveredOrFocused = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started] },
-  play: async ({ args }) => {
-    const pause = 1500;
-    const wait = () => new Promise((resolve) => setTimeout(resolve, pause));
-    await atRest('status', 'Bot Started');
+  beforeEach: fakeClock,
+  play: async ({ args: { onDismiss } }) => {
     const toast = screen.getByRole('status', { name: 'Bot Started' });
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    clock.tick(1_000);
     await userEvent.hover(toast);
-    await wait();
+    clock.tick(20_000);
     dismiss.focus();
     await userEvent.unhover(toast);
-    await wait();
+    clock.tick(20_000);
+    await expect(onDismiss).not.toHaveBeenCalled();
     dismiss.blur();
-    // Had either of the two not counted, no more than three and a half would be left.
-    await expect(await goneAfter(args.onDismiss, 'started', 7000)).toBeGreaterThan(3700);
+    clock.tick(2_500);
+    await expect(onDismiss).not.toHaveBeenCalled();
+    clock.tick(1_500);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'started' }));
   },
 });
 
