@@ -24,11 +24,27 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/*/src/**/*.test.{ts,tsx}',
+            'apps/sandbox-api/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          // A worker per file costs a third of a second, and these modules hold no state.
+          isolate: false,
+          // Many of them wait for servers.
+          maxWorkers: 4,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { conditions: serverConditions },
+        ssr: { resolve: { conditions: serverConditions, externalConditions: [SOURCE, 'node', 'module-sync'] } },
+        test: {
+          // The app's state lives in its modules: each file starts with fresh ones.
+          name: 'web',
+          environment: 'node',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          maxWorkers: 4,
+          testTimeout: 60_000,
         },
       },
       {

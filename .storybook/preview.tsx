@@ -39,7 +39,7 @@ export default definePreview({
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: { theme },
     viewport: {
       options: {

@@ -6,7 +6,7 @@ import { findBrowser } from './browser.ts';
 import { main, root } from './processes.ts';
 import { rooms, sourcesOf } from './sources.ts';
 import { runSteps } from './steps.ts';
-import { withBrowser, withoutBrowser } from './suites.ts';
+import { journeys, stories, unitTests } from './suites.ts';
 import { reportedTests, reporters, writtenAt } from './testReports.ts';
 
 /**
@@ -37,6 +37,7 @@ async function bringReports(): Promise<void> {
   }
   const missing = written.filter(({ at }) => at < changed).map(({ name }) => name);
   if (missing.length === 0) return;
-  const steps = [...withoutBrowser, ...withBrowser(await findBrowser())];
+  const browser = await findBrowser();
+  const steps = [unitTests, stories(browser), journeys(browser)];
   await runSteps(steps.filter(({ name }) => missing.includes(name)));
 }

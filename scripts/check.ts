@@ -1,11 +1,13 @@
 import { lengths } from './lengths.ts';
 import { main } from './processes.ts';
 import { runSteps } from './steps.ts';
-import { withoutBrowser } from './suites.ts';
+import { checks, unitTests } from './suites.ts';
 
 /** `npm run check`: what npm test does, except for the browser, and the lengths of the files. */
 await main(async () => {
-  const { passed, failed } = await runSteps(withoutBrowser);
+  const steps = await runSteps(checks, 2);
+  const tests = await runSteps([unitTests]);
+  const [passed, failed] = [steps.passed + tests.passed, steps.failed + tests.failed];
   console.log(`\n${lengths()}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

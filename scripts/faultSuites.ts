@@ -3,7 +3,8 @@ import { judge, type Judgement, passing, type Verdict } from './acceptanceReport
 import { readAcceptance } from './acceptanceRows.ts';
 import { program, root } from './processes.ts';
 import { rooms, sourcesOf } from './sources.ts';
-import { reportOf, type Step, suite } from './steps.ts';
+import { reportOf } from './reportOf.ts';
+import { type Step, suite } from './steps.ts';
 import { reportedTests, type ReportedTest, testsOfPlaywright, testsOfVitest } from './testReports.ts';
 
 /** Prefix of the reports that hold only the fault tests, so that those of `npm test` remain. */
@@ -17,7 +18,16 @@ export function faultSuites(executablePath: string, isFull: boolean): readonly S
   const [unit, journeys] = [`${PREFIX}unit tests`, `${PREFIX}journeys`];
   // Only files with an id: loading all tests takes longer than running these.
   const files = sourcesOf([...rooms, 'scripts'], /\.test\.tsx?$/).filter(({ text }) => text.includes(ID));
-  const vitest = [program('vitest/vitest.mjs'), 'run', '--project', 'unit', '--tagsFilter', `${ID}*`];
+  const vitest = [
+    program('vitest/vitest.mjs'),
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'web',
+    '--tagsFilter',
+    `${ID}*`,
+  ];
   // Some journeys measure time, so nothing runs in parallel.
   const playwright = [
     program('@playwright/test/cli.js'),

@@ -1,13 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root, runNode, type NodeOptions } from './processes.ts';
+import { runNode, type NodeOptions } from './processes.ts';
+import { quarantine } from './quarantine.ts';
+import { reportOf } from './reportOf.ts';
+import { type ReportedTest, testsOfPlaywright } from './testReports.ts';
 
 /** What became of a step. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** How many of the passed needed a second try. */
-  readonly retried?: number;
   /** What somebody needs to read when it failed. */
   readonly output: string;
 }
@@ -40,23 +40,15 @@ export function suite(name: string, args: readonly string[], count: Counter, opt
     run: async () => {
       await rm(report, { force: true });
       const { code, output } = await runNode(args, options);
-      const {
-        passed,
-        failed,
-        retried = 0,
-      } = await readFile(report, 'utf8').then(
+      const { passed, failed } = await readFile(report, 'utf8').then(
         (text) => count(JSON.parse(text)),
         (): Counts => ({ passed: 0, failed: 0 }),
       );
       if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test has run.` };
       // A runner can be unhappy though no single test is, for instance over an error outside of every test.
-      return { passed, retried, failed: code === 0 ? failed : Math.max(failed, 1), output };
+      return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
     },
   };
-}
-
-export function reportOf(name: string): string {
-  return join(root, '.reports', `${name.replaceAll(' ', '-')}.json`);
 }
 
 type Counts = Omit<Outcome, 'output'>;
@@ -68,20 +60,20 @@ export const countVitest: Counter = (report) => {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 };
 
-/** More second tries than this are no accident of a busy machine. */
-const RETRIED_AT_MOST = 3;
-
-/** Counts a report of Playwright's. Tests that needed a second try have passed only when they are few. */
+/** Counts a report of Playwright's. What was skipped has not passed; a second try is allowed to the quarantined only. */
 export const countPlaywright: Counter = (report) => {
-  const { expected, unexpected, flaky, skipped } = (
-    report as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
-  ).stats;
-  if (flaky > RETRIED_AT_MOST) return { passed: expected, failed: unexpected + flaky + skipped };
-  return { passed: expected + flaky, retried: flaky, failed: unexpected + skipped };
+  const tests = testsOfPlaywright(report);
+  const isPassed = ({ title, hasPassed, isFlaky }: ReportedTest) =>
+    hasPassed || (isFlaky === true && quarantine.some((one) => title.endsWith(one.title)));
+  const passed = tests.filter(isPassed).length;
+  return { passed, failed: tests.length - passed };
 };
 
-/** Runs the steps, two at a time in the order given, tells of each as it ends, and gives the sums. */
-export async function runSteps(steps: readonly Step[]): Promise<Pick<Outcome, 'passed' | 'failed'>> {
+/**
+ * Runs the steps in the order given, so many at a time, reports each as it ends, and gives the sums. A suite that fills
+ * the machine by itself runs alone: beside another one both take as long and their time limits come closer.
+ */
+export async function runSteps(steps: readonly Step[], atATime = 1): Promise<Pick<Outcome, 'passed' | 'failed'>> {
   const waiting = [...steps];
   const sums = { passed: 0, failed: 0 };
   const lane = async () => {
@@ -91,7 +83,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Pick<Outcome, 'p
       sums.failed += failed;
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: atATime }, lane));
   return sums;
 }
 
@@ -100,9 +92,9 @@ async function tell({ name, run }: Step): Promise<Outcome> {
   const start = performance.now();
   const outcome = await run();
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const { passed, failed, retried = 0 } = outcome;
-  const counts = [failed > 0 && `${failed} failed`, `${passed} passed`, retried > 0 && `${retried} at a second try`];
+  const { passed, failed } = outcome;
+  const counts = [failed > 0 && `${failed} failed`, `${passed} passed`];
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${counts.filter(Boolean).join(', ')} (${seconds})`);
-  if (failed + retried > 0) console.log(`\n${outcome.output.trim()}\n`);
+  if (failed > 0) console.log(`\n${outcome.output.trim()}\n`);
   return outcome;
 }

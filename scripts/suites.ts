@@ -7,23 +7,22 @@ import { bodySumOf, tryBodies } from './faultBodies.ts';
 import { faultSumOf, judgeFaults } from './faultSuites.ts';
 import { mustRun, program } from './processes.ts';
 import { checkPublicApi } from './publicApi.ts';
-import { check, countPlaywright, countVitest, reportOf, type Step, suite } from './steps.ts';
+import { reportOf } from './reportOf.ts';
+import { check, countPlaywright, countVitest, type Step, suite } from './steps.ts';
 import { reportedTests } from './testReports.ts';
 
 /** Where a tsconfig.json stands: each is a type check of its own. */
 const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
 
-/** The same walk in every run: long enough for each kind of order to have met what can happen to it. */
-const CHAOS = ['--seed', '1', '--steps', '150', '--least-orders', '20', '--least-stored', '5'];
+export const types: readonly Step[] = typedFolders.map((folder) =>
+  check(`types of ${folder}`, () => mustRun([program('typescript/bin/tsc'), '-p', folder])),
+);
 
-/** Everything that needs no browser. */
-export const withoutBrowser: readonly Step[] = [
+/** What reads the sources or builds them: each is over in seconds and uses one core. */
+export const checks: readonly Step[] = [
   check('format', () => mustRun([program('oxfmt/bin/oxfmt'), '--list-different', '.'])),
   check('lint', () => mustRun([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'])),
-  ...typedFolders.map((folder) =>
-    check(`types of ${folder}`, () => mustRun([program('typescript/bin/tsc'), '-p', folder])),
-  ),
-  vitest('unit tests', 'unit'),
+  ...types,
   ...publishedPackages.map((folder) =>
     check(`build and import of ${folder}`, async () => {
       await buildPackage(folder);
@@ -35,22 +34,40 @@ export const withoutBrowser: readonly Step[] = [
   ),
 ];
 
-/** What is seen through a browser: every story, and whole journeys through the built app against the sandbox server. */
-export function withBrowser(executablePath: string): readonly Step[] {
-  const env = { CHROMIUM_PATH: executablePath };
-  return [
-    vitest('stories', 'storybook', env),
-    suite(
-      'journeys',
-      [program('@playwright/test/cli.js'), 'test', '--retries=1', '--reporter=list,json'],
-      countPlaywright,
-      {
-        cwd: 'apps/web',
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys') },
-      },
-    ),
-    check('chaos', () => mustRun(['scripts/chaos.ts', ...CHAOS], { env })),
-  ];
+/** The projects of vitest.config.ts that need no browser. */
+export const unitProjects = ['unit', 'web'] as const;
+
+export const unitTests: Step = vitest('unit tests', unitProjects);
+
+export interface SuiteOptions {
+  /** Every journey, at both widths; else those each change must pass. */
+  readonly isRelease?: boolean;
+  /** A part of the suite, such as `1/3`, for a machine beside others. */
+  readonly shard?: string | undefined;
+}
+
+/** Every story, in a browser. */
+export function stories(executablePath: string, { shard }: SuiteOptions = {}): Step {
+  return vitest('stories', ['storybook'], { env: { CHROMIUM_PATH: executablePath }, shard });
+}
+
+/** Whole journeys through the built app against the sandbox server. */
+export function journeys(executablePath: string, { isRelease = false, shard }: SuiteOptions = {}): Step {
+  const args = ['test', '--retries=1', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
+  return suite('journeys', [program('@playwright/test/cli.js'), ...args], countPlaywright, {
+    cwd: 'apps/web',
+    env: {
+      CHROMIUM_PATH: executablePath,
+      ...(isRelease && { RELEASE: '1' }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys'),
+    },
+  });
+}
+
+/** A random walk that is the same in every run: long enough for each kind of order to have met what can happen to it. */
+export function chaos(executablePath: string): Step {
+  const walk = ['--seed', '1', '--steps', '150', '--least-orders', '20', '--least-stored', '5'];
+  return check('chaos', () => mustRun(['scripts/chaos.ts', ...walk], { env: { CHROMIUM_PATH: executablePath } }));
 }
 
 /** What the reports of the suites above amount to, row by row of docs/acceptance.md. The suites must be through. */
@@ -70,7 +87,18 @@ export const faults: Step = check('faults', async () => {
   if (misses.length > 0) throw new Error(misses.slice(0, 40).join('\n'));
 });
 
-function vitest(name: string, project: string, env: Readonly<Record<string, string>> = {}): Step {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
-  return suite(name, [program('vitest/vitest.mjs'), 'run', '--project', project, ...reporters], countVitest, { env });
+interface VitestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly shard?: string | undefined;
+}
+
+function vitest(name: string, projects: readonly string[], { env = {}, shard }: VitestOptions = {}): Step {
+  const args = [
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+    ...(shard ? [`--shard=${shard}`] : []),
+  ];
+  return suite(name, [program('vitest/vitest.mjs'), 'run', ...args], countVitest, { env });
 }

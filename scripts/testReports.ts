@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './processes.ts';
-import { reportOf } from './steps.ts';
+import { reportOf } from './reportOf.ts';
 
 /** A test that ran. */
 export interface ReportedTest {
@@ -12,6 +12,8 @@ export interface ReportedTest {
   readonly ids: readonly string[];
   /** Whether it passed at the first attempt. A skipped test has not. */
   readonly hasPassed: boolean;
+  /** It failed at first and passed at a later try. */
+  readonly isFlaky?: boolean;
 }
 
 interface StoryReport {
@@ -73,6 +75,7 @@ export function testsOfPlaywright(report: unknown): ReportedTest[] {
         file: `${file} (${projectName})`,
         ids: spec.tags,
         hasPassed: status === 'expected',
+        ...(status === 'flaky' && { isFlaky: true }),
       })),
     );
     return [...own, ...suites.flatMap((suite) => walk(suite, titles))];

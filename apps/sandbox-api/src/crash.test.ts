@@ -8,7 +8,7 @@ import { usd } from './money.ts';
 import { brokenRules } from './testing/books.ts';
 import { startServer, stopServer, temporaryFolder, type RunningServer } from './testing/process.ts';
 
-const KILLS = 50;
+const KILLS = 10;
 const USERS = 4;
 const YEARS_SECONDS = 10 * 365 * 86_400;
 // A run is measured in answered writes, not in time: on a slow machine a span of milliseconds may hold none at all.
