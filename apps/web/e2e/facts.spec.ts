@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultOf, goTo, test as failingTest } from './failing.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { heading, ONCE, openAs, saveTraffic, signUp, startSession, toast } from './steps.js';
+import { heading, ONCE, openAs, signUp, startSession, toast } from './steps.js';
 
 const BOTS = '/api/bots/';
 const INVESTMENTS = '/api/bots/investments/';
@@ -191,7 +191,6 @@ failingTest(
 
 test('a bot in maintenance opens its dialog, which says so and starts nothing', async ({ page, api, context }) => {
   await answerWith(api, BOTS, [bot({ status: 'maintenance' }), bot({ id: 2, name: 'Running Bot' })]);
-  await saveTraffic(page);
   await openAs(page, 'rich@sandbox.test', '/robots');
   await main(page).getByRole('button', { name: 'Configure Bot' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });

@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type SandboxControl, type SeenRequest, test } from './fixtures.js';
-import {
-  freshEmail,
-  heading,
-  openAs,
-  PASSWORD,
-  RELEASE,
-  saveTraffic,
-  SCENARIO_PASSWORD,
-  startSession,
-  toast,
-} from './steps.js';
+import { freshEmail, heading, openAs, PASSWORD, RELEASE, SCENARIO_PASSWORD, startSession, toast } from './steps.js';
 
 /** Longer than an access token lives. */
 const TOKEN_LIFE_MS = 10 * 60_000;
@@ -124,7 +114,6 @@ test.describe('a server that is down', () => {
 });
 
 test('a lost connection is shown on the screen until it returns', { tag: ['@H-22'] }, async ({ page, context }) => {
-  await saveTraffic(page);
   await openAs(page, 'rich@sandbox.test', '/active-bots');
   await expect(page.getByText('Recent Activity')).toBeVisible();
   await context.setOffline(true);

@@ -53,6 +53,11 @@ export interface SandboxControl {
 }
 
 interface Fixtures {
+  /**
+   * Whether pages fetch the code of all other screens while idle, as they do unless the browser asks to save data. Most
+   * journeys do without: their files are counted, or their connection is lost, for what the user has opened.
+   */
+  readonly preloadsScreens: boolean;
   readonly api: SandboxControl;
   /** Says that the page will log exactly this many failed responses more; a line on the console nobody expects fails the journey. */
   readonly expectFailedResponses: (count: number) => void;
@@ -62,6 +67,17 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  preloadsScreens: [false, { option: true }],
+
+  context: async ({ context, preloadsScreens }, use) => {
+    if (!preloadsScreens) {
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+      );
+    }
+    await use(context);
+  },
+
   api: [
     async ({ request, servers }, use) => {
       const send = (control: string, data: object = {}) => post(request, `${servers.api}/sandbox/${control}`, data);

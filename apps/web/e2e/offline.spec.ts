@@ -2,6 +2,8 @@ import { expect, test } from './failing.js';
 import { wayTo } from './sessionSteps.js';
 import { heading, openAs } from './steps.js';
 
+test.use({ preloadsScreens: true });
+
 const screens = [
   ['Trading Bots', 'Ethereum Trading Bots'],
   ['Active Bots', 'Active Bots'],

@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './market.js';
-import { openAs, RELEASE, saveTraffic, toast } from './steps.js';
+import { openAs, RELEASE, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -121,7 +121,6 @@ test.describe('a manual refresh', () => {
   );
 
   test('in two tabs at once is one call', { tag: RELEASE }, async ({ page, api, context }) => {
-    await saveTraffic(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await ageCandles(page, 20);
@@ -190,7 +189,6 @@ test.describe('the minimum of a deposit', () => {
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await saveTraffic(page);
     await openAs(page, EMAIL, '/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
     await expect(minimum(page)).toBeVisible();

@@ -2,18 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens } from './screens.js';
-import {
-  freshEmail,
-  heading,
-  ONCE,
-  openAs,
-  PASSWORD,
-  saveTraffic,
-  signIn,
-  signUp,
-  startSession,
-  toast,
-} from './steps.js';
+import { freshEmail, heading, ONCE, openAs, PASSWORD, signIn, signUp, startSession, toast } from './steps.js';
 
 const SLOW_MS = 1_500;
 const RIBBON_PX = 32;
@@ -485,7 +474,6 @@ test(
       ['/withdraw', 'Withdraw'],
       ['/withdrawal-history', 'Refresh'],
     ] as const;
-    await saveTraffic(page);
     await startSession(page, 'rich@sandbox.test');
     for (const [path, name] of buttons) {
       await test.step(path, async () => {
@@ -505,6 +493,8 @@ test(
 );
 
 test.describe('a screen whose code is missing', () => {
+  test.use({ preloadsScreens: true });
+
   const code = '**/assets/WithdrawRoute-*.js';
 
   test(

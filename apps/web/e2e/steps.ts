@@ -77,16 +77,6 @@ export async function openAs(page: Page, email: string, path: string): Promise<v
   await page.goto(path);
 }
 
-/**
- * Has the browser ask for less traffic, so that no screen is fetched ahead: a connection that is lost meanwhile, or files
- * that are counted, are about what the person has opened.
- */
-export async function saveTraffic(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
-  );
-}
-
 /** A message over the page by its title: `alert` for failures, `status` for the rest. */
 export function toast(page: Page, role: 'alert' | 'status', title: string): Locator {
   return page.getByRole(role, { name: title });
