@@ -1,7 +1,7 @@
 const levels = ['error', 'warn'] as const;
 const said: string[] = [];
 
-/** Listens to the console from before a story is drawn; returns the way to stop. */
+/** Records console output from before a story renders; returns a function that stops it. */
 export function listenToConsole(): () => void {
   said.length = 0;
   const originals = levels.map((level) => [level, console[level]] as const);
@@ -16,7 +16,7 @@ export function listenToConsole(): () => void {
   };
 }
 
-/** A story that complains is a failed story. */
+/** A story that writes to the console fails. */
 export function expectSilentConsole(): void {
   if (said.length > 0) throw new Error(`The story wrote to the console:\n${said.join('\n')}`);
 }

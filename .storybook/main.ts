@@ -17,7 +17,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
-      // 'use client' is for hosts that render on a server; bundling for the browser drops it rightly.
+      // 'use client' is for hosts that render on a server; dropping it from a browser bundle is correct.
       build: { chunkSizeWarningLimit: 4096, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
 });

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 
-/** Storybook's own frame in the product's dark: the values of tokens.css, which the frame does not load. */
+/** Storybook's own UI in the product's dark theme: the values of tokens.css, which it does not load. */
 export const theme = create({
   base: 'dark',
   brandTitle: 'Etherpilot',

@@ -20,7 +20,7 @@ test('the 95th percentile of 0 to 100 is 95', () => {
   ).toBe(95);
 });
 
-test('nothing has no median', () => {
+test('an empty list has no median', () => {
   expect(median([])).toBeNaN();
 });
 
@@ -29,7 +29,7 @@ test('the spread is the middle half over the median', () => {
   expect(spread([7, 7, 7])).toBe(0);
 });
 
-test('a quantile lies within the values, grows with its share and leaves them in their order', () => {
+test('a quantile lies within the values, grows with its share and leaves their order alone', () => {
   const numbers = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(

@@ -1,4 +1,4 @@
-/** The value below which the share `q` (0–1) of the values lies, between two values by straight line. NaN when there are none. */
+/** The value below which the share `q` (0–1) of the values lies, linearly interpolated. NaN when there are none. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * q;
@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** How far values scatter: the width of their middle half as a share of their median (0.1 is ±5 %). */
+/** The dispersion of values: the interquartile range as a share of the median (0.1 is ±5 %). */
 export function spread(values: readonly number[]): number {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / median(values);
 }

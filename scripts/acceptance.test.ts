@@ -30,7 +30,7 @@ function passed(title: string, ...ids: string[]): ReportedTest {
 const all = [passed('a', 'ROW-01'), passed('b', 'ROW-02', 'D-A1'), passed('c', 'D-A2', 'once')];
 
 describe('the document', () => {
-  it('gives its rows in order, bars inside a claim and all', () => {
+  it('gives its rows in order, including bars inside a claim', () => {
     expect(acceptance.rows).toEqual([
       { id: 'ROW-01', section: 'ROW', claim: 'The first holds (D-C05).' },
       { id: 'ROW-02', section: 'ROW', claim: "'a | b' is on the screen." },
@@ -39,11 +39,11 @@ describe('the document', () => {
     ]);
   });
 
-  it('may not name a row twice', () => {
-    expect(() => parseAcceptance(`${markdown}| ROW-01 | Again. |\n`)).toThrow('ROW-01 stands twice');
+  it('may not list a row twice', () => {
+    expect(() => parseAcceptance(`${markdown}| ROW-01 | Again. |\n`)).toThrow('ROW-01 is listed twice');
   });
 
-  it('knows its rows and whatever they cite', () => {
+  it('knows its rows and the ids they cite', () => {
     expect(['ROW-01', 'D-A1', 'D-C05', 'D-09', 'D-10', 'ROW-1'].filter(acceptance.isKnown)).toEqual([
       'ROW-01',
       'D-A1',
@@ -52,7 +52,7 @@ describe('the document', () => {
     ]);
   });
 
-  it('tells ids from other tags', () => {
+  it('distinguishes ids from other tags', () => {
     expect(['ROW-01', 'D-C05', 'UTF-8', 'once', 'ARROW-01', 'ROW-01 '].filter(acceptance.isId)).toEqual([
       'ROW-01',
       'D-C05',
@@ -60,7 +60,7 @@ describe('the document', () => {
     expect(parseAcceptance('').isId('ROW-01')).toBe(false);
   });
 
-  it('of this repository has 512 rows, and 30 honesty rules and the decisions apart', async () => {
+  it('of this repository has 512 rows, plus 30 honesty rules and the decisions', async () => {
     const { rows } = await readAcceptance();
     const bySection = Map.groupBy(rows, ({ section }) => section);
     expect(bySection.get('H')).toHaveLength(30);
@@ -70,7 +70,7 @@ describe('the document', () => {
 });
 
 describe('the tests of a report', () => {
-  it('of Vitest carry the titles of their blocks, their tags and the requirements of stories; a skipped one has not passed', () => {
+  it('of Vitest have the titles of their blocks, their tags and the requirements of stories; a skipped one has not passed', () => {
     const reports = [
       { type: 'a11y', version: 1, status: 'passed', result: { violations: [] } },
       { type: 'requirements', version: 1, status: 'passed', result: ['ROW-02'] },
@@ -97,7 +97,7 @@ describe('the tests of a report', () => {
     ]);
   });
 
-  it('of Playwright are one for each project; what was skipped or needed a second try has not passed', () => {
+  it('of Playwright are one for each project; a skipped or retried one has not passed', () => {
     const spec = (title: string, tags: readonly string[], ...statuses: string[]) => ({
       title,
       tags,
@@ -127,23 +127,23 @@ describe('the tests of a report', () => {
 });
 
 describe('judging', () => {
-  it('finds nothing wrong when each row has a passing test', () => {
+  it('reports nothing when each row has a passing test', () => {
     expect(judge(acceptance, all).problems).toEqual([]);
   });
 
   it.each<[string, readonly ReportedTest[], string]>([
-    ['a row nobody names', all.slice(1), 'ROW-01 is named by no test: The first holds (D-C05).'],
+    ['a row without a test', all.slice(1), 'ROW-01 is named by no test: The first holds (D-C05).'],
     [
       'a row with a failing test, though another passes',
       [...all, { ...passed('z', 'ROW-01'), file: 'z.spec.ts (narrow)', hasPassed: false }],
       'ROW-01 does not hold: z.spec.ts (narrow), “z”',
     ],
-    ['an id nobody knows', [...all, passed('more', 'ROW-03')], 'ROW-03 is unknown: a.test.ts, “more”'],
-  ])('complains of %s', (_name, tests, problem) => {
+    ['an unknown id', [...all, passed('more', 'ROW-03')], 'ROW-03 is unknown: a.test.ts, “more”'],
+  ])('reports %s', (_name, tests, problem) => {
     expect(judge(acceptance, tests).problems).toEqual([problem]);
   });
 
-  it('counts what is named and what holds, honesty rules apart from rows', () => {
+  it('counts tested and passing rows, with honesty rules separately', () => {
     const named = judge(acceptance, [passed('a', 'ROW-01'), { ...passed('b', 'ROW-02'), hasPassed: false }]).verdicts;
     const verdicts = [...named, { id: '', section: 'H', claim: '', tests: all, failing: [] }];
     expect(tableOf(verdicts).split('\n')).toEqual([

@@ -10,7 +10,7 @@ import { withBrowser, withoutBrowser } from './suites.ts';
 import { reportedTests, reporters, writtenAt } from './testReports.ts';
 
 /**
- * `npm run acceptance`: which rows of docs/acceptance.md hold, by the reports the tests left in .reports/. A suite whose
+ * `npm run acceptance`: checks which rows of docs/acceptance.md hold, from the test reports in .reports/. A suite whose
  * report is missing, or older than a source file, is run first.
  */
 await main(async () => {
@@ -21,7 +21,7 @@ await main(async () => {
   process.exitCode = problems.length > 0 ? 1 : 0;
 });
 
-/** When the newest source file was written, in ms. */
+/** When the newest source file was written (ms). */
 async function changedAt(): Promise<number> {
   const files = sourcesOf([...rooms, 'apps/web/e2e', '.storybook']).map(({ path }) => path);
   const times = await Promise.all(files.map(async (path) => (await stat(join(root, path))).mtimeMs));

@@ -8,11 +8,11 @@ export interface Verdict extends Row {
 
 export interface Judgement {
   readonly verdicts: readonly Verdict[];
-  /** Sentences, one for each thing that must not be; none when all holds. */
+  /** One sentence per problem; empty when everything holds. */
   readonly problems: readonly string[];
 }
 
-/** Holds rows against tests: each row needs a test that names it, and all that name it must have passed. */
+/** Checks rows against tests: each row needs a test that names it, and every test that names it must have passed. */
 export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly ReportedTest[]): Judgement {
   const named = tests.map((test) => ({ test, ids: test.ids.filter(isId) })).filter(({ ids }) => ids.length > 0);
   const verdicts = rows.map((row) => {
@@ -35,7 +35,7 @@ function place({ file, title }: ReportedTest): string {
 
 const apart: Readonly<Record<string, string>> = { H: 'honesty rules', G: 'decisions' };
 
-/** A line for each section, then the sums; honesty rules and decisions are summed apart. */
+/** One line per section, then the totals; honesty rules and decisions are counted separately. */
 export function tableOf(verdicts: readonly Verdict[]): string {
   const bySection = Map.groupBy(verdicts, ({ section }) => section);
   const lines = [...bySection]
@@ -57,7 +57,7 @@ function covered(rows: readonly Verdict[]): number {
   return rows.filter(({ tests }) => tests.length > 0).length;
 }
 
-/** How many rows hold: named by a test, and by none that fails. */
+/** How many rows hold: tested, and without a failing test. */
 export function passing(rows: readonly Verdict[]): number {
   return rows.filter(({ tests, failing }) => tests.length > 0 && failing.length === 0).length;
 }

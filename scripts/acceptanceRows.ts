@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-/** A promise of the product. */
+/** A requirement of the product. */
 export interface Row {
   readonly id: string;
   /** The part of the id before its number. */
@@ -12,19 +12,19 @@ export interface Row {
 
 export interface Acceptance {
   readonly rows: readonly Row[];
-  /** Whether a tag names a requirement of one of the sections: other documents and other tags have their own. */
+  /** Whether a tag is a requirement of one of the sections: other documents and other tags have their own. */
   readonly isId: (tag: string) => boolean;
   /** Whether an id is mentioned anywhere in the document: as a row, or in one that cites it. */
   readonly isKnown: (id: string) => boolean;
 }
 
-/** Reads the tables of docs/acceptance.md, or of a document like it. A row that stands there twice is an error. */
+/** Parses the tables of docs/acceptance.md, or of a similar document. Throws when a row is listed twice. */
 export function parseAcceptance(markdown: string): Acceptance {
   const rows = [...markdown.matchAll(/^\| ([A-Z]+)(-[A-Z]?\d+) \| (.+) \|$/gm)].map(
     ([, section = '', number = '', claim = '']) => ({ id: section + number, section, claim }),
   );
   const twice = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) < index);
-  if (twice) throw new Error(`${twice.id} stands twice among the rows.`);
+  if (twice) throw new Error(`${twice.id} is listed twice.`);
 
   const sections = new Set(rows.map(({ section }) => section));
   const known = new Set(markdown.match(/\b[A-Z]+-[A-Z]?\d+\b/g));

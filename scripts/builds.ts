@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mustRun, program, root } from './processes.ts';
 
-/** The packages that are published. */
+/** The published packages. */
 export const publishedPackages = ['packages/api-client', 'packages/ui'] as const;
 
 /** The pinned pnpm. */
@@ -15,7 +15,7 @@ interface WebBuild {
   readonly config?: string;
 }
 
-/** Builds the web app, for production whatever the surroundings are for. Resolves with what Vite remarked on. */
+/** Builds the web app, for production whatever NODE_ENV is. Resolves with Vite's warnings. */
 export function buildWeb({
   env = {},
   outDir = join(root, 'apps/web/dist'),
@@ -28,7 +28,7 @@ export function buildWeb({
   });
 }
 
-/** Builds a published package by its own script. */
+/** Builds a published package with its own script. */
 export function buildPackage(folder: string): Promise<string> {
   return mustRun([pnpm, '--dir', folder, 'run', 'build']);
 }

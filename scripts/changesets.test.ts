@@ -10,7 +10,7 @@ const names = publishedPackages.map((place) => {
   return name;
 });
 
-/** What is wrong with the text of a changeset, a sentence each. */
+/** The problems of a changeset, one sentence each. */
 function faultsOf(text: string): string[] {
   const [, head = '', summary = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   const unknown = head.split('\n').filter((line) => {
@@ -18,8 +18,8 @@ function faultsOf(text: string): string[] {
     return !names.includes(name);
   });
   return [
-    ...unknown.map((line) => `"${line}" names no published package and its step`),
-    ...(summary.trim() === '' ? ['it says nothing'] : []),
+    ...unknown.map((line) => `"${line}" does not name a published package and a bump`),
+    ...(summary.trim() === '' ? ['it is empty'] : []),
   ];
 }
 
@@ -32,12 +32,12 @@ test('every recorded change names a published package and says what it means', (
 });
 
 test.each([
-  ['a package nobody knows', "---\n'@etherpilot/other': minor\n---\n\nA word.\n", 1],
-  ['a package that is not published', "---\n'@etherpilot/web': minor\n---\n\nA word.\n", 1],
-  ['a step that is none', "---\n'@etherpilot/ui': tiny\n---\n\nA word.\n", 1],
-  ['no word', "---\n'@etherpilot/ui': patch\n---\n\n", 1],
-  ['no head', 'A word.\n', 2],
-  ['nothing wrong', "---\n'@etherpilot/ui': patch\n'@etherpilot/api-client': minor\n---\n\nA word.\n", 0],
-])('%s is told apart', (_, text, count) => {
+  ['an unknown package', "---\n'@etherpilot/other': minor\n---\n\nA word.\n", 1],
+  ['an unpublished package', "---\n'@etherpilot/web': minor\n---\n\nA word.\n", 1],
+  ['an invalid bump', "---\n'@etherpilot/ui': tiny\n---\n\nA word.\n", 1],
+  ['no text', "---\n'@etherpilot/ui': patch\n---\n\n", 1],
+  ['no front matter', 'A word.\n', 2],
+  ['a valid changeset', "---\n'@etherpilot/ui': patch\n'@etherpilot/api-client': minor\n---\n\nA word.\n", 0],
+])('detects %s', (_, text, count) => {
   expect(faultsOf(text)).toHaveLength(count);
 });

@@ -4,9 +4,10 @@ import { positiveNumber, wholeNumber } from './counts.ts';
 import { main } from './processes.ts';
 
 /**
- * `npm run chaos -- [--minutes 10] [--steps N] [--seed 1] [--least-orders N] [--least-stored N]`: somebody restless in three
- * tabs of the built app, before a server that delays, cuts, and fails after it has stored. Whatever happens, no order is
- * doubled, nothing of one person reaches the other, and no balance is called live that the server has not stated last.
+ * `npm run chaos -- [--minutes 10] [--steps N] [--seed 1] [--least-orders N] [--least-stored N]`: random user actions
+ * in three tabs of the built app, against a server that delays, drops connections, and fails after storing. Whatever
+ * happens, no order is duplicated, nothing of one user reaches another, and every balance shown as live is the one the
+ * server last sent.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -33,7 +34,7 @@ await main(async () => {
   process.exitCode = isGood ? 0 : 1;
 });
 
-/** Nothing is asked of a run when the option is left out. */
+/** 0 when the option is omitted. */
 function atLeast(option: string, text: string | undefined): number {
   return text === undefined ? 0 : wholeNumber(option, text);
 }

@@ -3,7 +3,7 @@ import { main } from './processes.ts';
 import { runSteps } from './steps.ts';
 import { withoutBrowser } from './suites.ts';
 
-/** `npm run check`: what npm test does, but for the browser; and how long the files are. */
+/** `npm run check`: what npm test does, except for the browser, and the lengths of the files. */
 await main(async () => {
   const { passed, failed } = await runSteps(withoutBrowser);
   console.log(`\n${lengths()}`);

@@ -14,14 +14,14 @@ test('complete content has no problem', () => {
   expect(findContentProblems(complete)).toEqual({ malformed: [], missing: [] });
 });
 
-test('each channel that is missing is named by its field', () => {
+test('each missing channel is named by its field', () => {
   const { malformed, missing } = findContentProblems(content);
   expect(malformed).toEqual([]);
   expect(missing.map((line) => line.split(':')[0])).toEqual(['support.email', 'support.liveChatHref', 'telegramHref']);
 });
 
 test.each(['https://t.me/', 'https://t.me', 'https://telegram.me/', 'https://telegram.me'])(
-  '%s names no channel yet, and is no mistake',
+  '%s names no channel yet, which is allowed',
   (telegramHref) => {
     const { malformed, missing } = findContentProblems({ ...complete, telegramHref });
     expect(malformed).toEqual([]);
@@ -48,7 +48,7 @@ test.each<[field: string, change: Partial<OperatorContent>, quoted: string]>([
   ['riskLine', { riskLine: '' }, '""'],
   ['riskLine', { riskLine: 'Trading has risks.' }, '"Trading has risks."'],
   ['riskLine', { riskLine: 'All your money is safe.' }, '"All your money is safe."'],
-])('a malformed %s is refused: %o', (field, change, quoted) => {
+])('a malformed %s is rejected: %o', (field, change, quoted) => {
   const { malformed } = findContentProblems({ ...complete, ...change });
   expect(malformed).toHaveLength(1);
   expect(malformed[0]).toMatch(new RegExp(`^${field.replace('.', String.raw`\.`)} is `));
@@ -59,12 +59,12 @@ test.each([
   'Don’t invest unless you’re prepared to lose all the money you invest.',
   'Your entire deposit can be lost.',
   'Total loss is possible.',
-])('a risk line that names the loss is taken: %s', (riskLine) => {
+])('a risk line that names the loss is accepted: %s', (riskLine) => {
   expect(findContentProblems({ ...complete, riskLine }).malformed).toEqual([]);
 });
 
 describe('at the start of a build or server', () => {
-  /** Runs the plugin as Vite does: what it warned of, or the error that stops Vite. */
+  /** Runs the plugin as Vite does: returns its warnings, or throws the error that stops Vite. */
   function run(given: OperatorContent): string[] {
     const logger = createLogger('silent');
     const warned = vi.spyOn(logger, 'warnOnce').mockImplementation(() => {});
@@ -73,7 +73,7 @@ describe('at the start of a build or server', () => {
     return warned.mock.calls.map(([message]) => message);
   }
 
-  test('complete content is passed over in silence', () => {
+  test('complete content prints nothing', () => {
     expect(run(complete)).toEqual([]);
   });
 
@@ -85,13 +85,13 @@ describe('at the start of a build or server', () => {
     for (const field of ['support.email', 'support.liveChatHref', 'telegramHref']) expect(warning).toContain(field);
   });
 
-  test('content with one channel is a warning about the others alone', () => {
+  test('content with one channel is a warning about the others', () => {
     const [warning] = run({ ...content, support: { email: 'help@example.com' } });
-    expect(warning).toMatch(/^Some channels of support are not set up/);
+    expect(warning).toMatch(/^Some support channels are not set up/);
     expect(warning).not.toContain('support.email');
   });
 
-  test('malformed content stops it, every field named in one error', () => {
+  test('malformed content stops it with one error that names every field', () => {
     const broken = { ...complete, support: { email: 'help' }, telegramHref: 'northwind' };
     expect(() => run(broken)).toThrow(
       /^apps\/web\/src\/content\.ts cannot be used:\n {2}- support\.email is "help".*\n {2}- telegramHref is "northwind"/,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { become, main, program } from './processes.ts';
 
-/** `npm run chromatic`: sends the built Storybook to Chromatic for comparing pictures. */
+/** `npm run chromatic`: sends the built Storybook to Chromatic for visual comparison. */
 await main(async () => {
   if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
     throw new Error('Chromatic needs the token of its project: set CHROMATIC_PROJECT_TOKEN.');

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, 'packages/api-client', fi
 /** The first word in code of each table row of the client's README. */
 const rows = new Set([...read('README.md').matchAll(/^\| `(\w+)/gm)].map((match) => match[1]));
 
-/** The members of a public interface, by the report of the package's API. */
+/** The members of a public interface, from the package's API report. */
 function membersOf(name: string): string[] {
   const [, body = ''] =
     new RegExp(`^export interface ${name} \\{\\n([^]*?)\\n\\}$`, 'm').exec(read('etc/index.api.md')) ?? [];

@@ -5,10 +5,10 @@ import { placeOf } from './packages.ts';
 
 const CLIENT = '@etherpilot/api-client';
 
-/** What an app that signs people in takes of the client, with everything it depends on, in bytes of gzip. */
+/** The size limit of an app that only signs in with the client, its dependencies included (bytes of gzip). */
 const LIMIT = 22_000;
 
-/** What is weighed: a line of imports, as an app would write it. */
+/** What is measured: a line of imports, as an app would write it. */
 const imports: Readonly<Record<string, string>> = {
   'createApiClient and browserTokenStore': `{ createApiClient, browserTokenStore } from '${CLIENT}'`,
   'all of .': `* from '${CLIENT}'`,
@@ -17,8 +17,8 @@ const imports: Readonly<Record<string, string>> = {
 };
 
 /**
- * Weighs the packed client as an app's bundler leaves it: its dependencies in it, minified, compressed. Prints a line
- * for each of its doors. It has to be at its place (`installPackage`).
+ * Measures the packed client as an app's bundler leaves it: with its dependencies, minified, compressed. Prints a line
+ * for each entry point. The package must be installed (`installPackage`).
  * @throws Error when the client is over its limit.
  */
 export async function weighClient(): Promise<void> {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { runNode } from './processes.ts';
 import { positiveNumber, wholeNumber } from './counts.ts';
 
-test('a count is a whole number from 1 on', () => {
+test('a count is a whole number from 1', () => {
   expect(wholeNumber('--tabs', '8')).toBe(8);
   for (const text of ['0', '-1', '1.5', '', ' 8', 'eight', '1e3', '0x8']) {
-    expect(() => wholeNumber('--tabs', text)).toThrow(`--tabs must be a whole number from 1 on, not "${text}".`);
+    expect(() => wholeNumber('--tabs', text)).toThrow(`--tabs must be a whole number of at least 1, not "${text}".`);
   }
 });
 
-test('minutes may be a part of one', () => {
+test('minutes may be fractional', () => {
   expect(positiveNumber('--minutes', '0.5')).toBe(0.5);
   for (const text of ['0', '-1', '.5', '', 'ten', '0x1', 'Infinity']) {
     expect(() => positiveNumber('--minutes', text)).toThrow(`--minutes must be a number above 0, not "${text}".`);
@@ -19,8 +19,8 @@ test('minutes may be a part of one', () => {
 test.each([
   ['tabs', ['--tab', '8'], "Unknown option '--tab'"],
   ['soak', ['--minutes', 'ten'], '--minutes must be a number above 0, not "ten".'],
-  ['chaos', ['--steps', '1.5'], '--steps must be a whole number from 1 on, not "1.5".'],
-])('`npm run %s` refuses %j before it starts anything', async (task, options, sentence) => {
+  ['chaos', ['--steps', '1.5'], '--steps must be a whole number of at least 1, not "1.5".'],
+])('`npm run %s` rejects %j before it starts anything', async (task, options, sentence) => {
   expect(await runNode([`scripts/${task}.ts`, ...options])).toMatchObject({
     code: 1,
     output: expect.stringContaining(sentence),

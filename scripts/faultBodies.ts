@@ -8,11 +8,11 @@ import type * as trial from '../packages/api-client/src/testing/answerTrial.ts';
 import { brief } from '../packages/ui/src/format/brief.ts';
 import { root } from './processes.ts';
 
-/** How the client took the answers of one kind. */
+/** How the client handled the answers of one kind. */
 export interface BodyRow {
   readonly kind: string;
   readonly count: number;
-  /** One sentence for each answer that was taken badly. */
+  /** One sentence for each answer that was handled badly. */
   readonly bad: readonly string[];
 }
 
@@ -20,19 +20,19 @@ export interface BodyOptions {
   readonly count: number;
   /** Equal seeds give equal answers. */
   readonly seed: number;
-  /** How a message is put on the screen. */
+  /** How a message is rendered on the screen. */
   readonly draw?: (message: string) => string;
 }
 
-/** Answers that are made, served and forgotten together: they may be large. */
+/** Answers that are generated, served and freed together: they may be large. */
 const BATCH = 50;
 
-/** Batches under way at once: a client that pauses before it asks again holds up its own only. */
+/** Concurrent batches: a client that pauses before a retry delays only its own. */
 const LANES = 6;
 
 /**
- * Sends error bodies of every kind through a real server and the real client, and looks at what a person would be shown.
- * Reads the client's sources, so nothing has to be built.
+ * Sends error bodies of every kind through a real server and the real client, and checks what a user would see. Uses
+ * the client's sources, so no build is needed.
  */
 export async function tryBodies({ count, seed, draw = brief }: BodyOptions): Promise<BodyRow[]> {
   const { anyAnswer } = await sourceOf<typeof generators>('anyAnswer.ts');
@@ -49,8 +49,8 @@ export async function tryBodies({ count, seed, draw = brief }: BodyOptions): Pro
   async function tryBatch({ row, from }: (typeof batches)[number]): Promise<void> {
     const { kind } = row;
     const arbitrary = anyAnswer[kind]?.answer;
-    if (arbitrary === undefined) throw new Error(`${kind} is no kind of answer.`);
-    // The seed of a batch follows from its place alone, so that the order in which batches run does not matter.
+    if (arbitrary === undefined) throw new Error(`${kind} is not a kind of answer.`);
+    // The seed of a batch follows from its index, so that the order in which batches run does not matter.
     const answers = fc.sample(arbitrary, { numRuns: Math.min(BATCH, row.count - from), seed: seed + from });
     await Promise.all(
       answers.map(async (answer, index) => {
@@ -78,7 +78,7 @@ export async function tryBodies({ count, seed, draw = brief }: BodyOptions): Pro
   return rows;
 }
 
-/** Table 2 of `npm run faults`: a line for each kind, then the sum. */
+/** Table 2 of `npm run faults`: a line for each kind, then the total. */
 export function bodyTableOf(rows: readonly BodyRow[], seed: number): string {
   const lines = [['error bodies', 'count', 'bad'], ...rows.map(({ kind, count, bad }) => [kind, count, bad.length])];
   const table = lines.map(([kind, ...counts]) => {
@@ -97,7 +97,7 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((all, one) => all + one, 0);
 }
 
-/** Vite reads the sources as the tests do, where imports end in .js. */
+/** Vite loads the sources as the tests do, whose imports end in .js. */
 async function sourceOf<T>(file: string): Promise<T> {
   const path = join(root, 'packages/api-client/src/testing', file);
   const { module } = await runnerImport<T>(path, { configFile: false, root, logLevel: 'error' });
@@ -108,7 +108,7 @@ function propertiesOfObjects(): string {
   return Object.getOwnPropertyNames(Object.prototype).join();
 }
 
-/** A server that gives the answer offered at an address, whatever is asked below it; only refreshing always works. */
+/** A server that gives the answer chosen by the URL, whatever is requested below it; only refreshing always works. */
 async function serveAnswers() {
   const offered = new Map<string, generators.AnyAnswer>();
   const server = createServer((request, response) => {

@@ -6,19 +6,19 @@ import { rooms, sourcesOf } from './sources.ts';
 import { reportOf, type Step, suite } from './steps.ts';
 import { reportedTests, type ReportedTest, testsOfPlaywright, testsOfVitest } from './testReports.ts';
 
-/** In front of the names of reports that hold the tests of faults alone, so that those of `npm test` stay as they are. */
+/** Prefix of the reports that hold only the fault tests, so that those of `npm test` remain. */
 const PREFIX = 'faults ';
 
-/** What the tags of the tests to be run begin with. */
+/** Prefix of the tags of the tests to run. */
 const ID = 'FAULT-';
 
-/** Runs the tests that name a fault; `isFull` runs the journeys in their long form, which takes an hour and more. */
+/** Runs the tests that name a fault; `isFull` runs the long journeys, which take an hour and more. */
 export function faultSuites(executablePath: string, isFull: boolean): readonly Step[] {
   const [unit, journeys] = [`${PREFIX}unit tests`, `${PREFIX}journeys`];
-  // Only where an id stands: to read all tests takes longer than to run these.
+  // Only files with an id: loading all tests takes longer than running these.
   const files = sourcesOf([...rooms, 'scripts'], /\.test\.tsx?$/).filter(({ text }) => text.includes(ID));
   const vitest = [program('vitest/vitest.mjs'), 'run', '--project', 'unit', '--tagsFilter', `${ID}*`];
-  // Some journeys measure time: nothing runs beside them.
+  // Some journeys measure time, so nothing runs in parallel.
   const playwright = [
     program('@playwright/test/cli.js'),
     'test',
@@ -32,6 +32,7 @@ export function faultSuites(executablePath: string, isFull: boolean): readonly S
       cwd: 'apps/web',
       env: {
         CHROMIUM_PATH: executablePath,
+        RELEASE: '1',
         ...(isFull && { FAULTS_FULL: '1' }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(journeys),
       },
@@ -50,7 +51,7 @@ export function faultSuites(executablePath: string, isFull: boolean): readonly S
   ];
 }
 
-/** Counts the tests that name a fault; those a pattern left out are no failures. */
+/** Counts the tests that name a fault; filtered-out tests are not failures. */
 function counting(testsOf: (report: unknown) => ReportedTest[]) {
   return (report: unknown) => {
     const own = testsOf(report).filter(({ ids }) => ids.some((id) => id.startsWith(ID)));
@@ -59,12 +60,12 @@ function counting(testsOf: (report: unknown) => ReportedTest[]) {
   };
 }
 
-/** Holds the rows of docs/faults.md against the reports of {@link faultSuites}, or of `npm test`. */
+/** Checks the rows of docs/faults.md against the reports of {@link faultSuites}, or of `npm test`. */
 export async function judgeFaults(reports: 'own' | 'all'): Promise<Judgement> {
   return judge(await readAcceptance('docs/faults.md'), await reportedTests(reports === 'own' ? PREFIX : ''));
 }
 
-/** Table 1 of `npm run faults`: a line for each fault, then the sum. */
+/** Table 1 of `npm run faults`: a line for each fault, then the total. */
 export function faultTableOf(verdicts: readonly Verdict[]): string {
   const lines = verdicts.map(({ id, claim, tests, failing }) => {
     const verdict = failing.length > 0 ? `${failing.length} failing` : tests.length > 0 ? 'holds' : 'no test';

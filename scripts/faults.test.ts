@@ -10,7 +10,7 @@ test('the document has 28 faults, numbered without a gap', async () => {
   expect(rows.map(({ id }) => id)).toEqual(wanted);
 });
 
-test('the table tells what holds, what fails and what nobody tests', () => {
+test('the table shows what holds, what fails and what is not tested', () => {
   const document = parseAcceptance(
     ['| ROW-01 | A storm: one call. |', '| ROW-02 | A hang: it ends. |', '| ROW-03 | A cut: told. |'].join('\n'),
   );
@@ -31,7 +31,7 @@ test('the table tells what holds, what fails and what nobody tests', () => {
   expect(problems).toHaveLength(2);
 });
 
-test('of a kind of bodies the table says how many were taken badly', () => {
+test('the table shows how many bodies of a kind were handled badly', () => {
   const rows = [
     { kind: 'pages', count: 1_200, bad: ['pages, number 7: markup'] },
     { kind: 'nothing', count: 3, bad: [] },
@@ -45,7 +45,7 @@ test('of a kind of bodies the table says how many were taken badly', () => {
   ]);
 });
 
-test('a screen that draws messages whole is found out, by the same bodies each time', async () => {
+test('a screen that renders messages untruncated is detected, by the same bodies each time', async () => {
   const draw = (message: string) => message;
   const [first, again] = [
     await tryBodies({ count: 400, seed: 1, draw }),

@@ -6,15 +6,16 @@ import { faultSuites, faultTableOf, judgeFaults } from './faultSuites.ts';
 import { main } from './processes.ts';
 import { runSteps } from './steps.ts';
 
-/** What of it can be run alone. */
+/** The parts that can be run alone. */
 const parts = ['sessions', 'bodies'];
 
 /** The most sentences about bad bodies that are printed. */
 const SHOWN = 20;
 
 /**
- * `npm run faults -- [--full] [--only sessions|bodies] [--bodies 10000] [--seed 1]`: whether the session outlives each fault of
- * docs/faults.md, by the tests that name it, and whether any error body leads to words nobody should read.
+ * `npm run faults -- [--full] [--only sessions|bodies] [--bodies 10000] [--seed 1]`: whether the session survives each
+ * fault of docs/faults.md, according to the tests that name it, and whether any error body leads to an unreadable
+ * message.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -41,7 +42,7 @@ async function sessions(isFull: boolean): Promise<readonly string[]> {
   for (const step of faultSuites(await findBrowser(), isFull)) failed += (await runSteps([step])).failed;
   const { verdicts, problems } = await judgeFaults('own');
   console.log(`\n${faultTableOf(verdicts)}\n`);
-  // A runner can be unhappy though none of its tests is.
+  // A runner can fail although none of its tests does.
   return failed > 0 && problems.length === 0 ? ['A runner has failed: see above.'] : problems;
 }
 

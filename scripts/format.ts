@@ -1,4 +1,4 @@
 import { become, program } from './processes.ts';
 
-/** `npm run format`: writes every file in the one format. */
+/** `npm run format`: formats every file. */
 become([program('oxfmt/bin/oxfmt'), '.']);

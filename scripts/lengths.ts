@@ -10,7 +10,7 @@ const kinds = [
   { name: 'routes', pattern: /^apps\/web\/src\/routes\/.*\.tsx$/, promise: 'each <= 90' },
 ];
 
-/** How long the files are, beside what the house promises. */
+/** The file lengths, with their limits. */
 export function lengths(): string {
   const files = sourcesOf(rooms)
     .filter((source) => !isTest(source) && !isStory(source))
@@ -21,7 +21,7 @@ export function lengths(): string {
       const of = files.filter(({ path }) => pattern.test(path));
       const at = (share: number) => of[Math.min(of.length - 1, Math.floor(of.length * share))]?.lines ?? 0;
       const longest = of.at(-1);
-      return `${name}: ${of.length} files, median ${at(0.5)} lines, nine in ten within ${at(0.9)}, longest ${longest?.lines ?? 0}${longest ? ` (${longest.path})` : ''}; promised: ${promise}`;
+      return `${name}: ${of.length} files, median ${at(0.5)} lines, nine in ten within ${at(0.9)}, longest ${longest?.lines ?? 0}${longest ? ` (${longest.path})` : ''}; limit: ${promise}`;
     })
     .join('\n');
 }

@@ -14,7 +14,7 @@ const visitorRoutes = ['/', '/login'];
 const signedInRoutes = ['/platform', '/robot', '/deposit', '/active-bots'];
 const reports = join(root, '.reports/lighthouse');
 
-/** What is used of puppeteer-core, which comes with Lighthouse. */
+/** The part of puppeteer-core used here, which is bundled with Lighthouse. */
 interface Puppeteer {
   launch(options: object): Promise<Browser>;
 }
@@ -40,8 +40,8 @@ type Lighthouse = (
 ) => Promise<{ lhr: Report; report: readonly string[] } | undefined>;
 
 /**
- * `npm run lighthouse`: the built app, compressed and in front of the sandbox server, in Lighthouse's default setting of
- * a phone. Routes given as arguments replace the list.
+ * `npm run lighthouse`: runs Lighthouse with its default phone settings on the built app, compressed and with the
+ * sandbox server. Routes given as arguments replace the list.
  */
 await main(async () => {
   const executablePath = await findBrowser();
@@ -80,7 +80,7 @@ async function visitAll(browser: Browser, lighthouse: Lighthouse, origin: string
   return visits;
 }
 
-/** Empty caches, but the session stays: Lighthouse leaves local storage and IndexedDB alone. */
+/** Clears the caches but keeps the session: Lighthouse does not clear local storage and IndexedDB. */
 async function visit(browser: Browser, lighthouse: Lighthouse, origin: string, route: string): Promise<Visit> {
   console.log(`… ${route}`);
   const tab = await browser.newPage();
@@ -106,7 +106,7 @@ async function signIn(browser: Browser, origin: string): Promise<void> {
 }
 
 function judge(visits: readonly Visit[]): void {
-  console.log(`\n${tableOf(visits)}\n\nThe reports lie in ${reports}.`);
+  console.log(`\n${tableOf(visits)}\n\nThe reports are in ${reports}.`);
   const faults = visits.flatMap(faultsOf);
   if (visits.length === 0) faults.push('None of the routes asked for is on the list.');
   if (faults.length > 0) throw new Error(`\n${faults.join('\n')}`);

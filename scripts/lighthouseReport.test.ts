@@ -44,19 +44,19 @@ test('a page with full scores passes however slow it was', () => {
 });
 
 test.each<[string, Partial<Visit>, string]>([
-  ['that has led elsewhere', { path: '/login' }, '/robot has led to /login'],
-  ['that still loads', { text: 'Etherpilot\nLoading...' }, "/robot still says 'Loading'"],
+  ['that redirects', { path: '/login' }, '/robot redirected to /login'],
+  ['that is still loading', { text: 'Etherpilot\nLoading...' }, "/robot still says 'Loading'"],
   ['that is empty', { text: '\n' }, '/robot is empty'],
   [
     'that was not measured',
     { report: { ...passing, runtimeError: { message: 'The page has crashed.' } } },
     'The page has crashed.',
   ],
-])('a page %s does not pass, whatever its scores', (_, change, sentence) => {
+])('a page that %s does not pass, whatever its scores', (_, change, sentence) => {
   expect(faultsOf({ ...visit, ...change })).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('a missing point is told with the audits that took it and where', () => {
+test('a missing point is reported with the audits that caused it and where', () => {
   expect(faultsOf({ ...visit, report: lacking })).toEqual([
     '/robot: Accessibility 93',
     '  Colours lack contrast (color-contrast)',
@@ -64,7 +64,7 @@ test('a missing point is told with the audits that took it and where', () => {
   ]);
 });
 
-test('a score that could not be told is no full score', () => {
+test('a missing score is not a full score', () => {
   const report = {
     ...passing,
     categories: { ...passing.categories, seo: { title: 'SEO', score: null, auditRefs: [] } },

@@ -1,4 +1,4 @@
-/** What is read of Lighthouse's own report. Scores go from 0 to 1; null: could not be told. */
+/** The used part of Lighthouse's report. Scores go from 0 to 1; null when there is none. */
 export interface Report {
   readonly categories: Readonly<Record<string, Category>>;
   readonly audits: Readonly<Record<string, Audit>>;
@@ -14,28 +14,28 @@ interface Category {
 interface Audit {
   readonly title: string;
   readonly score: number | null;
-  /** Milliseconds, or the shift of the layout, which has no unit. */
+  /** Milliseconds, or the layout shift, which has no unit. */
   readonly numericValue?: number;
   readonly details?: unknown;
 }
 
-/** A route as Lighthouse has left it. */
+/** The result of Lighthouse on a route. */
 export interface Visit {
   readonly route: string;
   readonly report: Report;
-  /** The path the page ended at. */
+  /** The final path of the page. */
   readonly path: string;
-  /** What a person can read on it. */
+  /** The visible text. */
   readonly text: string;
 }
 
-/** Where nothing less than the full score will do. How fast a page is depends on the machine: that is told, not judged. */
+/** Categories that need the full score. Performance depends on the machine, so it is reported without a limit. */
 const judged = ['accessibility', 'best-practices', 'seo'];
 
-/** Why a visit does not pass, a line each; none when it does. */
+/** Why a visit does not pass, one line each; empty when it does. */
 export function faultsOf({ route, report, path, text }: Visit): string[] {
   if (report.runtimeError) return [`${route} could not be measured: ${report.runtimeError.message}`];
-  if (path !== route) return [`${route} has led to ${path}: these would be another page's scores.`];
+  if (path !== route) return [`${route} redirected to ${path}: these would be another page's scores.`];
   if (/\bLoading\b/.test(text)) return [`${route} still says 'Loading': these would be an unfinished page's scores.`];
   if (text.trim() === '') return [`${route} is empty.`];
   return judged.flatMap((name) => {
@@ -45,7 +45,7 @@ export function faultsOf({ route, report, path, text }: Visit): string[] {
   });
 }
 
-/** The scores of all visits, beside the times of the largest paint, of blocking and the layout's shift. */
+/** The scores of all visits, with largest contentful paint, blocking time and layout shift. */
 export function tableOf(visits: readonly Visit[]): string {
   const head = ['route', 'performance', 'accessibility', 'best practices', 'seo', 'LCP ms', 'TBT ms', 'CLS'];
   const rows = visits.map(({ route, report: { categories, audits } }) => [
@@ -70,7 +70,7 @@ function missed({ audits }: Report, { auditRefs }: Category): string[] {
   });
 }
 
-/** Where on the page, or in the console, an audit has found something. */
+/** The elements or console lines an audit reports. */
 function places(details: unknown): string[] {
   const { items = [] } = (details ?? {}) as {
     readonly items?: readonly { readonly node?: { readonly snippet: string }; readonly description?: string }[];

@@ -10,10 +10,10 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** Where a package lies as if it were a dependency: below `node_modules` there, by its name. */
+/** Where a package is installed like a dependency: in `node_modules` there, by its name. */
 export const placeOf = (folder: string) => join(root, '.reports/pack', folder);
 
-/** Packs a built package as it would be published and unpacks it at its place; gives the archive. */
+/** Packs a built package as it would be published and unpacks it at its place; returns the archive. */
 export async function installPackage(folder: string): Promise<string> {
   const place = placeOf(folder);
   const archive = join(place, 'package.tgz');
@@ -27,8 +27,8 @@ export async function installPackage(folder: string): Promise<string> {
 }
 
 /**
- * Packs a built package, lets publint and attw judge the archive, and imports the package, as a dependency of nothing
- * but Node, through every door of its `exports`, for the run and for the types. Fails when a door leads nowhere or
+ * Packs a built package, runs publint and attw on the archive, and imports the package, as a dependency of nothing but
+ * Node, through every entry point of its `exports`, at run time and for types. Throws when an entry point is missing or
  * something private was packed.
  */
 export async function tryPackage(folder: string): Promise<void> {
@@ -37,13 +37,12 @@ export async function tryPackage(folder: string): Promise<void> {
   const [place, installed] = [placeOf(folder), await installedFolder(folder)];
   const published = await readManifest(installed);
   const [here, there] = [exports, published.exports].map((doors) => Object.keys(doors).join(', '));
-  if (here !== there) throw new Error(`${name} has the doors ${here}, but publishes ${there}.`);
+  if (here !== there) throw new Error(`${name} has the entry points ${here}, but publishes ${there}.`);
 
   const strangers = (await readdir(join(installed, 'dist'), { recursive: true })).filter((file) =>
     /\.(test|stories)\.|fixtures|testing/.test(file),
   );
-  if (strangers.length > 0)
-    throw new Error(`${name} packs what is not for its users: ${strangers.slice(0, 5).join(', ')}`);
+  if (strangers.length > 0) throw new Error(`${name} packs private files: ${strangers.slice(0, 5).join(', ')}`);
 
   const doors = await doorsOf(published, installed);
   await judge(archive, doors);
@@ -60,10 +59,10 @@ export function codeOf(readme: string): Map<string, string> {
   return new Map(blocks.map((code, index) => [/^\/\/ (\S+\.tsx?)$/m.exec(code)?.[1] ?? `block${index}.tsx`, code]));
 }
 
-/** Type-checks the code of a package's README. It lies within the package, where its dependencies are found. */
+/** Type-checks the code of a package's README. It is written inside the package, where its dependencies resolve. */
 async function checkReadme(installed: string): Promise<void> {
   const code = codeOf(await readFile(join(installed, 'README.md'), 'utf8'));
-  if (code.size === 0) throw new Error(`The README of ${installed} shows no code.`);
+  if (code.size === 0) throw new Error(`The README of ${installed} has no code.`);
   const folder = join(installed, 'readme');
   await mkdir(folder);
   for (const [file, text] of code) await writeFile(join(folder, file), text);
@@ -73,7 +72,7 @@ async function checkReadme(installed: string): Promise<void> {
   await compile(folder, files, ['--jsx', 'react-jsx', '--exactOptionalPropertyTypes', '--skipLibCheck', ...types]);
 }
 
-/** Every door that leads to a script, `./screens/*` as the doors it stands for. A door that leads nowhere is an error. */
+/** Every entry point that is a script, with `./screens/*` expanded. One that does not resolve is an error. */
 async function doorsOf({ name, exports }: Manifest, installed: string): Promise<string[]> {
   const targets = Object.entries(exports).flatMap(([door, target]) =>
     (typeof target === 'string' ? [target] : Object.values(target)).map((file) => ({ door, file })),
@@ -88,14 +87,14 @@ async function doorsOf({ name, exports }: Manifest, installed: string): Promise<
   return doors;
 }
 
-/** What package managers, bundlers and TypeScript will make of an archive. ESM only: `require` is not asked about. */
+/** Checks an archive for package managers, bundlers and TypeScript. ESM only: `require` is not checked. */
 async function judge(archive: string, doors: readonly string[]): Promise<void> {
   await mustRun([program('publint/src/cli.js'), 'run', archive, '--strict']);
   const attw = program('@arethetypeswrong/cli/dist/index.js');
   await mustRun([attw, archive, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--entrypoints', ...doors]);
 }
 
-/** Type-checks a stranger's file that imports every door, the package's own declarations included. */
+/** Type-checks a consumer's file that imports every entry point, with library checks on. */
 async function readTypes(place: string, doors: readonly string[]): Promise<void> {
   const lines = doors.map((door, index) => `export * as door${index} from '${door}';`);
   await writeFile(join(place, 'package.json'), '{ "type": "module" }\n');

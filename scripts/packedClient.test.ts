@@ -13,7 +13,7 @@ import { originOf, startSandbox } from './servers.ts';
 
 const source = 'packages/api-client';
 
-/** Builds and packs a copy of the client, away from the one whose `dist` others may be making anew at this moment. */
+/** Builds and packs a copy of the client, so that the `dist` of the original is left alone. */
 async function packElsewhere(place: string): Promise<string> {
   const copy = join(place, 'workspace', source);
   for (const part of ['src', 'package.json', 'README.md', 'tsup.config.ts', 'tsconfig.json', 'tsconfig.build.json']) {
@@ -30,7 +30,7 @@ async function packElsewhere(place: string): Promise<string> {
   return archive;
 }
 
-/** What another product does in its first minute; the server's clock stands in for an hour of waiting. */
+/** What a consumer does in the first minute; moving the server's clock replaces an hour of waiting. */
 const firstMinute = `
 import { createApiClient } from '@etherpilot/api-client';
 import { fileTokenStore } from './fileTokenStore.ts';
@@ -53,7 +53,7 @@ console.log(JSON.stringify({ email, bots: bots.items.length, kind, status, title
   later: later.map(({ isComplete }) => isComplete), profile: profile.email, after }));
 `;
 
-/** What differs between one Node and the next: signals and limits, also of bodies, the collector of garbage, a market. */
+/** What differs between Node versions: signals and timeouts, also of bodies, garbage collection, a market. */
 const anyNode = `
 import { createServer } from 'node:http';
 import { createApiClient, memoryTokenStore } from '@etherpilot/api-client';
@@ -106,7 +106,7 @@ console.log(JSON.stringify({ email, later: later.map(({ isComplete }) => isCompl
 process.exit();
 `;
 
-/** The Nodes the client is meant for, of those that are here: the running one and all on the PATH, by their version. */
+/** The supported Node versions on this machine: the running one and all on the PATH, by version. */
 function nodesHere(): [version: string, program: string][] {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const places = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
@@ -116,7 +116,7 @@ function nodesHere(): [version: string, program: string][] {
   return [...nodes].filter(([version]) => isMeant(version));
 }
 
-/** Whether the package says of itself that it runs there: whole versions, the last of them with all that follow. */
+/** Whether the package's `engines` include a version: whole versions, the last of them with all later ones. */
 function isMeant(version: string): boolean {
   const { engines } = JSON.parse(readFileSync(join(root, source, 'package.json'), 'utf8'));
   const major = Number.parseInt(version.slice(1), 10);
@@ -149,7 +149,7 @@ describe('the packed client, installed in an empty folder', () => {
     await writeFile(join(product, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
     await mustRun([pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: product });
     readme = codeOf(await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8'));
-    // The address of the README's examples, and nothing else, gives way to that of a server that is there.
+    // Only the URL of the README's examples is replaced by that of a running server.
     for (const [file, code] of readme) {
       await writeFile(join(product, file), code.replaceAll('https://api.example.com', origin));
     }
@@ -186,7 +186,7 @@ describe('the packed client, installed in an empty folder', () => {
     expect(refreshes).toMatchObject([{ method: 'POST', status: 200 }]);
   });
 
-  test.each(nodesHere())('works in Node %s as in any other', async (_version, node) => {
+  test.each(nodesHere())('works in Node %s', async (_version, node) => {
     await writeFile(join(product, 'anyNode.mjs'), anyNode);
     const args = ['--expose-gc', 'anyNode.mjs', origin, SCENARIO_PASSWORD];
     const { stdout, stderr } = spawnSync(node, args, { cwd: product, encoding: 'utf8', timeout: 30_000 });
@@ -214,8 +214,8 @@ describe('the packed client, installed in an empty folder', () => {
     expect((await mustRun([file], { cwd: product })).trim()).toBe(said);
   });
 
-  // Whether it fits the types is seen where the package is packed to be published.
-  test('the README names the file of each of its pieces of code', () => {
+  // Type checks happen where the package is packed for publishing.
+  test('the README names the file of each code block', () => {
     expect([...readme.keys()].toSorted()).toEqual(
       ['chart.ts', 'checkBots.ts', 'fileTokenStore.ts', 'node.ts', 'start.ts', 'withdraw.ts'].toSorted(),
     );

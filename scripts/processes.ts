@@ -3,16 +3,16 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve as absolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** The root folder of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const preload = new URL('endWithParent.mjs', import.meta.url).href;
 
 export interface NodeOptions {
-  /** Within the repository's folder, or absolute. */
+  /** Relative to the root folder, or absolute. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What becomes of what it prints: shown by default, collected for `stdout` and `stderr`, or errors alone shown. */
+  /** What happens to its output: shown by default, collected for `stdout` and `stderr`, or only errors shown. */
   readonly output?: 'shown' | 'collected' | 'errors';
 }
 
@@ -22,7 +22,7 @@ const streams = {
   errors: ['ignore', 'ignore', 'inherit'],
 } as const;
 
-/** Starts a program of Node that ends when this process ends, in whatever way. */
+/** Starts a Node program that exits when this process does, for whatever reason. */
 export function startNode(
   args: readonly string[],
   { cwd = '.', env = {}, output = 'shown' }: NodeOptions = {},
@@ -34,12 +34,12 @@ export function startNode(
   });
 }
 
-/** The program a package of the workspace root (or of `folder`) offers under node_modules. */
+/** The program of a package of the workspace root (or of `folder`) in node_modules. */
 export function program(path: string, folder = '.'): string {
   return join(root, folder, 'node_modules', path);
 }
 
-/** Runs a program of Node to its end: its exit code and all it printed. */
+/** Runs a Node program to its end; resolves with its exit code and output. */
 export function runNode(args: readonly string[], options: NodeOptions = {}): Promise<{ code: number; output: string }> {
   const child = startNode(args, { ...options, output: 'collected' });
   const chunks: string[] = [];
@@ -52,21 +52,21 @@ export function runNode(args: readonly string[], options: NodeOptions = {}): Pro
   });
 }
 
-/** As runNode, but a program that fails is an error carrying what it printed. */
+/** Like runNode, but rejects with the output when the program fails. */
 export async function mustRun(args: readonly string[], options: NodeOptions = {}): Promise<string> {
   const { code, output } = await runNode(args, options);
-  if (code !== 0) throw new Error(output.trim() || `${args.join(' ')} ended with code ${code}.`);
+  if (code !== 0) throw new Error(output.trim() || `${args.join(' ')} exited with code ${code}.`);
   return output;
 }
 
-/** Starts a program, shows what it prints and ends this process with its exit code. */
+/** Runs a program, shows its output and exits with its exit code. */
 export function become(args: readonly string[], options: NodeOptions = {}): void {
   const child = startNode(args, options);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/** Ends a program: asked first, made to after 3 s. */
+/** Stops a program: SIGTERM first, SIGKILL after 3 s. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -76,11 +76,11 @@ export async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-/** Resolves when something answers at the address; fails when the program ends first or after 60 s. */
+/** Resolves when a server answers at the URL; rejects when the program exits first or after 60 s. */
 export async function answers(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The program for ${url} ended before it answered.`);
+    if (child.exitCode !== null) throw new Error(`The program for ${url} exited before it answered.`);
     try {
       await fetch(url, { signal: AbortSignal.timeout(2000) });
       return;
@@ -91,7 +91,7 @@ export async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not answer within 60 seconds.`);
 }
 
-/** A port from the environment, checked. */
+/** A port from the environment, validated. */
 export function portFrom(name: string, fallback: number): number {
   const text = process.env[name] ?? `${fallback}`;
   const port = Number(text);
@@ -99,7 +99,7 @@ export function portFrom(name: string, fallback: number): number {
   throw new Error(`${name} must be a port between 1 and 65535, not "${text}".`);
 }
 
-/** Resolves to the port when it can be listened on at 127.0.0.1; 0 finds a free one. */
+/** Resolves with the port when it is free on 127.0.0.1; 0 finds a free one. */
 export function freePort(port = 0): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -111,7 +111,7 @@ export function freePort(port = 0): Promise<number | undefined> {
   });
 }
 
-/** Runs a task's main function; what it throws is told in one line. */
+/** Runs a task's main function; an error is printed in one line. */
 export async function main(task: () => Promise<void>): Promise<void> {
   try {
     await task();

@@ -4,10 +4,10 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } 
 import { root } from './processes.ts';
 
 /**
- * Reads what a built package declares at each of its doors, and holds it to two promises: every public name and every
- * member of one has a doc comment, and what a door shows is what `etc/<door>.api.md` says. On a machine of one's own
- * that file is written anew, so that a change of the API stands in the diff; where `CI` is set, it is a fault.
- * @throws Error with a line for each fault.
+ * Checks the declarations of a built package at each entry point: every public name and member has a doc comment, and
+ * the API matches `etc/<entry point>.api.md`. Locally that file is updated, so that a change of the API shows in the
+ * diff; where `CI` is set, a difference is an error.
+ * @throws Error with a line for each problem.
  */
 export function checkPublicApi(folder: string): void {
   const { exports }: { exports: Record<string, { types?: string }> } = JSON.parse(
@@ -28,7 +28,7 @@ function readDoor(folder: string, types: string): string[] {
   const result = Extractor.invoke(configOf(folder, types), { localBuild, messageCallback });
   if (result.apiReportChanged && !localBuild)
     faults.push(
-      `${types} shows another API than ${folder}/etc says. Run \`npm run check\`, look at the difference, commit it.`,
+      `${types} has another API than ${folder}/etc says. Run \`npm run check\`, review the diff, and commit it.`,
     );
   return faults;
 }
@@ -42,7 +42,7 @@ function configOf(folder: string, types: string): ExtractorConfig {
       projectFolder: place,
       newlineKind: 'lf',
       mainEntryPointFilePath: join(place, types),
-      // TypeScript 7 has no API for tools: the extractor brings an older one, which reads declarations only.
+      // TypeScript 7 has no JavaScript API: the extractor brings an older one, which reads only declarations.
       compiler: {
         overrideTsconfig: {
           compilerOptions: {
@@ -70,7 +70,7 @@ function configOf(folder: string, types: string): ExtractorConfig {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
         extractorMessageReporting: {
           default: { logLevel: ExtractorLogLevel.Error },
-          // All that is exported is public.
+          // Everything exported is public.
           'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
         },
         tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
@@ -83,7 +83,7 @@ function isFault({ logLevel, messageId }: ExtractorMessage): boolean {
   return logLevel === ExtractorLogLevel.Error && !messageId.startsWith('console-');
 }
 
-/** `src/….ts: …`: the declaration's line is of no use, its file is. */
+/** `src/….ts: …`: the line in the declaration file is useless, its source file is not. */
 function placed({ messageId, sourceFilePath = '', text }: ExtractorMessage, folder: string): string {
   const file = sourceFilePath.replace(/^.*\/dist\//, `${folder}/src/`).replace(/\.d\.ts$/, '.ts');
   return `${file}: ${text} (${messageId})`;

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { isStory, isTest, type Source } from './sources.ts';
 
-/** The rooms of a package in order: each imports only from rooms before it (ARCHITECTURE.md). */
+/** The layers of a package in order: each imports only from earlier ones (ARCHITECTURE.md). */
 const orders: Readonly<Record<string, readonly string[]>> = {
   'packages/ui/src':
     'tokens money model messages format rules address provider primitives components screens fixtures'.split(' '),
   'apps/web/src': 'config content paths services state queries routes App main'.split(' '),
 };
 
-/** Who alone may import what; `not` turns it round: who may never. */
+/** Restricts who may import what; `only` lists who may, `not` who may not. */
 const doorkeepers: readonly { what: RegExp; only?: RegExp; not?: RegExp }[] = [
   { what: /^@base-ui\/react/, only: /^packages\/ui\/src\/primitives\// },
   { what: /^echarts/, only: /^packages\/ui\/src\/components\/CandleChart\// },
@@ -32,7 +32,7 @@ const doorkeepers: readonly { what: RegExp; only?: RegExp; not?: RegExp }[] = [
   { what: /^(apps|packages\/api-client)\//, not: /^\.storybook\// },
 ];
 
-/** The ways in which a file breaks the house rules about imports, one sentence each. */
+/** The import rules a file breaks, one sentence each. */
 export function faultsOf(source: Source): string[] {
   return importsOf(source).flatMap((target) => {
     const isBarred = doorkeepers.some(
@@ -57,14 +57,17 @@ function breaksOrder(source: Source, target: string): boolean {
   const order = orders[base] ?? [];
   const [from, to] = [roomOf(path.slice(base.length + 1)), roomOf(target.slice(base.length + 1))];
   if (to === 'fixtures' && from !== 'fixtures') return !isTest(source) && !isStory(source);
-  // A door may lead anywhere, and nothing inside goes through a door.
+  // An entry point may export anything, and nothing inside imports an entry point.
   if (from === 'door' && base === 'packages/ui/src') return false;
   const [here, there] = [order.indexOf(from), order.indexOf(to)];
   const isOtherScreen = from === 'screens' && to === 'screens' && screenOf(path) !== screenOf(target);
   return here < 0 || there < 0 || there > here || isOtherScreen;
 }
 
-/** The room of a file by its path within `src`. What the app draws around its routes, and its hooks, is the room App. */
+/**
+ * The layer of a file by its path within `src`. What the app renders around its routes, and its hooks, is the layer
+ * App.
+ */
 function roomOf(path: string): string {
   const [first = '', ...rest] = path.split('/');
   if (rest.length > 0) return first;

@@ -1,5 +1,5 @@
-// The door of every `npm run …`: plain JavaScript for any Node from 18 on. It brings the pinned Node and pnpm,
-// installs what the lockfile names, and runs scripts/<task>.ts under that Node.
+// Entry point of every `npm run …`: plain JavaScript for any Node from 18. It fetches the pinned Node and pnpm,
+// installs what the lockfile names, and runs scripts/<task>.ts with that Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const NODE = {
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const toolchain = join(root, '.toolchain');
 const isWindows = process.platform === 'win32';
-// npm hands its own settings down as npm_config_…; pnpm would take them for its own. The registry is the user's.
+// npm passes its own settings on as npm_config_…; pnpm would read them as its own. The registry is the user's.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') || name === 'npm_config_registry'),
 );
@@ -64,7 +64,7 @@ function bring(wanted) {
   const specs = wanted.map(([name, version]) => `${name}@${version}`);
   console.log(`Fetching ${specs.join(' and ')} into .toolchain …`);
   mkdirSync(toolchain, { recursive: true });
-  // A package.json of its own, or npm would look upwards for one and find the workspace.
+  // Without a package.json, npm would search the parent folders and find the workspace.
   if (!existsSync(join(toolchain, 'package.json')))
     writeFileSync(join(toolchain, 'package.json'), '{ "private": true }\n');
   const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--loglevel=error'];
@@ -80,7 +80,7 @@ function bring(wanted) {
   }
 }
 
-/** `pnpm install`, unless nothing that decides its result has changed since the last one. */
+/** Runs `pnpm install`, unless nothing that decides its result has changed since the last one. */
 function bringPackages(node) {
   const stampFile = join(root, 'node_modules', '.installed');
   const workspaces = ['packages', 'apps'].flatMap((room) =>
@@ -97,7 +97,7 @@ function bringPackages(node) {
 
   console.log('Installing the packages the lockfile names …');
   const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
-  // CI: pnpm asks nothing, for there may be nobody to answer.
+  // CI: pnpm must not prompt when nobody can answer.
   const done = spawnSync(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     env: { ...env, PATH: pathWith(node), CI: 'true' },
@@ -115,8 +115,8 @@ function run(node, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A starter that is killed outright sends no signal; being handed to another parent tells of it. Between npm and
-  // this process stands a shell which would outlive npm, so its parent is watched as well.
+  // A parent that is killed sends no signal; a new parent process id reveals it. Between npm and this process there is
+  // a shell which would outlive npm, so its parent is watched as well.
   const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const atStart = lineage();
   setInterval(() => lineage() !== atStart && child.kill('SIGTERM'), 1000).unref();

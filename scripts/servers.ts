@@ -8,7 +8,7 @@ export interface Ports {
   readonly web: number;
 }
 
-/** The two ports of the environment (API_PORT, WEB_PORT), both free, or an error that says which is not. */
+/** The two ports of the environment (API_PORT, WEB_PORT), both free; throws an error that says which is not. */
 export async function freePorts(): Promise<Ports> {
   const ports = { api: portFrom('API_PORT', 8787), web: portFrom('WEB_PORT', 5173) };
   if (ports.api === ports.web) throw new Error(`API_PORT and WEB_PORT are both ${ports.api}; they must differ.`);
@@ -30,8 +30,8 @@ export function originOf(port: number): string {
 }
 
 /**
- * The fields of the page's configuration that lead to the sandbox, its two price providers among them, and say on every page
- * that it is one, as the text of `PAGE_CONFIG`. They are given when the page is served, so that no build knows of the sandbox.
+ * The page configuration that points at the sandbox and its two price providers, with a ribbon on every page that says
+ * so, as the value of `PAGE_CONFIG`. It is added when the page is served, so that no build contains the sandbox.
  */
 export function sandboxPageConfig(api: number): string {
   const market = `${originOf(api)}/market`;
@@ -43,7 +43,7 @@ export function sandboxPageConfig(api: number): string {
       network: 'test',
     },
     market: {
-      // The sandbox takes any key.
+      // The sandbox accepts any key.
       primary: { url: `${market}/yahoo`, key: 'sandbox', host: 'sandbox' },
       secondary: { url: `${market}/coingecko/coins/ethereum/market_chart` },
       note: "Prices here are a recording from November 2025, shifted to the current time. They are not today's market.",
@@ -51,7 +51,7 @@ export function sandboxPageConfig(api: number): string {
   });
 }
 
-/** Where the sandbox keeps its data when nobody says otherwise. */
+/** Where the sandbox stores its data by default. */
 export const database = process.env['DATABASE'] ?? `${root}/.data/sandbox.sqlite`;
 
 export function startSandbox(
@@ -75,11 +75,11 @@ export function startSandbox(
 export interface PreviewOptions extends Pick<NodeOptions, 'output'> {
   /** The build, absolute; apps/web/dist by default. */
   readonly outDir?: string;
-  /** A host name it answers to beside the addresses of this machine. */
+  /** A host name it also answers to. */
   readonly allowedHost?: string;
 }
 
-/** Serves a build, compressed, its configuration leading to the sandbox. */
+/** Serves a build, compressed, with its configuration pointing at the sandbox. */
 export function startPreview(
   { api, web }: Ports,
   { outDir = `${root}/apps/web/dist`, output = 'shown', allowedHost = '' }: PreviewOptions = {},
@@ -93,7 +93,7 @@ export function startPreview(
   });
 }
 
-/** Waits for both servers, says where everything is, and stops both when told to or when one of them ends. */
+/** Waits for both servers, prints their URLs, and stops both on a signal or when one of them exits. */
 export async function serve(ports: Ports, sandbox: ChildProcess, web: ChildProcess): Promise<void> {
   const children = [sandbox, web];
   let isStopping = false;
@@ -109,7 +109,7 @@ export async function serve(ports: Ports, sandbox: ChildProcess, web: ChildProce
     ['web server', web],
   ] as const) {
     child.on('exit', () => {
-      if (!isStopping) console.error(`The ${name} has ended; stopping the other one.`);
+      if (!isStopping) console.error(`The ${name} has exited; stopping the other one.`);
       void end(1);
     });
   }
@@ -124,12 +124,12 @@ export async function serve(ports: Ports, sandbox: ChildProcess, web: ChildProce
 
 function welcome({ api, web }: Ports): string {
   const width = Math.max(...scenarios.map(({ email }) => email.length));
-  const where = database === ':memory:' ? 'in memory, gone at the end' : relative(process.cwd(), database) || database;
+  const where = database === ':memory:' ? 'in memory, lost on exit' : relative(process.cwd(), database) || database;
   return [
     '',
     `  Etherpilot   ${originOf(web)}`,
     `  Sandbox API  ${originOf(api)}/api  (a stand-in for the operator's server; no real money)`,
-    `  Prices       a recording of November 2025, moved to the hours up to now; not today's market`,
+    `  Prices       a recording of November 2025, shifted to the current time; not today's market`,
     `  Data         ${where}  (empty it with: npm run sandbox:reset)`,
     '',
     `  Accounts, all with the password ${SCENARIO_PASSWORD}:`,

@@ -10,18 +10,18 @@ import { answers, freePort, main, root, stop } from './processes.ts';
 import { originOf, startSandbox } from './servers.ts';
 import { fileFor, type ServedFile, serveFolder } from './staticServer.ts';
 
-/** The most JavaScript somebody may have to fetch to sign in, in bytes of gzip. */
+/** The most JavaScript needed to sign in (bytes of gzip). */
 const LOGIN_LIMIT = 125_000;
 const RICH = 'rich@sandbox.test';
 
 type FormUse = (page: Page) => Promise<void>;
 
-/** What is done on a route after it has come to rest: the form filled and sent once. */
+/** What is done on a route after it has loaded: the form filled in and submitted once. */
 const publicRoutes: Readonly<Record<string, FormUse | undefined>> = {
   '/': undefined,
   '/login': (page) => signIn(page, 'not the password'),
   '/signup': async (page) => {
-    // A taken address: the server refuses it and the page stays.
+    // A taken e-mail: the server refuses it and the page stays.
     await fillCredentials(page, RICH, 'not the password');
     await sending(page, '/api/auth/register/', page.getByRole('button', { name: 'Create account' }).click());
   },
@@ -58,7 +58,7 @@ const signedInRoutes: Readonly<Record<string, FormUse | undefined>> = {
   '/settings': undefined,
 };
 
-/** `npm run size`: what the client weighs, and what each route makes a first visitor fetch. */
+/** `npm run size`: the size of the client, and what each route makes a first visitor download. */
 await main(async () => {
   await buildPackage('packages/api-client');
   await installPackage('packages/api-client');
@@ -69,7 +69,7 @@ await main(async () => {
   const coinGecko = `${originOf(api)}/market/coingecko/coins/ethereum/market_chart`;
   await buildWeb({ env: { VITE_API_URL: originOf(api), VITE_COINGECKO_URL: coinGecko }, outDir: folder });
   const { server, port } = await serveFolder(folder);
-  // Building for production has made this process one of production, too.
+  // Building for production has set NODE_ENV of this process, too.
   const sandbox = startSandbox({ api, web: port }, { DATABASE: ':memory:', NODE_ENV: 'development' });
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
@@ -100,7 +100,7 @@ async function measureAll(browser: Browser, origin: string, folder: string): Pro
   ] as const) {
     for (const [route, fillAndSend] of Object.entries(routes)) {
       const context = await browser.newContext({ baseURL: origin, ...(storageState && { storageState }) });
-      // What is fetched ahead of other screens is no weight of this one.
+      // Preloading for other screens does not count for this one.
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       sizes.set(route, await measure(context, route, fillAndSend, folder));
       await context.close();
@@ -109,7 +109,7 @@ async function measureAll(browser: Browser, origin: string, folder: string): Pro
   return sizes;
 }
 
-/** Every file of the app a fresh browser fetches on a route, each once. */
+/** Every file of the app a fresh browser downloads on a route, each once. */
 async function measure(
   context: BrowserContext,
   route: string,
@@ -131,7 +131,7 @@ async function measure(
   await fillAndSend?.(page);
   await page.waitForTimeout(500);
   if (new URL(page.url()).pathname !== route)
-    throw new Error(`${route} has led to ${page.url()}; its size would be another page's.`);
+    throw new Error(`${route} redirected to ${page.url()}; its size would be another page's.`);
   return [...files.values()];
 }
 
@@ -152,18 +152,18 @@ function report(sizes: Sizes): void {
     console.log(`${route.padEnd(20)}${columns.map(kilobytes).join(' ')}`);
   }
   const faults = [...sizes].flatMap(([route, files]) =>
-    route !== '/platform' && files.some(isCharts) ? [`${route} fetches ECharts.`] : [],
+    route !== '/platform' && files.some(isCharts) ? [`${route} loads ECharts.`] : [],
   );
   const login = sum(sizes.get('/login') ?? [], 'js');
   if (login > LOGIN_LIMIT)
     faults.push(`/login takes ${login} bytes of JavaScript (gzip); the limit is ${LOGIN_LIMIT}.`);
   if (faults.length > 0) throw new Error(`\n${faults.join('\n')}`);
   console.log(
-    `\n/login is within its limit of ${LOGIN_LIMIT / 1000} kB of JavaScript, and no route but /platform fetches ECharts.`,
+    `\n/login is within its limit of ${LOGIN_LIMIT / 1000} kB of JavaScript, and no route but /platform loads ECharts.`,
   );
 }
 
-/** Told by the attribute ECharts puts on its container, which survives minifying. */
+/** Identified by the attribute ECharts puts on its container, which survives minification. */
 function isCharts({ name, kind }: ServedFile): boolean {
   return kind === 'js' && readFileSync(join(root, '.reports/size', name), 'utf8').includes('_echarts_instance_');
 }

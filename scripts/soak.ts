@@ -4,8 +4,8 @@ import { positiveNumber, wholeNumber } from './counts.ts';
 import { main } from './processes.ts';
 
 /**
- * `npm run soak -- [--minutes 10] [--tabs 3] [--seed text]`: tabs that walk through the built app with access tokens of
- * two seconds, in front of a server that rotates refresh tokens and punishes a second use. Nothing may go wrong.
+ * `npm run soak -- [--minutes 10] [--tabs 3] [--seed text]`: tabs that navigate the built app with access tokens of two
+ * seconds, against a server that rotates refresh tokens and revokes the session on a second use. Nothing may fail.
  */
 await main(async () => {
   const { values } = parseArgs({

@@ -5,9 +5,9 @@ interface Rule {
   readonly name: string;
   readonly pattern: RegExp;
   readonly where: RegExp;
-  /** Files that may, each for a reason. */
+  /** Exempt files, each for a reason. */
   readonly except: RegExp;
-  /** A line that must be found, and one that must not. */
+  /** A line that must be reported, and one that must not. */
   readonly bad: string;
   readonly good: string;
 }
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     good: '<a href="#add">',
   },
   {
-    name: 'no amount goes through a float',
+    name: 'no amount passes through a float',
     pattern: /\.toFixed\(|\bparseFloat\(|(?<![\w.])Number\(/,
     where: /^(packages|apps\/web)\/.*src\//,
     // The exponent of a decimal and the seconds of a Retry-After header are whole numbers, not amounts.
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     good: 'if (Number.isFinite(time))',
   },
   {
-    name: 'the browser stores nothing but through its one door',
+    name: 'browser storage is used only through services/storage.ts',
     pattern: /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/,
     where: /^(packages|apps\/web)\/.*src\//,
     except: /^apps\/web\/src\/services\/storage\.ts$|^packages\/api-client\/src\/session\/browserTokenStore/,
@@ -60,7 +60,7 @@ test.each(rules)('$name', ({ pattern, where, except }) => {
   expect(suspects.flatMap((source) => linesWith(pattern, source))).toEqual([]);
 });
 
-test.each(rules)('the rule that $name is seen to bite', ({ pattern, bad, good }) => {
+test.each(rules)('the rule that $name detects a violation', ({ pattern, bad, good }) => {
   expect(linesWith(pattern, { path: 'a', text: bad })).toHaveLength(1);
   expect(linesWith(pattern, { path: 'a', text: good })).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('a file of more than 250 lines says why on its first line', () => {
   expect(unexplained.map(({ path }) => path)).toEqual([]);
 });
 
-/** The lines of a file on which a pattern stands, comments left out. */
+/** The lines of a file that match a pattern, without comments. */
 function linesWith(pattern: RegExp, { path, text }: Source): string[] {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))

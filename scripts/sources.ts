@@ -18,7 +18,7 @@ export function sourcesOf(folders: readonly string[], matching = /\.tsx?$/): Sou
   );
 }
 
-/** Every room with sources. */
+/** Every folder with sources. */
 export const rooms = ['packages/ui/src', 'packages/api-client/src', 'apps/web/src', 'apps/sandbox-api/src'] as const;
 
 export const isTest = ({ path }: Source) => /\.test\.tsx?$|\/testing\//.test(path);

@@ -14,14 +14,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface ServedFile {
-  /** Within the folder; what is no file is answered with index.html, as a host of a one-page app does. */
+  /** Within the folder; a missing file is answered with index.html, as the host of a single-page app does. */
   readonly name: string;
   readonly kind: 'html' | 'js' | 'css' | 'font' | 'other';
-  /** Bytes on the wire: gzip, but for fonts, which are compressed already. */
+  /** Bytes on the wire: gzip, except for fonts, which are compressed already. */
   readonly bytes: number;
 }
 
-/** What a folder's server answers to a path. */
+/** What the server of a folder answers for a path. */
 export function fileFor(
   folder: string,
   path: string,
@@ -39,7 +39,7 @@ export function fileFor(
   return { file: { name, kind, bytes: body.length }, body, type: types[ending] ?? 'application/octet-stream', isGzip };
 }
 
-/** Serves a folder at a free port of 127.0.0.1, compressed. */
+/** Serves a folder on a free port of 127.0.0.1, compressed. */
 export async function serveFolder(folder: string): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');

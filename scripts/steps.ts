@@ -68,7 +68,7 @@ export const countVitest: Counter = (report) => {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 };
 
-/** More second tries than this are no accident of a busy machine (decision 39). */
+/** More second tries than this are no accident of a busy machine. */
 const RETRIED_AT_MOST = 3;
 
 /** Counts a report of Playwright's. Tests that needed a second try have passed only when they are few. */

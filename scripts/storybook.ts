@@ -1,6 +1,6 @@
 import { become, portFrom, program } from './processes.ts';
 
-/** `npm run storybook`: every component and screen in each of its states, for looking and trying. */
+/** `npm run storybook`: every component and screen in each of its states. */
 become([
   program('storybook/dist/bin/dispatcher.js'),
   'dev',

@@ -4,8 +4,9 @@ import { wholeNumber } from './counts.ts';
 import { main } from './processes.ts';
 
 /**
- * `npm run tabs -- [--tabs 8] [--rotations 500] [--without-locks] [--peer] [--seed text]`: real tabs whose access tokens
- * all expire at once, again and again, in front of a server that rotates refresh tokens and punishes a second use.
+ * `npm run tabs -- [--tabs 8] [--rotations 500] [--without-locks] [--peer] [--seed text]`: real tabs whose access
+ * tokens all expire at once, again and again, against a server that rotates refresh tokens and revokes the session on a
+ * second use.
  */
 await main(async () => {
   const { values } = parseArgs({

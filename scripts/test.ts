@@ -3,7 +3,7 @@ import { main } from './processes.ts';
 import { runSteps } from './steps.ts';
 import { acceptance, faults, withBrowser, withoutBrowser } from './suites.ts';
 
-/** `npm test`: everything a change must pass. The last line is the sum of all. */
+/** `npm test`: everything a change must pass. The last line is the total. */
 await main(async () => {
   const browser = await findBrowser();
   const tests = await runSteps([...withBrowser(browser), ...withoutBrowser]);

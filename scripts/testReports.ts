@@ -5,12 +5,12 @@ import { reportOf } from './steps.ts';
 
 /** A test that ran. */
 export interface ReportedTest {
-  /** Its title, the titles of its blocks in front. */
+  /** Its title, prefixed by the titles of its blocks. */
   readonly title: string;
   readonly file: string;
-  /** The requirements it names in its metadata. */
+  /** The requirements in its metadata. */
   readonly ids: readonly string[];
-  /** Whether it passed at its first try. A skipped test has not. */
+  /** Whether it passed at the first attempt. A skipped test has not. */
   readonly hasPassed: boolean;
 }
 
@@ -32,7 +32,7 @@ interface VitestReport {
   }[];
 }
 
-/** The tests of a Vitest JSON report. A test names requirements by tags, a story by its `requirements` parameter. */
+/** The tests of a Vitest JSON report. A test names requirements in tags, a story in its `requirements` parameter. */
 export function testsOfVitest(report: unknown): ReportedTest[] {
   return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, tags = [], meta }) => ({
@@ -85,7 +85,7 @@ const readers = { 'unit tests': testsOfVitest, stories: testsOfVitest, journeys:
 /** The runners that write a report, by the names of their steps. */
 export const reporters = Object.keys(readers);
 
-/** When a runner's report was written, in ms; undefined when there is none. */
+/** When a runner's report was written (ms); undefined when there is none. */
 export async function writtenAt(reporter: string): Promise<number | undefined> {
   return stat(reportOf(reporter)).then(
     ({ mtimeMs }) => mtimeMs,
@@ -93,7 +93,7 @@ export async function writtenAt(reporter: string): Promise<number | undefined> {
   );
 }
 
-/** The tests of all reports, of those named with a prefix if one is given. A runner without a report has no tests. */
+/** The tests of all reports, or of those with a prefix. A runner without a report has no tests. */
 export async function reportedTests(prefix = ''): Promise<ReportedTest[]> {
   const perReport = Object.entries(readers).map(async ([name, testsOf]) => {
     const text = await readFile(reportOf(`${prefix}${name}`), 'utf8').catch(() => undefined);

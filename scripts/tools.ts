@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from './processes.ts';
 
 /**
- * The folder of a package that one task alone needs, fetched when that task first runs: it would weigh on the
- * installation of everybody who never runs it.
- * @throws Error with npm's last words, when it cannot be fetched.
+ * The folder of a package that only one task needs, fetched when that task first runs, to keep the normal installation
+ * small.
+ * @throws Error with npm's last output, when it cannot be fetched.
  */
 export function bringTool(name: string, version: string): string {
   const place = join(root, '.toolchain', name);
@@ -14,7 +14,7 @@ export function bringTool(name: string, version: string): string {
   if (versionIn(folder) === version) return folder;
   console.log(`Fetching ${name}@${version} into .toolchain …`);
   mkdirSync(place, { recursive: true });
-  // A package.json of its own, or npm would look upwards for one and find the workspace.
+  // Without a package.json, npm would search the parent folders and find the workspace.
   writeFileSync(join(place, 'package.json'), '{ "private": true }\n');
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--loglevel=error'];
   const { error, stderr } = spawnSync('npm', ['install', ...flags, `${name}@${version}`], {

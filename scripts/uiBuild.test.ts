@@ -7,7 +7,7 @@ import { mustRun, program, root } from './processes.ts';
 const source = join(root, 'packages/ui');
 const places: string[] = [];
 
-/** Builds a copy of packages/ui in a folder of its own; the built modules by their path. */
+/** Builds a copy of packages/ui in a separate folder; returns the built modules by path. */
 async function buildElsewhere(): Promise<Map<string, string>> {
   const place = await mkdtemp(join(tmpdir(), 'ui-build-'));
   places.push(place);
@@ -34,23 +34,23 @@ describe('the build of the interface package', () => {
 
   afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true, force: true }))));
 
-  test('gives the same class ids whenever and wherever it is built', () => {
+  test('has the same class ids whenever and wherever it is built', () => {
     expect(idsOf(first).length).toBeGreaterThan(10);
     expect(idsOf(second)).toEqual(idsOf(first));
   });
 
-  test('gives no id twice', () => {
+  test('has no duplicate ids', () => {
     const ids = idsOf(first);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("puts 'use client' on the first line of whatever draws or styles, and nowhere else", () => {
+  test("puts 'use client' on the first line of every module that renders or styles, and no other", () => {
     const drawing = [...first].filter(([, code]) => /from "(react|react\/jsx-runtime|styled-components)"/.test(code));
     const marked = [...first].filter(([, code]) => /^["']use client["'];\n/.test(code));
     expect(marked.map(([file]) => file).toSorted()).toEqual(drawing.map(([file]) => file).toSorted());
   });
 
-  test('leaves tests, stories and fixtures out', () => {
+  test('excludes tests, stories and fixtures', () => {
     expect([...first.keys()].filter((file) => /\.(test|stories)\.|fixtures/.test(file))).toEqual([]);
   });
 });

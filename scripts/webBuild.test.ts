@@ -31,38 +31,38 @@ describe('a build', () => {
     }
   }, 60_000);
 
-  test('is one for production, even from surroundings that say otherwise', () => {
+  test('is for production, whatever NODE_ENV says', () => {
     expect(process.env['NODE_ENV']).toBe('test');
     expect([...files].filter(([, text]) => text.includes('Download the React DevTools')).map(([name]) => name)).toEqual(
       [],
     );
   });
 
-  test('holds no key, though one lies in the environment and one is given for run time', { tags: ['GEN-11'] }, () => {
+  test('contains no key, even with one in the environment and one at run time', { tags: ['GEN-11'] }, () => {
     const texts = [...files.values()];
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => text.includes(KEY) || text.includes(primary.host))).toEqual([]);
-    // The key's header is named in them, so these are the files a key would stand in.
+    // The key's header is named in them, so these are the files that could hold a key.
     expect(texts.some((text) => text.includes('x-rapidapi-key'))).toBe(true);
   });
 
-  test('asks its own origin and CoinGecko for as long as no host says otherwise', { tags: ['G-122'] }, () => {
+  test('uses its own origin and CoinGecko by default', { tags: ['G-122'] }, () => {
     const [, block = ''] = /id="config">([^]*?)<\/script>/.exec(files.get('index.html') ?? '') ?? [];
     const url = 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
     expect(JSON.parse(block)).toEqual({ apiUrl: '', market: { secondary: { url } } });
   });
 
-  test('lets search engines in by a file of its own: the page itself would be no valid answer to them', () => {
+  test('serves robots.txt as a file: the page itself would not be a valid one', () => {
     expect(files.get('robots.txt')).toMatch(/^User-agent: \*\nDisallow:\n$/);
   });
 
-  test('brings every icon its page names', () => {
+  test('contains every icon its page names', () => {
     const icons = [...(files.get('index.html') ?? '').matchAll(/rel="[\w-]*icon" href="\/([^"]+)"/g)];
     expect(icons.length).toBeGreaterThan(1);
     expect(icons.filter(([, name = '']) => !files.has(name)).map(([, name]) => name)).toEqual([]);
   });
 
-  test('is refused when it is given a key, in a sentence that names the variable and not the key', async () => {
+  test('fails when it is given a key, with a message that names the variable and not the key', async () => {
     const build = buildWeb({ env: { VITE_YAHOO_KEY: KEY }, outDir: await outDir() });
     await expect(build).rejects.toThrow(/VITE_YAHOO_KEY would put a provider's key into public files/);
     await expect(build).rejects.not.toThrow(KEY);
@@ -75,7 +75,7 @@ test.each([
   ['VITE_FINANCE_SECRET', KEY],
   ['VITE_COINGECKO_URL', `https://crypto.example.com/market_chart?x_cg_pro_api_key=${KEY}`],
   ['VITE_API_URL', `https://somebody:${KEY}@api.example.com`],
-])('%s as %s is taken for a key', (name, value) => {
+])('%s as %s is detected as a key', (name, value) => {
   expect(providerKeys({ [name]: value })).toEqual([name]);
 });
 
@@ -91,19 +91,19 @@ test.each([
 describe('the configuration block', () => {
   const page = '<html><script type="application/json" id="config">{ "apiUrl": "", "b": 1 }</script></html>';
 
-  test('takes the fields a host gives and keeps the others', () => {
+  test('takes the fields of a host and keeps the others', () => {
     const [, block = ''] = /id="config">(.*?)<\/script>/.exec(withConfig(page, { market: { primary } })) ?? [];
     expect(JSON.parse(block)).toEqual({ apiUrl: '', b: 1, market: { primary } });
   });
 
-  test('cannot be left by a value', () => {
+  test('cannot be closed by a value', () => {
     const hostile = '</script><script>alert(1)</script>';
     const written = withConfig(page, { apiUrl: hostile });
     expect(written).not.toContain(hostile);
     expect(written.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  test('is missed loudly', () => {
+  test('throws when it is missing', () => {
     expect(() => withConfig('<html></html>', {})).toThrow('no configuration block');
   });
 });

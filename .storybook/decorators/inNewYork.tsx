@@ -4,7 +4,7 @@ import { storyTime } from './withProvider.js';
 
 const now = () => storyTime;
 
-/** For a viewer west of UTC, where what is said there is on the day before for part of the day. */
+/** For a viewer west of UTC, where part of the day has yesterday's date. */
 export const inNewYork: Decorator = (Story) => (
   <UiProvider now={now} locale="en-US" timeZone="America/New_York">
     <Story />

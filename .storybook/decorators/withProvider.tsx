@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { SupportChannels } from '../../packages/ui/src/model/OperatorContent.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 
-/** When every story takes place, in ms since the epoch: the same picture on every day. */
+/** The fixed time of every story (ms since the epoch), so that it renders the same on every day. */
 export const storyTime = Date.UTC(2026, 6, 12, 14, 2);
 
 const now = () => storyTime;
@@ -12,7 +12,7 @@ const email = 'help@example.com';
 const liveChatHref = 'https://chat.example.com/';
 const telegramHref = 'https://t.me/northwind';
 
-/** What an operator has set up, by the name the toolbar and a story's `globals.support` choose it by. */
+/** The operator's support channels, by the name the toolbar and a story's `globals.support` select them by. */
 export const supportSetups = {
   none: { support: {} },
   email: { support: { email } },
@@ -21,7 +21,7 @@ export const supportSetups = {
   all: { support: { email, liveChatHref }, telegramHref },
 } as const satisfies Record<string, { readonly support: SupportChannels; readonly telegramHref?: string }>;
 
-/** Everything the interface asks of its host, at a fixed time and place; room around what is no whole screen. */
+/** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
 export const withProvider: Decorator = (Story, { title, globals }) => {
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
   return (

@@ -7,7 +7,7 @@ import { decimal } from '../../packages/ui/src/money/decimal.js';
 const balance = live(decimal('1250.00'));
 const stay = () => {};
 
-/** Puts a screen where it stands in the product: inside the shell, at the place `parameters.shell.current` names. */
+/** Renders a screen inside the shell, with the navigation entry of `parameters.shell.current` selected. */
 export const withShell: Decorator = (Story, { parameters }) => {
   const { current = null } = (parameters['shell'] ?? {}) as { readonly current?: Place | null };
   return (

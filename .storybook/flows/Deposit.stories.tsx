@@ -8,7 +8,7 @@ import { DepositScreen } from '../../packages/ui/src/screens/DepositScreen/Depos
 import { withShell } from '../decorators/withShell.js';
 import preview from '../preview.js';
 
-/** The deposit screen with a host that answers at once, so that one can walk from the empty form to the address. */
+/** The deposit screen with a host that answers at once, from the empty form to the address. */
 function DepositFlow() {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const [created, setCreated] = useState<DepositAddress | null>(null);

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, knownBrowser } from '../../scripts/browser.ts';
 import { root } from '../../scripts/processes.ts';
 import { PLAIN_HOST } from './e2e/servers.ts';
-import { ONCE } from './e2e/steps.ts';
+import { ONCE, RELEASE } from './e2e/steps.ts';
 
 const executablePath = knownBrowser();
 const launchOptions = { args: [...browserFlags], ...(executablePath && { executablePath }) };
@@ -28,6 +28,13 @@ const widthless = [
   'uncertain',
 ].map((name) => `${name}.spec.ts`);
 
+/** Every journey, at both widths; without it those that each change must pass. */
+const isRelease = process.env['RELEASE'] === '1';
+/** What a phone changes; all other journeys are walked at its width before a release. */
+const ofPhones = ['bots', 'comfort', 'landing', 'money', 'shell'].map((name) => `${name}.spec.ts`);
+const depth = isRelease ? [] : [RELEASE];
+const left = (...tags: readonly string[]) => (tags.length > 0 ? { grepInvert: new RegExp(tags.join('|')) } : {});
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(root, '.reports/journeys'),
@@ -46,16 +53,18 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'wide', testIgnore: sessionFaults, use: { viewport: wide } },
+    { name: 'wide', testIgnore: sessionFaults, ...left(...depth), use: { viewport: wide } },
     {
       name: 'narrow',
       testIgnore: [sessionFaults, ...widthless],
-      grepInvert: new RegExp(ONCE),
+      ...(!isRelease && { testMatch: ofPhones }),
+      ...left(ONCE, ...depth),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'session',
       testMatch: sessionFaults,
+      ...left(...depth),
       use: {
         viewport: wide,
         launchOptions: {

@@ -5,16 +5,16 @@ import { pageConfig } from './plugins/pageConfig.js';
 import { refuseProviderKey } from './plugins/refuseProviderKey.js';
 import { content } from './src/content.js';
 
-// The page's configuration block is filled from here (G-122). Empty means the page's own origin;
+// Fills the page's configuration block. Empty means the page's own origin;
 process.env['VITE_API_URL'] ??= '';
-// and no secondary provider of prices.
+// and no secondary price provider.
 process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
 
 export default defineConfig({
   plugins: [react(), pageConfig(), refuseProviderKey(), checkContent(content)],
-  // The workspace's packages are taken from their sources: no build is needed first.
+  // The workspace's packages are resolved to their sources: no build is needed first.
   resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
-  // Found at the start, or the first visit of a screen would reload the page under the person's hands.
+  // Discovered at startup; otherwise the first visit of a screen would reload the page.
   optimizeDeps: {
     entries: [
       'index.html',
@@ -29,11 +29,12 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
-    // Browsers of that target preload modules by themselves, or do without.
+    // Browsers of this target preload modules themselves, or do without.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the sign-in page and nearly every screen share: one file in place of twenty, which also packs better.
+        // What the sign-in page and nearly every screen share: one file instead of twenty, which also compresses
+        // better.
         codeSplitting: {
           groups: [
             {

@@ -10,11 +10,11 @@ const manifest: Manifest = {
   'charts.ts': { file: 'charts.js', imports: ['_echarts.js', '_hooks.js', 'index.html'], isDynamicEntry: true },
 };
 
-test('C9 counts what only the chart brings, not what other places bring as well', () => {
+test('C9 counts only the files the chart adds', () => {
   expect(chartFiles(manifest, (file) => file === 'echarts.js')).toEqual(['charts.js', 'echarts.js']);
 });
 
-test('an app without a chart has no files of it', () => {
+test('an app without a chart has no chart files', () => {
   expect(chartFiles(manifest, () => false)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { mustRun, program } from '../../scripts/processes.ts';
 import type { Bytes } from './goals.ts';
 
-/** An entry of Vite's manifest, as far as it is read here. */
+/** The used fields of an entry of Vite's manifest. */
 export interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -15,8 +15,8 @@ export interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * The files that only somebody who opens the chart fetches: what the lazy chunk with ECharts in it brings, without
- * what the app's other entries, lazy or not, bring anyway. Empty when no chunk holds ECharts.
+ * The files loaded only when the chart is opened: those of the lazy chunk with ECharts in it, without those that the
+ * app's other entries, lazy or not, load anyway. Empty when no chunk contains ECharts.
  */
 export function chartFiles(manifest: Manifest, isCharts: (file: string) => boolean): string[] {
   const starts = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry || chunk.isDynamicEntry);
@@ -34,12 +34,12 @@ function closureOf(manifest: Manifest, key: string, files = new Set<string>()): 
   return files;
 }
 
-/** Builds the app and weighs the chart in it and, from the pages' build, the peer. */
+/** Builds the app and measures the size of its chart and, from the pages' build, of the peer. */
 export async function weigh(appFolder: string, pagesFolder: string): Promise<Bytes> {
   const build = ['build', '--outDir', appFolder, '--emptyOutDir', '--manifest', '--logLevel', 'error'];
   await mustRun([program('vite/bin/vite.js'), ...build], { cwd: 'apps/web' });
   const manifest: Manifest = JSON.parse(readFileSync(join(appFolder, '.vite/manifest.json'), 'utf8'));
-  // The attribute ECharts puts on its container survives minifying.
+  // The attribute ECharts puts on its container survives minification.
   const isCharts = (file: string) => readFileSync(join(appFolder, file), 'utf8').includes('_echarts_instance_');
   const ours = chartFiles(manifest, isCharts).map((file) => join(appFolder, file));
   const assets = join(pagesFolder, 'assets');

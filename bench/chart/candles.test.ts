@@ -6,7 +6,7 @@ import { afterTrade, newest, readCandles } from './candles.ts';
 
 const history = readCandles(readFileSync(join(root, 'bench/data/eth-usdt-1h.csv'), 'utf8'));
 
-test('the kept history is 10,000 hours of whole candles up to 2 December 2025', () => {
+test('the recorded history is 10,000 hours of valid candles up to 2 December 2025', () => {
   expect(history).toHaveLength(10_000);
   expect(new Date(history.at(-1)?.time ?? 0).toISOString()).toBe('2025-12-02T19:00:00.000Z');
   expect(history.at(-1)).toMatchObject({ open: 3013.56, high: 3024.09, low: 3013.02, close: 3015.79 });
@@ -29,11 +29,11 @@ test('a shorter history is the end of a longer one', () => {
   expect(newest(history, 100_000).slice(-10_000)).toEqual(history);
 });
 
-test('a history without candles cannot be lengthened', () => {
+test('a history without candles cannot be extended', () => {
   expect(() => newest([], 1)).toThrow('without candles');
 });
 
-test('each trade moves the running candle and keeps it whole', () => {
+test('each trade updates the running candle and keeps it valid', () => {
   const candle = { time: 0, open: 100, high: 100.2, low: 99.9, close: 100.1 };
   const trades = Array.from({ length: 60 }, (_, n) => afterTrade(candle, n));
   expect(new Set(trades.map(({ close }) => close)).size).toBe(60);

@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 /** When the first candle of bench/data/eth-usdt-1h.csv begins (ms since the epoch). */
 const FIRST_TIME = 1_728_705_600_000;
 
-/** Reads bench/data/eth-usdt-1h.csv: a line of names, then open, high, low, close of one hour after another. */
+/** Parses bench/data/eth-usdt-1h.csv: a header row, then open, high, low, close of consecutive hours. */
 export function readCandles(csv: string): Candle[] {
   return csv
     .trim()
@@ -17,8 +17,8 @@ export function readCandles(csv: string): Candle[] {
 }
 
 /**
- * The newest `count` hours of a history that is lengthened into the past as far as needed: by itself, every second
- * time read backwards, so that each price follows from the one before and no jump stands at a seam.
+ * The newest `count` hours of a history, extended into the past as needed: by copies of itself, every second one
+ * reversed, so that prices continue without a jump.
  */
 export function newest(history: readonly Candle[], count: number): Candle[] {
   const size = history.length;
@@ -27,7 +27,7 @@ export function newest(history: readonly Candle[], count: number): Candle[] {
     const age = count - 1 - index;
     const isBackwards = Math.floor(age / size) % 2 === 1;
     const source = history[isBackwards ? age % size : size - 1 - (age % size)];
-    if (!source) throw new Error('A history without candles cannot be lengthened.');
+    if (!source) throw new Error('A history without candles cannot be extended.');
     const { open, high, low, close } = source;
     const time = end - age * HOUR;
     return isBackwards ? { time, open: close, high, low, close: open } : { time, open, high, low, close };

@@ -19,21 +19,21 @@ import { Samples } from './samples.ts';
 export interface ChartBenchOptions {
   /** How often everything is measured, each time on fresh pages. */
   readonly rounds: number;
-  /** The rows of the table to measure; none means all. */
+  /** The rows of the table to measure; all by default. */
   readonly rows?: readonly string[];
-  /** Tells where the time of gestures goes, in place of measuring. */
+  /** Profiles gestures instead of measuring. */
   readonly isProfile?: boolean;
 }
 
 const folder = join(root, '.reports/bench');
 const pages = join(folder, 'chart-pages');
-/** Frames as fast as they can be drawn: a wait for the screen would hide what a picture costs. */
+/** Frames as fast as they can be drawn: waiting for vsync would hide the cost of rendering. */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /**
- * Compares the chart with lightweight-charts, which is given the same candles in the same run, and tells whether it is
- * as fast as promised. Leaves all figures in .reports/bench/chart.json.
- * @returns Whether all binding goals are met and both charts were seen to draw what they should.
+ * Compares the chart with lightweight-charts on the same candles in the same run, and reports whether it meets the
+ * goals. Writes all figures to .reports/bench/chart.json.
+ * @returns Whether all binding goals are met and both charts rendered what they should.
  */
 export async function benchChart({ rounds, rows = [], isProfile = false }: ChartBenchOptions): Promise<boolean> {
   const executablePath = await findBrowser();
@@ -56,7 +56,7 @@ async function compare(browser: Browser, origin: string, rounds: number, rows: r
   const history = readCandles(await readFile(join(root, 'bench/data/eth-usdt-1h.csv'), 'utf8'));
   const proofs = await prove(browser, origin, (count) => newest(history, count));
   console.log(`${proofsText(proofs)}\n`);
-  if (proofs.some(({ isProven }) => !isProven)) throw new Error('A chart does not draw the candles it should.');
+  if (proofs.some(({ isProven }) => !isProven)) throw new Error('A chart does not draw the expected candles.');
 
   const samples = new Samples();
   for (let round = 0; round < rounds; round += 1) {
@@ -73,7 +73,7 @@ async function compare(browser: Browser, origin: string, rounds: number, rows: r
   return verdicts.every(({ isMet, isBinding }) => isMet || !isBinding);
 }
 
-/** One round of one kind: each case on pages of its own, every second time in the opposite order. */
+/** One round of one kind: each case on its own pages, every second time in reverse order. */
 async function sample(browser: Browser, origin: string, kind: Kind, round: number, samples: Samples): Promise<void> {
   const { name, cases, perRound = 1, take } = kind;
   for (let turn = round * perRound; turn < (round + 1) * perRound; turn += 1) {
@@ -85,7 +85,7 @@ async function sample(browser: Browser, origin: string, kind: Kind, round: numbe
   }
 }
 
-/** Times of first paint are by the clock, so others at work on the machine lengthen them. */
+/** Times to first paint are wall-clock, so other programs on the machine lengthen them. */
 function loadText(): string {
   const [load = 0] = loadavg();
   const processors = availableParallelism();

@@ -3,14 +3,16 @@ import { type Subject, subjects } from './subjects.ts';
 import { stepCosts, traceCategories, type TraceEvent } from './tasks.ts';
 import { plot, size } from './view.ts';
 
-/** Near the right edge, so that the newest candle stays where it is whatever the zoom. */
+/** Near the right edge, so that the newest candle stays in place at any zoom. */
 const WHEEL_AT = { x: plot.width - 4, y: 240 };
-/** Steps at the start of a gesture that are not counted: what runs for the first time is slower in any chart. */
+/** Initial steps of a gesture that are not counted: the first execution is slower in any chart. */
 const RUN_UP = 5;
-/** Between two steps (ms): a frame at 60 Hz. What a chart puts off longer falls to the next step, which is like it. */
+/**
+ * Pause between two steps (ms): a frame at 60 Hz. What a chart defers longer counts for the next step, which is alike.
+ */
 const REST = 17;
 
-/** Opens a fresh page with fonts and data loaded and nothing drawn; closing it closes all of it. */
+/** Opens a fresh page with fonts and data loaded and nothing rendered; closing it closes everything. */
 export async function openPage(browser: Browser, origin: string, subject: Subject, count: number): Promise<Page> {
   const { page: name, query } = subjects[subject];
   const page = await browser.newPage({ viewport: { ...size }, deviceScaleFactor: 1 });
@@ -20,12 +22,12 @@ export async function openPage(browser: Browser, origin: string, subject: Subjec
   return page;
 }
 
-/** Draws the chart for the first time (ms, see `Picture.untilStill`). */
+/** Renders the chart for the first time (ms, see `Picture.untilStill`). */
 export function firstPaint(page: Page): Promise<number> {
   return page.evaluate(() => window.bench?.firstPaint() ?? Number.NaN);
 }
 
-/** Trades that move the last candle, one after the other (ms each, see `stepCosts`). */
+/** Applies trades to the last candle, one after the other (ms each, see `stepCosts`). */
 export async function ticks(page: Page, count: number): Promise<number[]> {
   for (let n = 0; n < RUN_UP; n += 1) {
     if (!(await page.evaluate((trade) => window.bench?.isDrawn(trade), n)))
@@ -36,7 +38,7 @@ export async function ticks(page: Page, count: number): Promise<number[]> {
   return traced(page, count, trade);
 }
 
-/** Drags the candles towards the right, 8 px and one real mouse move at a time (ms each, see `stepCosts`). */
+/** Drags the candles to the right, 8 px and one real mouse move at a time (ms each, see `stepCosts`). */
 export async function pan(page: Page, moves: number, play: Play = measured): Promise<number[]> {
   const startX = 200;
   await page.mouse.move(startX, 240);
@@ -47,7 +49,7 @@ export async function pan(page: Page, moves: number, play: Play = measured): Pro
   return took.slice(RUN_UP);
 }
 
-/** Moves the mouse over the candles, each time to another one (ms each, see `stepCosts`). */
+/** Moves the mouse to another candle with each step (ms each, see `stepCosts`). */
 export async function crosshair(page: Page, moves: number, play: Play = measured): Promise<number[]> {
   await page.mouse.move(150, 120);
   const to = (n: number) => page.mouse.move(160 + ((n * 11) % 820), 130 + (n % 20) * 9);
@@ -56,21 +58,21 @@ export async function crosshair(page: Page, moves: number, play: Play = measured
   return took.slice(RUN_UP);
 }
 
-/** Turns the wheel outwards by so many real events and back inwards by as many (ms each, see `stepCosts`). */
+/** Zooms out by so many real wheel events and back in by as many (ms each, see `stepCosts`). */
 export function zoom(page: Page, subject: Subject, turns: number): Promise<number[]> {
   return atTheWheel(page, subject, (turn) => measured(page, 'wheel', 2 * turns, (n) => turn(n < turns ? 1 : -1)));
 }
 
-/** Turns the wheel outwards without measuring it. */
+/** Zooms out without measuring. */
 export async function zoomOut(page: Page, subject: Subject, turns: number): Promise<void> {
   await atTheWheel(page, subject, (turn) => unmeasured(page, 'wheel', turns, () => turn(1)));
 }
 
-/** Bytes the chart keeps on the JavaScript heap once drawn, garbage collected, the candles themselves left out. */
+/** Bytes of JavaScript heap the chart holds once rendered, after garbage collection, without the candles themselves. */
 export async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const used = async () => {
-    // Twice: what the first round finalises is free only in the second.
+    // Twice: what the first pass finalizes is freed only in the second.
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize;
@@ -80,7 +82,7 @@ export async function heap(page: Page): Promise<number> {
   return (await used()) - before;
 }
 
-/** Does something with the wheel, which is turned by one step outwards (1) or inwards (-1). */
+/** Performs an action with the wheel, turned by one step outwards (1) or inwards (-1). */
 async function atTheWheel(
   page: Page,
   subject: Subject,
@@ -94,7 +96,7 @@ async function atTheWheel(
   return took;
 }
 
-/** Acts so many times, each when the page has come to rest: what each has cost, if that is measured. */
+/** Performs an action several times, each when the page is idle; returns the cost of each, if measured. */
 type Play = (
   page: Page,
   type: 'pointermove' | 'wheel',
@@ -111,13 +113,13 @@ const measured: Play = async (page, type, count, act) => {
   return traced(page, count, () => unmeasured(page, type, count, act));
 };
 
-/** A gesture that leaves no trace in the picture was not drawn, and what it cost means nothing. */
+/** A gesture that leaves no visible change was not rendered, and its cost means nothing. */
 async function mustHaveChanged(page: Page): Promise<void> {
   if (!(await page.evaluate(() => window.bench?.hasChanged())))
-    throw new Error(`${page.url()}: a gesture has changed nothing in the picture.`);
+    throw new Error(`${page.url()}: a gesture changed nothing on the screen.`);
 }
 
-/** For a profiler: the marks of a trace would stop it each time. */
+/** For a profiler, which the marks of a trace would interrupt. */
 export const unmeasured: Play = async (page, _, count, act) => {
   for (let n = 0; n < count; n += 1) {
     await act(n);
@@ -126,14 +128,14 @@ export const unmeasured: Play = async (page, _, count, act) => {
   return [];
 };
 
-/** What the steps cost that a page takes meanwhile. */
+/** The costs of the steps a page takes meanwhile. */
 async function traced(page: Page, count: number, act: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: [...traceCategories] });
   await act();
   const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser?.stopTracing()));
   const costs = stepCosts(trace.traceEvents);
-  if (costs.length !== count) throw new Error(`${page.url()}: of ${count} steps the page heard ${costs.length}.`);
+  if (costs.length !== count) throw new Error(`${page.url()}: the page received ${costs.length} of ${count} steps.`);
   return costs;
 }
 

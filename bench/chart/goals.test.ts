@@ -14,14 +14,14 @@ function everywhere(ours: readonly number[], others: readonly number[]): Samples
 
 const rows = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'];
 
-test('every goal finds what it is about among the samples', () => {
+test('every goal finds its samples', () => {
   const verdicts = judge(everywhere([1], [100]), { ours: 100_000, peer: 50_000 }, rows);
   expect(verdicts).toHaveLength(goals.length);
   expect(verdicts.filter(({ isMet }) => !isMet)).toEqual([]);
   expect(new Set(verdicts.map(({ row }) => row))).toEqual(new Set(rows));
 });
 
-test('a goal is missed when ours is slower than it may be', () => {
+test('a goal is missed when ours is slower than allowed', () => {
   const verdicts = judge(everywhere([100], [1]), { ours: 200_000, peer: 50_000 }, rows);
   // What depends on ours alone: 100 over 100, and 100 bytes of heap.
   expect(verdicts.filter(({ isMet }) => isMet).map(({ row, unit }) => `${row} ${unit}`)).toEqual(['C3 ×', 'C8 MB']);
@@ -31,13 +31,13 @@ test('what was not measured is not met', () => {
   expect(judge(new Samples(), undefined, rows).filter(({ isMet }) => isMet)).toEqual([]);
 });
 
-test('panning, the crosshair and what is only striven for decide nothing', () => {
+test('panning, the crosshair and stretch goals are not binding', () => {
   const binding = judge(new Samples(), undefined, rows).filter(({ isBinding }) => isBinding);
   expect(new Set(binding.map(({ row }) => row))).toEqual(new Set(['C1', 'C2', 'C3', 'C4', 'C6', 'C8', 'C9']));
   expect(binding.filter(({ isStretch }) => isStretch)).toEqual([]);
 });
 
-test('only the rows asked for are judged', () => {
+test('only the requested rows are judged', () => {
   expect(new Set(judge(new Samples(), undefined, ['C4']).map(({ row }) => row))).toEqual(new Set(['C4']));
 });
 

@@ -12,24 +12,24 @@ export interface Bytes {
 export interface Goal {
   readonly row: string;
   readonly what: string;
-  /** The most that is allowed, in `unit`. */
+  /** The highest allowed value, in `unit`. */
   readonly limit: number;
   readonly unit: '×' | 'ms' | 'MB' | 'kB';
-  /** Something to strive for; missing it is no failure. */
+  /** A stretch goal; missing it is not a failure. */
   readonly isStretch?: true;
-  /** NaN when nothing was measured for it. */
+  /** NaN when it was not measured. */
   readonly measure: (samples: Samples, bytes?: Bytes) => number;
 }
 
 type Statistic = (values: readonly number[]) => number;
 const p95: Statistic = (values) => quantile(values, 0.95);
 
-/** Ours over another, each by the same statistic. */
+/** Ours divided by another, both by the same statistic. */
 function ratio(kind: KindName, count: number, other: Subject = 'peer', by: Statistic = median): Goal['measure'] {
   return (samples) => by(samples.values(kind, 'ours', count)) / by(samples.values(kind, other, count));
 }
 
-/** The worst of ours over some lengths of history. */
+/** The worst of ours over several history lengths. */
 function worst(kind: KindName, by: Statistic, ...of: readonly number[]): Goal['measure'] {
   return (samples) => Math.max(...of.map((count) => by(samples.values(kind, 'ours', count))));
 }
@@ -40,7 +40,7 @@ const MEGABYTE = 1_000_000;
 /** A frame at 120 Hz and one at 60 Hz (ms). */
 const [FRAME_120, FRAME_60] = [8.3, 16.7];
 
-/** The speed the chart promises. "×" is ours over the peer. */
+/** The performance goals of the chart. "×" is ours divided by the peer. */
 export const goals: readonly Goal[] = [
   { row: 'C1', what: 'first paint, 24 candles', limit: 1, unit: '×', measure: ratio('first paint', 24) },
   { row: 'C1', what: 'first paint, 1k', limit: 1, unit: '×', measure: ratio('first paint', K) },
@@ -134,7 +134,7 @@ export const goals: readonly Goal[] = [
   },
 ];
 
-/** The rows whose figures are told but decide nothing: they ask for a profile when missed. */
+/** Rows that are reported but not binding: profile them when missed. */
 export const reportedRows: readonly string[] = ['C5', 'C7'];
 
 export interface Verdict extends Omit<Goal, 'measure'> {
@@ -144,7 +144,7 @@ export interface Verdict extends Omit<Goal, 'measure'> {
   readonly isBinding: boolean;
 }
 
-/** The goals of the rows asked for, each with what was measured. What was not measured is not met. */
+/** The goals of the requested rows with their measured values. What was not measured is not met. */
 export function judge(samples: Samples, bytes: Bytes | undefined, rows: readonly string[]): Verdict[] {
   return goals
     .filter(({ row }) => rows.includes(row))

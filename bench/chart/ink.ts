@@ -1,6 +1,6 @@
 import type { Candle } from '../../packages/ui/src/model/Candle.ts';
 
-/** How much of a plot candles cover, in square pixels, rising and falling ones apart. */
+/** The area of a plot that candles cover (square pixels), rising and falling separately. */
 export interface Ink {
   readonly up: number;
   readonly down: number;
@@ -9,18 +9,18 @@ export interface Ink {
 /** Red, green, blue, 0–255. */
 type Colour = readonly [number, number, number];
 
-/** The share of the plot's height that candles are taken to fill, margins and headroom left out. */
+/** The assumed share of the plot's height that candles fill, without margins and headroom. */
 const FILLED = 0.75;
-/** The share of its slot a candle's body is taken to fill. */
+/** The assumed share of its slot that a candle's body fills. */
 const BODY = 0.6;
-/** A pixel counts as a candle's from this share of the candle's colour on, and up to this distance from a mixture. */
+/** The smallest share of a candle's colour that counts, and the largest distance from a mixture. */
 const LEAST_SHARE = 0.2;
 const MOST_DISTANCE = 24;
 
 /**
- * The area candles should cover when they fill a plot of this size: a body and a wick each, or, where there are more
- * candles than pixels, a column for all candles of one pixel, coloured by the first open and the last close among them.
- * An estimate: charts differ in margins and in how wide they draw a body.
+ * The area candles should cover when they fill a plot of this size: a body and a wick each, or, with more candles than
+ * pixels, one column per pixel, coloured by its first open and last close. An estimate: charts differ in margins and
+ * body width.
  */
 export function expectedInk(candles: readonly Candle[], width: number, height: number): Ink {
   const perColumn = Math.max(1, candles.length / width);
@@ -56,9 +56,9 @@ function columns(candles: readonly Candle[], perColumn: number): Candle[] {
 }
 
 /**
- * The area that has really been painted in two colours. A pixel at a candle's edge is a mixture of the colour and the
- * background, and counts by its share; what is no such mixture (grid, text, axis) counts nothing.
- * @param pixels Red, green, blue and alpha of one pixel after another; the commonest colour is the background.
+ * The area actually painted in two colours. A pixel at a candle's edge is a mixture of its colour and the background,
+ * and counts by its share; anything else (grid, text, axis) does not count.
+ * @param pixels Red, green, blue and alpha of one pixel after another; the most common colour is the background.
  */
 export function paintedInk(pixels: ArrayLike<number>, colours: Readonly<Record<keyof Ink, string>>): Ink {
   const background = commonest(pixels);
@@ -73,7 +73,7 @@ export function paintedInk(pixels: ArrayLike<number>, colours: Readonly<Record<k
   return sums;
 }
 
-/** Whether what is painted is of the order of what was expected (within `factor` either way), in both colours. */
+/** Whether the painted area is within `factor` of the expected one, in both colours. */
 export function isPlausible(painted: Ink, expected: Ink, factor: number): boolean {
   return (['up', 'down'] as const).every((kind) => {
     const ratio = painted[kind] / expected[kind];
@@ -92,7 +92,7 @@ function commonest(pixels: ArrayLike<number>): Colour {
   return [key >> 16, (key >> 8) & 255, key & 255];
 }
 
-/** How much of `full` a colour holds, 0–1, when it lies between `none` and `full`; else 0. */
+/** How much of `full` a colour contains, 0–1, when it lies between `none` and `full`; otherwise 0. */
 function shareOf(none: Colour, full: Colour): (colour: Colour) => number {
   const way = full.map((value, channel) => value - (none[channel] ?? 0));
   const length = way.reduce((sum, value) => sum + value * value, 0);

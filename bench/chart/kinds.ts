@@ -3,22 +3,22 @@ import { crosshair, firstPaint, heap, pan, ticks, zoom, zoomOut } from './chartP
 import type { Subject } from './subjects.ts';
 import { counts, turnsTo, visibleAfter } from './view.ts';
 
-/** Steps of a gesture and trades that are measured on one page. */
+/** Steps of a gesture, and trades, measured on one page. */
 const STEPS = 60;
-/** Turns of the wheel until some 2,000 candles are in view: more than there are pixels. */
+/** Wheel turns until some 2,000 candles are in view: more than there are pixels. */
 export const TURNS_TO_MANY = turnsTo(2000);
 /** Candles in view then; both charts zoom alike. */
 export const MANY = visibleAfter(TURNS_TO_MANY, Infinity);
 
 export type KindName = 'first paint' | 'tick' | 'pan' | 'pan of many' | 'zoom' | 'crosshair' | 'heap';
 
-/** Something that is measured on a fresh page with nothing drawn yet. */
+/** A measurement on a fresh page with nothing rendered yet. */
 export interface Kind {
   readonly name: KindName;
   /** The rows of the table that need it. */
   readonly rows: readonly string[];
   readonly cases: readonly { readonly subject: Subject; readonly count: number }[];
-  /** Pages a round; one by default. */
+  /** Pages per round; one by default. */
   readonly perRound?: number;
   readonly take: (page: Page, subject: Subject, count: number) => Promise<readonly number[]>;
 }
@@ -30,14 +30,14 @@ export const kinds: readonly Kind[] = [
   {
     name: 'first paint',
     rows: ['C1', 'C2', 'C3'],
-    // A window of 2,000 candles leaves shorter histories as they are.
+    // A window of 2,000 candles does not shorten the smaller histories.
     cases: [
       ...both(...counts),
       { subject: 'oursPrepared', count: 24 },
       { subject: 'peerWindow', count: 10_000 },
       { subject: 'peerWindow', count: 100_000 },
     ],
-    // One value a page where the others give sixty.
+    // One value per page where the others give sixty.
     perRound: 3,
     take: async (page) => [await firstPaint(page)],
   },

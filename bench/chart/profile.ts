@@ -5,12 +5,12 @@ import type { Subject } from './subjects.ts';
 
 const MOVES = 60;
 const SHOWN = 20;
-/** How often the profiler looks (µs). */
+/** The profiler's sampling interval (µs). */
 const INTERVAL = 200;
 
 type Profile = Awaited<ReturnType<typeof stopProfiler>>;
 
-/** Where the time of panning and of moving the crosshair goes: the functions with the most time of their own. */
+/** Profiles panning and moving the crosshair: the functions with the most self time. */
 export async function profileGestures(browser: Browser, origin: string): Promise<string> {
   const texts: string[] = [];
   for (const [name, gesture] of [
@@ -37,7 +37,7 @@ async function stopProfiler(session: CDPSession) {
   return (await session.send('Profiler.stop')).profile;
 }
 
-/** The functions by the time spent in themselves, the idle time left out. */
+/** The functions by self time, without idle time. */
 function topFunctions({ nodes, samples = [], timeDeltas = [] }: Profile): string {
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [

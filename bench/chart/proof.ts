@@ -6,10 +6,10 @@ import { MANY, TURNS_TO_MANY } from './kinds.ts';
 import type { Subject } from './subjects.ts';
 import { colours, counts, plot, turnsTo, VISIBLE } from './view.ts';
 
-/** Charts differ in margins, in the width of bodies and in how they draw crowds; more than this is another picture. */
+/** Charts differ in margins, body width and how they draw crowded candles; a larger difference is another picture. */
 const FACTOR = 3;
 
-/** A view, and the candles that must be seen in it. */
+/** A view, and the candles that must be visible in it. */
 export interface View {
   readonly count: number;
   readonly turns: number;
@@ -31,8 +31,8 @@ export interface Proof extends View {
 }
 
 /**
- * Whether both charts really show the candles in each view: the area painted in either colour must be of the order of
- * what the candles' geometry asks for and of what the other chart paints.
+ * Whether both charts really show the candles in each view: the area painted in either colour must be close to what the
+ * candles' geometry predicts and to what the other chart paints.
  */
 export async function prove(
   browser: Browser,
@@ -63,14 +63,14 @@ async function look(browser: Browser, origin: string, subject: Subject, { count,
 }
 
 async function paintedOn(page: Page): Promise<Ink> {
-  // The crosshair and what it brings would cover candles.
+  // The crosshair and its labels would cover candles.
   await page.mouse.move(plot.width + 40, plot.height + 20);
   await page.waitForTimeout(300);
   const png = await page.screenshot({ clip: plot });
   return paintedInk(await pixelsOf(page, png.toString('base64')), colours);
 }
 
-/** Red, green, blue and alpha of each pixel of a PNG. The browser itself is the reader of PNGs at hand. */
+/** Red, green, blue and alpha of each pixel of a PNG, decoded by the browser. */
 async function pixelsOf(page: Page, base64: string): Promise<Uint8Array> {
   const pixels = await page.evaluate(async (data) => {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());

@@ -4,7 +4,7 @@ import type { Ink } from './ink.ts';
 import type { Proof } from './proof.ts';
 import type { Samples } from './samples.ts';
 
-/** What was sampled: how many pages and values, the middle, the slow end, and how far the pages disagree. */
+/** The samples: number of pages and values, median, slow end, and the spread between pages. */
 export function samplesText(samples: Samples): string {
   const rows = samples.series().map(({ key, pages, values, medians }) => {
     const [unit, scale] = key.startsWith('heap') ? ['kB', 1000] : ['ms', 1];
@@ -32,12 +32,12 @@ export function goalsText(verdicts: readonly Verdict[]): string {
     what,
     `≤ ${limit} ${unit}${isStretch ? ' (stretch)' : ''}`,
     Number.isNaN(measured) ? 'not measured' : `${measured.toFixed(2)} ${unit}`,
-    isMet ? 'yes' : `no${isBinding ? '' : ' (told only)'}`,
+    isMet ? 'yes' : `no${isBinding ? '' : ' (not binding)'}`,
   ]);
   return table(['', 'what', 'goal', 'measured', 'met'], rows);
 }
 
-/** What is painted of the candles, against what should be. */
+/** The painted area of the candles, beside the expected one. */
 export function proofsText(proofs: readonly Proof[]): string {
   const area = ({ up, down }: Ink) => `${Math.round(up)} + ${Math.round(down)}`;
   const rows = proofs.map(({ visible, count, expected, ours, peer, isProven }) => [

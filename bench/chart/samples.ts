@@ -2,7 +2,7 @@ import { median } from '../statistics.ts';
 import type { KindName } from './kinds.ts';
 import type { Subject } from './subjects.ts';
 
-/** What was measured: for each kind, chart and length of history one list a page. */
+/** The measurements: for each kind, chart and history length, one list per page. */
 export class Samples {
   readonly #pages = new Map<string, (readonly number[])[]>();
 
@@ -16,7 +16,7 @@ export class Samples {
     return (this.#pages.get(keyOf(kind, subject, count)) ?? []).flat();
   }
 
-  /** Each series by its key, with the median of each page beside all values. */
+  /** Each series by its key, with the median of each page and all values. */
   series(): { key: string; pages: number; values: readonly number[]; medians: readonly number[] }[] {
     return [...this.#pages].map(([key, pages]) => ({
       key,

@@ -5,7 +5,7 @@ const main = { pid: 1, tid: 7 };
 const task = (ts: number, dur: number): TraceEvent => ({ ...main, name: 'ThreadControllerImpl::RunTask', ts, dur });
 const step = (ts: number): TraceEvent => ({ ...main, name: STEP, ts });
 
-test('a step costs the tasks from the one that tells of it to the next step', () => {
+test('a step costs the tasks from its own to the next step', () => {
   const trace = [task(0, 500), task(1000, 4000), step(1500), task(6000, 1000), task(20_000, 3000), step(20_100)];
   expect(stepCosts(trace)).toEqual([5, 3]);
 });
@@ -30,7 +30,7 @@ test('time in which the thread did not run costs nothing', () => {
   expect(stepCosts([{ ...task(1000, 5000), tdur: 3000 }, step(1100)])).toEqual([3]);
 });
 
-test('a task within a task counts once', () => {
+test('nested tasks count once', () => {
   expect(stepCosts([task(1000, 5000), step(1100), task(2000, 1000)])).toEqual([5]);
 });
 

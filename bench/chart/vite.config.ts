@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const page = join(import.meta.dirname, 'page');
 
-/** The two pages that are measured, built as a host builds for production. `PROFILE` keeps the names of functions. */
+/** The two measured pages, built for production. `PROFILE` keeps function names. */
 export default defineConfig({
   root: page,
   base: './',
@@ -16,7 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { ours: join(page, 'ours.html'), peer: join(page, 'peer.html') },
       output: {
-        // The peer on its own, so that its bytes can be told.
+        // The peer in a separate chunk, so that its size can be measured.
         codeSplitting: {
           groups: [{ name: 'lightweight-charts', test: /node_modules\/.*(lightweight-charts|fancy-canvas)/ }],
         },

@@ -1,15 +1,15 @@
 import { table } from '../chart/report.ts';
 
-/** A line of a table: what was counted, and what it had to be. */
+/** A row of a table: the measured value, and its goal. */
 export interface Verdict {
   readonly what: string;
-  /** Empty when the figure is told and nothing is asked of it. */
+  /** Empty when there is no goal. */
   readonly goal: string;
   readonly measured: string;
   readonly isMet: boolean;
 }
 
-/** A count that has to be nought. */
+/** A count that must be zero. */
 export function nought(what: string, count: number): Verdict {
   return { what, goal: '0', measured: `${count}`, isMet: count === 0 };
 }

@@ -10,17 +10,17 @@ import { answers, freePort, root, stop } from '../../scripts/processes.ts';
 import { originOf, type Ports, startPreview, startSandbox } from '../../scripts/servers.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
-/** A tab in the background runs as one in front: nobody's timers are slowed down, no renderer is put to sleep. */
+/** Background tabs run like foreground ones: no throttled timers, no suspended renderers. */
 const awake = [
   '--disable-background-timer-throttling',
   '--disable-renderer-backgrounding',
   '--disable-backgrounding-occluded-windows',
 ];
 
-/** The account all tabs are signed in with: it has something in every list. */
+/** The account all tabs are signed in with: none of its lists is empty. */
 export const EMAIL = 'rich@sandbox.test';
 
-/** A sandbox server of one's own, its controls, and what it has answered so far. */
+/** A separate sandbox server, its controls, and its request log. */
 export interface Sandbox {
   readonly origin: string;
   readonly log: RequestLog;
@@ -28,17 +28,17 @@ export interface Sandbox {
   readLog(): Promise<void>;
   /** Moves the server's clock forward. */
   advanceClock(advanceMs: number): Promise<void>;
-  /** From now on every answer of this kind comes so much later. */
+  /** Delays every answer of this kind from now on (ms). */
   delay(method: string, path: string, delayMs: number): Promise<void>;
   arm(fault: Fault): Promise<void>;
-  /** Takes back what is armed. */
+  /** Disarms all faults. */
   disarm(): Promise<void>;
   /** From now on lists come in pages of so many records; `null` sends them whole. */
   paginate(pageSize: number | null): Promise<void>;
   books(email: string): Promise<Books>;
 }
 
-/** The built app, its server and a browser before both. */
+/** The built app, its server and a browser. */
 export interface Lab {
   readonly context: BrowserContext;
   /** The origin of the app. */
@@ -46,7 +46,7 @@ export interface Lab {
   readonly sandbox: Sandbox;
 }
 
-/** Builds the app into a folder of its own and runs a task with it, a sandbox server and a browser. */
+/** Builds the app into a separate folder and runs a task with it, a sandbox server and a browser. */
 export async function withBuiltApp<T>(
   name: string,
   env: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ export async function withSandbox<T>(
   return withProgram(child, `${originOf(ports.api)}/api/`, () => task(controlsOf(originOf(ports.api))));
 }
 
-/** Runs a task once a program answers, and ends the program afterwards. */
+/** Runs a task once a program answers, and stops the program afterwards. */
 export async function withProgram<T>(child: ChildProcess, url: string, task: () => Promise<T>): Promise<T> {
   try {
     await answers(url, child);
@@ -91,7 +91,7 @@ export async function withProgram<T>(child: ChildProcess, url: string, task: () 
 
 function controlsOf(origin: string): Sandbox {
   const log = createRequestLog();
-  // The sandbox ends a connection nobody has used for 5 s, perhaps at the moment somebody does.
+  // The sandbox closes a connection that is idle for 5 s, perhaps just as it is reused.
   const headers = { ...controlHeaders, connection: 'close', 'content-type': 'application/json' };
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(`${origin}/sandbox/${path}`, { ...init, headers });
@@ -127,7 +127,7 @@ export async function withBrowser<T>(task: (context: BrowserContext, browser: Br
   }
 }
 
-/** How many processes draw pages: tabs of one process would share memory, and their storage would never lag behind. */
+/** The number of renderer processes: tabs in one process would share memory, and their storage would never lag. */
 export async function countRenderers(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -135,10 +135,10 @@ export async function countRenderers(browser: Browser): Promise<number> {
   return processInfo.filter(({ type }) => type === 'renderer').length;
 }
 
-/** Bytes of a page's JavaScript heap after its garbage is gone. */
+/** Bytes of a page's JavaScript heap after garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // Twice: what the first round finalises is free only in the second.
+  // Twice: what the first pass finalizes is freed only in the second.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

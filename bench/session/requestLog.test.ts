@@ -9,7 +9,7 @@ describe('a log of the newest requests', () => {
   const all = [seen(1), seen(1, '/api/a/'), seen(2, '/api/b/'), seen(2, '/api/c/'), seen(2, '/api/d/'), seen(5)];
 
   test.each([[[6]], [[0, 6]], [[3, 6]], [[4, 6]], [[1, 2, 3, 4, 5, 6]], [[4, 4, 6, 6]]])(
-    'is whole and in order when it is read after so many: %j',
+    'is complete and in order when read after so many: %j',
     (ends) => {
       const log = createRequestLog();
       for (const end of ends) log.take(all.slice(0, end));
@@ -17,21 +17,21 @@ describe('a log of the newest requests', () => {
     },
   );
 
-  test('goes on when what it knows already has been forgotten, but for the last', () => {
+  test('continues when all but the last known entry has been dropped', () => {
     const log = createRequestLog();
     log.take(all.slice(0, 3));
     log.take(all.slice(2));
     expect(log.entries).toEqual(all);
   });
 
-  test('says so when requests were forgotten before it was read', () => {
+  test('throws when requests were dropped before it was read', () => {
     const log = createRequestLog();
     log.take(all.slice(0, 3));
-    expect(() => log.take(all.slice(5))).toThrow('asked too seldom');
+    expect(() => log.take(all.slice(5))).toThrow('read too seldom');
   });
 });
 
-test('refreshes, refused ones and answers 401 are told apart', () => {
+test('distinguishes refreshes, refused refreshes and answers 401', () => {
   const path = '/api/auth/refresh/';
   const [good, refused, down] = [seen(1, path, 200, 'POST'), seen(2, path, 401, 'POST'), seen(3, path, 502, 'POST')];
   const preflight = seen(0, path, 204, 'OPTIONS');

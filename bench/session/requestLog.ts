@@ -5,32 +5,32 @@ export type { SeenRequest };
 /** What the sandbox has answered since the log began, oldest first. */
 export interface RequestLog {
   readonly entries: readonly SeenRequest[];
-  /** Takes what the sandbox remembers just now. Throws when entries between this and the last time are forgotten. */
+  /** Adds what the sandbox remembers now. Throws when entries between this and the last call are missing. */
   take(remembered: readonly SeenRequest[]): void;
 }
 
-/** Puts a whole history together from the newest requests, which is all the sandbox remembers. */
+/** Assembles the full history from the newest requests, which are all the sandbox remembers. */
 export function createRequestLog(): RequestLog {
   const entries: SeenRequest[] = [];
   return {
     entries,
     take(remembered) {
       const lastAt = entries.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
-      // Several requests share a millisecond, and of the last one known some may have come only after it was read.
+      // Several requests share a millisecond, and some with the last known one may have arrived after it was read.
       const known = entries.filter(({ at }) => at === lastAt).length;
       const sameTime = remembered.filter(({ at }) => at === lastAt);
-      if (sameTime.length < known) throw new Error('The sandbox was asked too seldom and has forgotten some requests.');
+      if (sameTime.length < known) throw new Error('The request log was read too seldom and has lost some requests.');
       entries.push(...sameTime.slice(known), ...remembered.filter(({ at }) => at > lastAt));
     },
   };
 }
 
-/** Every try to trade a refresh token. */
+/** Every attempt to exchange a refresh token. */
 export function refreshesAmong(entries: readonly SeenRequest[]): SeenRequest[] {
   return entries.filter(({ method, path }) => method === 'POST' && path === '/api/auth/refresh/');
 }
 
-/** The answers that make a browser write a line on its console about a 401. */
+/** The answers that make a browser log a 401 to its console. */
 export function unauthorizedAmong(entries: readonly SeenRequest[]): SeenRequest[] {
   return entries.filter(({ status }) => status === 401);
 }

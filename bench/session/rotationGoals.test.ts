@@ -4,7 +4,7 @@ import type { Rotation } from './rotations.ts';
 
 const good: Rotation = { ms: 200, calls: 16, failures: [], ends: 0, refreshes: 1, refused: 0, unauthorized: 16 };
 
-/** What is missed by a run of one good rotation and this one. */
+/** The goals missed by a run of one good rotation and this one. */
 function missed(change: Partial<Rotation>, renderers = 8): string[] {
   const rotations = [good, { ...good, ...change }];
   return judgeRotations({ tabs: 8, rotations, renderers }, true)
@@ -12,7 +12,7 @@ function missed(change: Partial<Rotation>, renderers = 8): string[] {
     .map(({ what, measured }) => `${what}: ${measured}`);
 }
 
-test('nothing is missed when each rotation has one refresh and nobody is logged out', () => {
+test('no goal is missed when each rotation has one refresh and nobody is logged out', () => {
   expect(missed({ ms: 9000, calls: 3, unauthorized: 40 })).toEqual([]);
 });
 
@@ -26,22 +26,22 @@ test.each<[Partial<Rotation>, string[]]>([
   expect(missed(change)).toEqual(expected);
 });
 
-test('tabs that share a process are a miss, for their storage never lags', () => {
-  expect(missed({}, 5)).toEqual(['tabs with a process of their own: 5']);
+test('tabs that share a process miss a goal, because their storage never lags', () => {
+  expect(missed({}, 5)).toEqual(['tabs with their own process: 5']);
 });
 
-test('a run of no rotation is a miss', () => {
+test('a run without a rotation misses a goal', () => {
   const verdicts = judgeRotations({ tabs: 8, rotations: [], renderers: 8 }, true);
   expect(verdicts.every(({ isMet }) => isMet)).toBe(false);
 });
 
-test('where it is not binding all is told and nothing asked', () => {
+test('without binding goals everything is only reported', () => {
   const rotations = [{ ...good, ends: 8, refused: 7, refreshes: 9, failures: ['bots: http'] }];
   const verdicts = judgeRotations({ tabs: 8, rotations, renderers: 8 }, false);
   expect(verdicts.filter(({ isMet, goal }) => !isMet || goal !== '')).toEqual([]);
 });
 
-test('failures are told by how often they came', () => {
+test('failures are sorted by frequency', () => {
   const rotations = [
     { ...good, failures: ['bots: http', 'profile: network'] },
     { ...good, failures: ['profile: network'] },

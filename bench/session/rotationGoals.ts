@@ -5,11 +5,11 @@ import type { Rotation } from './rotations.ts';
 export interface TabsRun {
   readonly tabs: number;
   readonly rotations: readonly Rotation[];
-  /** Processes that draw pages. */
+  /** Number of renderer processes. */
   readonly renderers: number;
 }
 
-/** What the tabs have to have done; of a peer it is told only. */
+/** The results of the tabs with their goals; the peer has none. */
 export function judgeRotations({ tabs, rotations, renderers }: TabsRun, isBinding: boolean): Verdict[] {
   const sum = (of: (rotation: Rotation) => number) => rotations.reduce((total, rotation) => total + of(rotation), 0);
   const most = Math.max(0, ...rotations.map(({ refreshes }) => refreshes));
@@ -27,7 +27,7 @@ export function judgeRotations({ tabs, rotations, renderers }: TabsRun, isBindin
     ),
     asked('refreshes', `${rotations.length}`, refreshes, refreshes === rotations.length),
     asked('most refreshes of a rotation', '1', most, most === 1),
-    asked('tabs with a process of their own', `${tabs}`, Math.min(tabs, renderers), renderers >= tabs),
+    asked('tabs with their own process', `${tabs}`, Math.min(tabs, renderers), renderers >= tabs),
     told(
       'calls',
       sum(({ calls }) => calls),

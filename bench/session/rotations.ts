@@ -5,7 +5,9 @@ import { EMAIL, type Sandbox } from './lab.ts';
 import { callNames, type PlannedCall } from './page/tab.ts';
 import { refreshesAmong, refusedAmong, unauthorizedAmong } from './requestLog.ts';
 
-/** Life of an access token (s): longer than all rotations take, so that tokens end when the clock is moved and not before. */
+/**
+ * Lifetime of an access token (s): longer than all rotations take, so that tokens expire only when the clock is moved.
+ */
 export const ACCESS_SECONDS = 3600;
 
 const MOST_CALLS = 3;
@@ -19,7 +21,7 @@ export interface Rotation {
   readonly calls: number;
   /** A sentence for each call that failed. */
   readonly failures: readonly string[];
-  /** In how many tabs the session came to an end. */
+  /** The number of tabs whose session ended. */
   readonly ends: number;
   readonly refreshes: number;
   readonly refused: number;
@@ -50,8 +52,8 @@ export async function openTabs(context: BrowserContext, count: number, url: stri
 }
 
 /**
- * So many times over: all access tokens expire at once, then all tabs call at once with the tokens they hold. A session
- * that was lost is begun anew, so that the next rotation counts for itself.
+ * Repeats: all access tokens expire at once, then all tabs call at once with the tokens they hold. A lost session is
+ * signed in again, so that each rotation counts for itself.
  */
 export async function rotate(
   pages: readonly Page[],
@@ -73,7 +75,7 @@ export async function rotate(
   return done.map((rotation, index) => withAnswers(rotation, done[index + 1]?.startedAt ?? Infinity, sandbox));
 }
 
-/** One to three calls, each a little after the others. */
+/** One to three calls, each slightly after the others. */
 function planOf(label: string, fraction: (label: string) => number): PlannedCall[] {
   const below = (what: string, limit: number) => Math.floor(fraction(`${label}/${what}`) * limit);
   return Array.from({ length: 1 + below('count', MOST_CALLS) }, (_, index) => ({
@@ -108,7 +110,7 @@ async function signInAll(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.waitForFunction(() => window.tab?.isSignedIn())));
 }
 
-/** What the server says of a rotation. */
+/** Adds the server's answers to a rotation. */
 function withAnswers({ startedAt, ...rotation }: Unread, endedAt: number, { log }: Sandbox): Rotation {
   const entries = log.entries.filter(({ at }) => at >= startedAt && at < endedAt);
   return {

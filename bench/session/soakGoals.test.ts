@@ -29,7 +29,7 @@ const good: Soak = {
   heapAfter: [7_100_000],
 };
 
-const ownLines = "the browser's own lines for the 401s that have reached a tab";
+const ownLines = "the browser's own console lines for 401s";
 
 function missed(soak: Soak): string[] {
   return judgeSoak(soak)
@@ -44,34 +44,34 @@ test('nothing is missed when the console holds a line for each 401 and nothing e
 
 test.each<[string, Partial<SoakRecord>, string]>([
   ['a tab at the sign-in page', { logouts: ['/robot'] }, 'logouts'],
-  ['a line of its own', { otherLines: ['warning: …'] }, "console lines but the browser's own for a 401"],
+  ['another console line', { otherLines: ['warning: …'] }, 'other console lines'],
   ['an uncaught error', { uncaught: ['TypeError'] }, 'uncaught errors'],
-  ['an alert', { alerts: ['Connection Error'] }, 'alerts on the screens'],
-  ['a request that broke', { failedRequests: ['GET /'] }, 'requests that failed otherwise than by leaving'],
+  ['an alert', { alerts: ['Connection Error'] }, 'alerts on screen'],
+  ['a failed request', { failedRequests: ['GET /'] }, 'requests that failed without being aborted'],
   ['a line too many for a 401', { unauthorizedLines: 21 }, ownLines],
   ['a line too few for a 401', { unauthorizedLines: 19 }, ownLines],
 ])('%s is a miss', (_, change, what) => {
   expect(missed({ ...good, record: { ...quiet, ...change } })).toEqual([what]);
 });
 
-test('a 401 may be lost for each request given up, and none may come from elsewhere', () => {
+test('a 401 may be lost for each aborted request, and none may come from elsewhere', () => {
   const lacking = { ...quiet, unauthorizedAnswers: 18, unauthorizedLines: 18, aborted: 2 };
-  const what = 'answers 401 that have reached no tab';
+  const what = 'answers 401 that reached no tab';
   expect(missed({ ...good, record: lacking })).toEqual([]);
   expect(missed({ ...good, record: { ...lacking, aborted: 1 } })).toEqual([what]);
   expect(missed({ ...good, record: { ...lacking, unauthorizedAnswers: 21, unauthorizedLines: 21 } })).toEqual([what]);
 });
 
-test('a refused refresh, a screen that did not come and tabs that hardly refresh are misses', () => {
+test('a refused refresh, a missing screen and tabs that hardly refresh are misses', () => {
   const punished = { ...quiet, unauthorizedAnswers: 21, unauthorizedLines: 21 };
   expect(missed({ ...good, record: punished, requests: [...requests, refused] })).toEqual([
     'refreshes the server refused',
   ]);
-  expect(missed({ ...good, stuck: ['1/2/3: timeout'] })).toEqual(['screens that did not come']);
+  expect(missed({ ...good, stuck: ['1/2/3: timeout'] })).toEqual(['screens that did not appear']);
   expect(missed({ ...good, minutes: 10 })).toEqual(['refreshes']);
 });
 
-test('what was seen is told by its kind, each once', () => {
+test('misses are listed by kind, without duplicates', () => {
   const record = { ...quiet, alerts: ['Error', 'Error'], uncaught: ['TypeError'] };
   expect(missesText({ ...good, record })).toBe('  uncaught: TypeError\n  alert: Error');
 });

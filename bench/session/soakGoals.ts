@@ -5,49 +5,49 @@ import type { SoakRecord } from './soakRecord.ts';
 export interface Soak {
   readonly minutes: number;
   readonly navigations: number;
-  /** A sentence for each step whose screen did not come. */
+  /** A sentence for each step whose screen did not appear. */
   readonly stuck: readonly string[];
   readonly record: SoakRecord;
   readonly requests: readonly SeenRequest[];
-  /** Bytes, a figure for each tab. */
+  /** Bytes, one value per tab. */
   readonly heapBefore: readonly number[];
   readonly heapAfter: readonly number[];
 }
 
-/** A token lives for two seconds at most: fewer refreshes would mean that the tabs were hardly at work. */
+/** A token lives for two seconds at most: fewer refreshes would mean that the tabs were hardly active. */
 const LEAST_REFRESHES_A_MINUTE = 10;
 
-const OWN_LINES = "the browser's own lines for the 401s that have reached a tab";
+const OWN_LINES = "the browser's own console lines for 401s";
 
-/** What a soak has to have shown. */
+/** The goals of a soak with their results. */
 export function judgeSoak({ minutes, navigations, stuck, record, requests, heapBefore, heapAfter }: Soak): Verdict[] {
   const refreshes = refreshesAmong(requests).length;
   const leastRefreshes = Math.ceil(minutes * LEAST_REFRESHES_A_MINUTE);
   const unauthorized = unauthorizedAmong(requests).length;
   const { unauthorizedAnswers, unauthorizedLines, aborted } = record;
-  // The server has answered requests a tab had given up by then; those answers reach nobody.
+  // The server may have answered requests a tab had aborted; those answers reach nobody.
   const lost = unauthorized - unauthorizedAnswers;
   return [
     nought('logouts', record.logouts.length),
     nought('refreshes the server refused', refusedAmong(requests).length),
-    nought("console lines but the browser's own for a 401", record.otherLines.length),
+    nought('other console lines', record.otherLines.length),
     asked(OWN_LINES, `${unauthorizedAnswers}`, unauthorizedLines, unauthorizedLines === unauthorizedAnswers),
-    asked('answers 401 that have reached no tab', `0 – ${aborted}`, lost, lost >= 0 && lost <= aborted),
+    asked('answers 401 that reached no tab', `0 – ${aborted}`, lost, lost >= 0 && lost <= aborted),
     nought('uncaught errors', record.uncaught.length),
-    nought('alerts on the screens', record.alerts.length),
-    nought('screens that did not come', stuck.length),
-    nought('requests that failed otherwise than by leaving', record.failedRequests.length),
+    nought('alerts on screen', record.alerts.length),
+    nought('screens that did not appear', stuck.length),
+    nought('requests that failed without being aborted', record.failedRequests.length),
     asked('refreshes', `≥ ${leastRefreshes}`, refreshes, refreshes >= leastRefreshes),
     told('answers 401 of the server', unauthorized),
     told('requests', requests.filter(({ method }) => method !== 'OPTIONS').length),
-    told('requests given up by leaving', aborted),
+    told('requests aborted by navigation', aborted),
     told('navigations', navigations),
     told('heap of each tab before', megabytes(heapBefore)),
     told('heap of each tab after', megabytes(heapAfter)),
   ];
 }
 
-/** What was seen that should not have been, a line each. */
+/** What was seen that should not have been, one line each. */
 export function missesText({ stuck, record }: Soak): string {
   const { logouts, otherLines, uncaught, alerts, failedRequests } = record;
   const kinds = {

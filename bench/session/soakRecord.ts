@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from 'playwright';
 
 /** What the tabs of a context have shown since they were watched. */
 export interface SoakRecord {
-  /** The addresses at which a tab stood when it was logged out. */
+  /** The URLs at which tabs were logged out. */
   readonly logouts: string[];
-  /** Answers 401 that have reached a tab. */
+  /** Answers 401 that reached a tab. */
   unauthorizedAnswers: number;
-  /** The browser's own lines about them. */
+  /** The browser's own console lines about them. */
   unauthorizedLines: number;
-  /** Every other line of the console. */
+  /** Every other console line. */
   readonly otherLines: string[];
   readonly uncaught: string[];
-  /** Every text a `role=alert` has held. */
+  /** The text of every `role=alert`. */
   readonly alerts: string[];
-  /** Requests a tab has given up, because its screen went. */
+  /** Requests aborted because their screen unmounted. */
   aborted: number;
   /** Requests that failed for any other reason. */
   readonly failedRequests: string[];
@@ -21,7 +21,7 @@ export interface SoakRecord {
 
 const OWN_LINE = /^Failed to load resource: the server responded with a status of 401/;
 
-/** Watches everything the tabs say. Must come before the first page. */
+/** Watches all output of the tabs. Must come before the first page. */
 export async function watch(context: BrowserContext): Promise<SoakRecord> {
   const record: SoakRecord = {
     logouts: [],
@@ -51,7 +51,7 @@ export async function watch(context: BrowserContext): Promise<SoakRecord> {
   return record;
 }
 
-/** From now on a tab that comes to the sign-in page counts as logged out. */
+/** From now on a tab that reaches the sign-in page counts as logged out. */
 export function watchLogouts(page: Page, { logouts }: SoakRecord): void {
   let last = page.url();
   page.on('framenavigated', (frame) => {
@@ -61,7 +61,7 @@ export function watchLogouts(page: Page, { logouts }: SoakRecord): void {
   });
 }
 
-/** Runs in the page: reports each text an alert comes to hold, however short it stands there. */
+/** Runs in the page: reports the text of each alert, however briefly it is shown. */
 function tellAlerts(): void {
   const { tellAlert } = window as unknown as { tellAlert: (text: string) => void };
   const told = new WeakMap<Element, string>();

@@ -14,9 +14,9 @@ export interface SoakOptions {
   readonly seed: string;
 }
 
-/** Life of an access token (s). Its times are whole seconds, so it lives for one to two of them. */
+/** Lifetime of an access token (s). Timestamps are whole seconds, so it lives for one to two of them. */
 const ACCESS_SECONDS = 2;
-/** A server next door answers before anything else can happen; one further away does not (ms). */
+/** A local server answers before anything else can happen; a remote one does not (ms). */
 const delays = [
   ['POST', '/api/auth/refresh/', 120],
   ['GET', '/api/auth/profile/', 40],
@@ -26,15 +26,15 @@ const delays = [
   ['GET', '/api/deposit/list/', 50],
   ['GET', '/api/deposit/withdrawals/', 50],
 ] as const;
-/** Steps of a round, and the rest (ms) before all tabs act together: most tokens have run out by then. */
+/** Steps of a round, and the pause (ms) before all tabs act together: most tokens have expired by then. */
 const STEPS = 4;
 const REST_MS = 1000;
-/** How long each tab stands in front (ms). */
+/** How long each tab is in front (ms). */
 const FRONT_MS = 2000;
 /** The sandbox remembers ten thousand requests; the tabs make fifty a second at most. */
 const READ_LOG_MS = 5000;
 
-/** Tabs that walk through the built app for a while. @returns Whether every goal is met. */
+/** Runs tabs that navigate the built app for a while. @returns Whether every goal is met. */
 export async function runSoak(options: SoakOptions): Promise<boolean> {
   const soak = await withBuiltApp('soak', { ACCESS_SECONDS: `${ACCESS_SECONDS}` }, (lab) => soakIn(lab, options));
   const verdicts = judgeSoak(soak);
@@ -59,7 +59,7 @@ async function soakIn({ context, web, sandbox }: Lab, { minutes, tabs, seed }: S
   return { minutes, ...walk, record, requests: sandbox.log.entries, heapBefore, heapAfter };
 }
 
-/** The first tab signs in, the others find the session there. */
+/** The first tab signs in, the others find the session stored. */
 async function openTabs(context: BrowserContext, web: string, count: number): Promise<Page[]> {
   const pages: Page[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -88,7 +88,7 @@ interface Walk {
   readonly stuck: string[];
 }
 
-/** Rounds: each tab some steps on its own, then all in the same moment with a token that has run out. */
+/** Rounds: each tab takes some steps on its own, then all at the same moment with an expired token. */
 async function walkAll(pages: readonly Page[], walk: Walk): Promise<void> {
   for (let round = 1; walk.goesOn(); round += 1) {
     await Promise.all(
@@ -105,13 +105,13 @@ async function walkAll(pages: readonly Page[], walk: Walk): Promise<void> {
   }
 }
 
-/** Takes a step, named for its chances and for the report, and counts what became of it. */
+/** Takes a step, named for its random choices and for the report, and counts the result. */
 async function take(walk: Walk, name: string, step: (chance: Chance) => Promise<number>): Promise<void> {
   if (!walk.goesOn()) return;
   try {
     walk.navigations += await step((label) => walk.random.fraction(`${name}/${label}`));
   } catch (error) {
-    // Where the session has ended no screen can come; that is counted already.
+    // After the session ended no screen can appear; that is counted already.
     if (walk.goesOn()) walk.stuck.push(`tab/round/step ${name}: ${String(error)}`);
   }
 }

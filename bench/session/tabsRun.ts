@@ -13,16 +13,16 @@ export interface TabsOptions {
   readonly tabs: number;
   readonly rotations: number;
   readonly seed: string;
-  /** Takes `navigator.locks` away before the page's scripts run, as it is without a secure context. */
+  /** Removes `navigator.locks` before the page's scripts run, as without a secure context. */
   readonly isWithoutLocks: boolean;
-  /** Shows the recipe of ky's README beside it. */
+  /** Runs the recipe of ky's README beside it. */
   readonly hasPeer: boolean;
 }
 
 const folder = join(root, '.reports/tabs');
 
 /**
- * Tabs of one origin against a server that trades each refresh token once and ends the session on a second try.
+ * Tabs of one origin against a server that accepts each refresh token once and ends the session on a second use.
  * @returns Whether every goal is met; the peer has none.
  */
 export async function runTabs(options: TabsOptions): Promise<boolean> {
@@ -56,7 +56,7 @@ function tell(title: string, run: TabsRun, verdicts: Parameters<typeof verdictsT
 async function runOne(page: 'ours' | 'peer', origin: string, options: TabsOptions): Promise<TabsRun> {
   const { tabs, rotations, seed, isWithoutLocks } = options;
   const ports = await twoPorts();
-  // A sandbox day as long as can be: the clock is moved by hours, and bots should not write a history of years.
+  // The longest possible sandbox day: the clock is moved by hours, and bots should not write years of history.
   const env = { ACCESS_SECONDS: `${ACCESS_SECONDS}`, DAY_MS: `${2 ** 31 - 1}` };
   return withSandbox(ports, env, (sandbox) =>
     withBrowser(async (context, browser) => {
@@ -64,7 +64,7 @@ async function runOne(page: 'ours' | 'peer', origin: string, options: TabsOption
       const pages = await openTabs(context, tabs, `${origin}/${page}.html?api=${sandbox.origin}`);
       const haveLocks = await Promise.all(pages.map((tab) => tab.evaluate(() => navigator.locks !== undefined)));
       if (haveLocks.some((hasLocks) => hasLocks === isWithoutLocks)) {
-        throw new Error(`The tabs should be ${locksText(options)}, and are not.`);
+        throw new Error(`The tabs should run ${locksText(options)}, but do not.`);
       }
       const onProgress = (done: number) => process.stderr.write(`${page}: ${done} of ${rotations} rotations\n`);
       const outcome = await rotate(pages, sandbox, { rotations, seed, onProgress });

@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const page = join(import.meta.dirname, 'page');
 
-/** The two pages whose tabs share a session, built as a host builds for production. */
+/** The two pages whose tabs share a session, built for production. */
 export default defineConfig({
   root: page,
   base: './',

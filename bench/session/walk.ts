@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright';
 /** A number in [0, 1), the same for the same label. */
 export type Chance = (label: string) => number;
 
-/** The link that leads to a screen, and the screen's heading. */
+/** A link to a screen, and the screen's heading. */
 interface Place {
   readonly link: string;
   readonly heading: string;
-  /** Each visit asks the server for something. */
+  /** Whether each visit makes a request. */
   readonly isAsking?: true;
 }
 
@@ -28,24 +28,24 @@ const shortcuts: readonly Place[] = [
   { link: 'Profile', heading: 'Profile' },
 ];
 
-/** A screen that asks the server nothing. */
+/** A screen that makes no requests. */
 const quietPlace: Place = { link: 'Support', heading: 'Support and Help Center' };
 
 const HEADING_MS = 30_000;
 const LEAST_PAUSE_MS = 50;
 const MOST_PAUSE_MS = 600;
-/** Long enough for a refresh under way to come to its end. */
+/** Long enough for a pending refresh to finish. */
 const QUIET_MS = 1000;
 
-/** Shares of all steps. What is left goes to a place of the sidebar. */
+/** Shares of all steps. The rest goes to a screen of the sidebar. */
 const RELOADS = 0.05;
 const HURRIES = 0.25;
 const SHORTCUTS = 0.4;
 
 /**
- * One step, after a little pause, of somebody who walks through the app: to a place of the sidebar, through the account
- * screen to one of its own, to one place and in the same moment to another, or the page is loaded again.
- * @returns How many navigations it was. Rejects when a screen's heading does not come within 30 s.
+ * One step, after a short pause, through the app: to a screen of the sidebar, through the account screen to one of its
+ * own, to one screen and immediately to another, or a reload.
+ * @returns The number of navigations. Rejects when a screen's heading does not appear within 30 s.
  */
 export async function takeStep(page: Page, chance: Chance): Promise<number> {
   await page.waitForTimeout(LEAST_PAUSE_MS + chance('pause') * (MOST_PAUSE_MS - LEAST_PAUSE_MS));
@@ -59,8 +59,8 @@ export async function takeStep(page: Page, chance: Chance): Promise<number> {
 }
 
 /**
- * Only where nothing is asked of the server. A refresh whose answer goes down with its page has spent the token all the
- * same, and to a server that punishes a second use the next try is theft: no client can mend that.
+ * Only where there are no requests. A refresh whose answer is lost with its page has spent the token anyway, and to a
+ * server that revokes on reuse the next attempt is theft: no client can recover from that.
  */
 async function loadAgain(page: Page): Promise<number> {
   await rest(page);
@@ -70,7 +70,7 @@ async function loadAgain(page: Page): Promise<number> {
   return 2;
 }
 
-/** The calls of the first screen are under way, or given up, when those of the second leave. */
+/** The calls of the first screen are pending, or aborted, when those of the second are sent. */
 async function hurry(page: Page, first: Place, second: Place): Promise<number> {
   const links = [first, second].map(({ link }) => linkTo(page, link));
   await Promise.all(links.map((link) => link.evaluate((element: HTMLElement) => element.click())));
@@ -86,20 +86,20 @@ async function goByAccount(page: Page, { link, heading }: Place): Promise<number
   return 2;
 }
 
-/** To two screens in the same moment, each of which asks the server something. */
+/** To two screens at the same moment, each of which makes a request. */
 export function askAtOnce(page: Page, chance: Chance): Promise<number> {
   const asking = places.filter(({ isAsking }) => isAsking);
   return hurry(page, pick(asking, chance('first')), pick(asking, chance('place')));
 }
 
-/** To the same screen for every measurement of the heap, one that asks the server nothing. */
+/** To the same screen for every heap measurement, one that makes no requests. */
 export function rest(page: Page): Promise<void> {
   return go(page, quietPlace);
 }
 
 function pick(choices: readonly Place[], fraction: number): Place {
   const place = choices[Math.floor(fraction * choices.length)];
-  if (!place) throw new RangeError(`${fraction} is no fraction below 1.`);
+  if (!place) throw new RangeError(`${fraction} is not in [0, 1).`);
   return place;
 }
 
@@ -109,7 +109,7 @@ async function go(page: Page, { link, heading }: Place): Promise<void> {
 }
 
 function linkTo(page: Page, link: string): Locator {
-  // The sidebar stands before the screen, whose own links may have the same name.
+  // The sidebar comes before the screen, whose own links may have the same name.
   return page.getByRole('link', { name: link, exact: true }).first();
 }
 
@@ -117,7 +117,7 @@ async function arrive(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor({ timeout: HEADING_MS });
 }
 
-/** While the screen still reads the investments, so that two calls are under way. */
+/** While the screen is still loading the investments, so that two calls are pending. */
 async function refreshProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await page.getByRole('button', { name: 'Refresh', exact: true }).waitFor({ timeout: HEADING_MS });

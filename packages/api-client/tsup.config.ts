@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-// One output file per module, so that a host's bundler drops what it does not use. Types come from tsc.
+// One output file per module, so that a bundler drops what it does not use. Types come from tsc.
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
   format: 'esm',

@@ -4,9 +4,9 @@ import { transform } from 'oxc-transform';
 import { build as buildFiles, defineConfig, type Options } from 'tsup';
 
 /**
- * Gives each styled component an id that depends on its file and place alone. Without it a page rendered on a server
- * and the same page in the browser would name its classes differently. Paths are made relative, so that the same
- * sources give the same ids on every machine.
+ * Gives each styled component an id that depends only on its file and position. Without it, class names of a
+ * server-rendered page would differ from those in the browser. Paths are made relative, so that the same sources give
+ * the same ids on every machine.
  */
 const styledComponentIds: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'styled-components-ids',
@@ -24,7 +24,7 @@ const styledComponentIds: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** echarts-for-react in one file of ours: Node cannot load its modules, and a host need not know of it. */
+/** Bundles echarts-for-react into our own file: Node cannot load its modules, and a host need not know about it. */
 const buildReactCore = () =>
   buildFiles({
     config: false,

@@ -2,13 +2,15 @@ import { hash } from 'node:crypto';
 import type { OrderKind, Press } from './orderLog.ts';
 import { persons } from './persons.ts';
 
-/** Cents of everything that is withdrawn, and of what is put into bots, by person: no amount of the one is one of the other. */
+/** Cents of every withdrawal, and of every bot start, by user: no amount of one kind is one of the other. */
 const cents = { withdrawal: ['13', '27'], bot: ['31', '49'] } as const;
-/** What the amounts count up from. A bot stays within a tenth of it, so none comes to show what belongs to somebody else. */
+/**
+ * The first amounts of each kind. A bot's growth stays within a tenth of it, so no amount looks like another user's.
+ */
 const least = { withdrawal: [50, 50], bot: [500, 1_500] } as const;
 const MOST = 450;
 
-/** The amount of the n-th order (from 0 on) of a kind: like none before it. */
+/** The unique amount of the n-th order (from 0) of a kind. */
 export function amountOf(kind: OrderKind, email: string, nth: number): string {
   if (nth >= MOST) throw new RangeError(`There are no more than ${MOST} amounts for a ${kind}.`);
   const index = email === persons[0].email ? 0 : 1;
@@ -16,12 +18,12 @@ export function amountOf(kind: OrderKind, email: string, nth: number): string {
   return `${least[kind][index] + nth}.${cents[kind][index]}`;
 }
 
-/** Where an order is withdrawn to: nobody else's address. */
+/** The unique address of a withdrawal. */
 export function addressOf(email: string, amount: string): string {
   return `0x${hash('sha256', `${email} ${amount}`).slice(0, 40)}`;
 }
 
-/** By what an order is recognised wherever it is shown: nothing else has the same text. */
+/** The unique text by which an order is found wherever it is shown. */
 export function markOf({ kind, person, amount }: Pick<Press, 'kind' | 'person' | 'amount'>): string {
   if (kind === 'withdrawal') return addressOf(person, amount);
   if (kind === 'deposit') return amount;

@@ -1,14 +1,14 @@
 /** A number in [0, 1), the same for the same label. */
 export type Chance = (label: string) => number;
 
-/** One of several, each as likely as the next. */
+/** One of several, with equal probability. */
 export function pick<One>(choices: readonly One[], fraction: number): One {
   const choice = choices[Math.floor(fraction * choices.length)];
   if (choice === undefined) throw new RangeError(`${fraction} chooses none of ${choices.length}.`);
   return choice;
 }
 
-/** One of several by its weight. */
+/** One of several, by weight. */
 export function pickWeighted<One>(choices: readonly (readonly [weight: number, choice: One])[], fraction: number): One {
   const sum = choices.reduce((weights, [weight]) => weights + weight, 0);
   let left = fraction * sum;
@@ -16,7 +16,7 @@ export function pickWeighted<One>(choices: readonly (readonly [weight: number, c
     left -= weight;
     if (left < 0) return choice;
   }
-  throw new RangeError(`${fraction} is no fraction below 1.`);
+  throw new RangeError(`${fraction} is not in [0, 1).`);
 }
 
 /** A whole number from `least` to `most`. */

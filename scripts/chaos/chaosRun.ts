@@ -25,28 +25,28 @@ import { openTab, type Tab, watchConsole, type Wire } from './tabs.ts';
 
 export interface ChaosOptions {
   readonly seed: string;
-  /** Whichever comes first ends the run. */
+  /** The limit reached first ends the run. */
   readonly steps: number;
   readonly minutes: number;
-  /** Prints each step as it is taken. */
+  /** Prints each step. */
   readonly isTold: boolean;
-  /** What the run has to have seen to be worth anything. */
+  /** What the run must have covered to be meaningful. */
   readonly least: Least;
 }
 
-/** Tokens run out all the time, deposits are credited soon. */
+/** Tokens expire all the time, deposits are credited soon. */
 const env = { ACCESS_SECONDS: '5', PAY_SETTLE_MS: '500' };
 const TABS = 3;
-/** How long a step waits for what it needs (ms), before it is in vain. */
+/** How long a step waits for what it needs (ms) before it is skipped. */
 const PATIENCE_MS = 4_000;
-/** How long the tabs have to come to what they must show (ms): a message from tab to tab takes its time on a busy machine. */
+/** How long the tabs have to reach the expected state (ms): messages between tabs are slow on a busy machine. */
 const SETTLE_MS = 3_000;
 const SETTLE_STEP_MS = 50;
-/** Within this (ms) some page asks the server for something, and finds out that nobody has the tokens it needs. */
+/** Within this time (ms) some page calls the server, and finds out that its tokens are lost. */
 const LOST_TOKENS_MS = 60_000;
 const TOLD_STEPS = 30;
 
-/** Somebody restless before a server that breaks. @returns Whether every invariant held to the end. */
+/** Runs random user actions against a failing server. @returns Whether every invariant held to the end. */
 export function runChaos(options: ChaosOptions): Promise<boolean> {
   return withBuiltApp('chaos', env, (lab) => chaosIn(lab, options));
 }
@@ -84,12 +84,16 @@ async function chaosIn(lab: Lab, { seed, steps, minutes, least, isTold }: ChaosO
   }
   const counts = countOrders(wire.log.presses, await readBooks(), session.seen);
   const lacks = missing(counts, least);
-  console.log(`\n${session.step} steps, seed ${seed}: nothing was violated\n\n${countsText(counts, session.counts)}`);
-  if (lacks.length > 0) console.log(`\nToo little to say anything:\n${indented(lacks)}`);
+  console.log(
+    `\n${session.step} steps, seed ${seed}: no invariant was violated\n\n${countsText(counts, session.counts)}`,
+  );
+  if (lacks.length > 0) console.log(`\nThe run covered too little:\n${indented(lacks)}`);
   return lacks.length === 0;
 }
 
-/** What is wrong now, and still is once the tabs have had time to follow. What was sent or said cannot be taken back. */
+/**
+ * The current violations that persist once the tabs have had time to settle. What was sent or shown cannot be undone.
+ */
 async function problemsNow(session: Session, readBooks: () => Promise<PersonBooks[]>): Promise<string[]> {
   const { wire, tabs } = session;
   const until = Date.now() + SETTLE_MS;
@@ -104,7 +108,7 @@ async function problemsNow(session: Session, readBooks: () => Promise<PersonBook
 }
 
 async function problemsOf(session: Session, tab: Tab): Promise<string[]> {
-  // A page that is being left cannot be read; the next one is, after the next step.
+  // A page that is unloading cannot be read; the next one is, after the next step.
   const reading = await readScreen(tab.page).catch(() => undefined);
   if (reading === undefined) return [];
   const { wire } = session;
@@ -114,7 +118,7 @@ async function problemsOf(session: Session, tab: Tab): Promise<string[]> {
   const lost = lostSessions(state);
   if (lost.length > 0 && Date.now() - wire.lostTokensAt < LOST_TOKENS_MS) {
     session.person = null;
-    count(session, 'sessions lost with the page that was refreshing them');
+    count(session, 'sessions lost with a page that was refreshing');
     return [];
   }
   return [
@@ -139,8 +143,8 @@ async function tellViolation({ step, tabs, wire }: Session, { seed, story, probl
   }
   console.log(`\nViolated in step ${step}, seed ${seed}:\n${indented([...new Set(problems)])}`);
   console.log(`\nThe last ${TOLD_STEPS} steps:\n${indented(story.slice(-TOLD_STEPS))}`);
-  console.log(`\nThe last orders on their way:\n${indented(wire.trace.slice(-TOLD_STEPS))}`);
-  console.log(`\nThe tabs as they were: ${folder}`);
+  console.log(`\nThe last order requests:\n${indented(wire.trace.slice(-TOLD_STEPS))}`);
+  console.log(`\nScreenshots of the tabs: ${folder}`);
   return false;
 }
 

@@ -2,11 +2,11 @@ import { table } from '../../bench/chart/report.ts';
 import type { PersonBooks } from './invariants.ts';
 import { orderKinds, type OrderKind, type Press, storedOrders } from './orderLog.ts';
 
-/** What a run has to have seen to be worth anything. */
+/** What a run must have covered to be meaningful. */
 export interface Least {
   /** Orders sent of each kind. */
   readonly orders: number;
-  /** Orders that were stored and answered with a 5xx, of all kinds. */
+  /** Orders of all kinds that were stored and then answered with a 5xx. */
   readonly storedThenFailed: number;
 }
 
@@ -16,7 +16,7 @@ export interface KindCounts {
   readonly sent: number;
   readonly stored: number;
   readonly storedThenFailed: number;
-  /** Seen on a screen of the person who had ordered it. */
+  /** Seen on a screen of the user who placed it. */
   readonly seen: number;
 }
 
@@ -40,22 +40,22 @@ export function countOrders(
   });
 }
 
-/** What there was too little of; a sentence each. */
+/** What was covered too little, one sentence each. */
 export function missing(counts: readonly KindCounts[], least: Least): string[] {
   const failed = counts.reduce((sum, { storedThenFailed }) => sum + storedThenFailed, 0);
   return [
     ...counts.filter(({ sent }) => sent < least.orders).map(({ kind, sent }) => `${sent} orders sent of kind ${kind}`),
     ...(failed < least.storedThenFailed ? [`${failed} orders were stored and then answered with a 5xx`] : []),
-    // Whoever never sees a person's own orders would not see another's either.
+    // If a run never finds a user's own orders, it would not find another's either.
     ...(least.orders === 0 ? [] : counts.filter(({ seen }) => seen === 0)).map(
-      ({ kind }) => `no ${kind} was ever seen on a screen of its own person`,
+      ({ kind }) => `no ${kind} was ever seen on a screen of its own user`,
     ),
   ];
 }
 
 export function countsText(counts: readonly KindCounts[], happenings: ReadonlyMap<string, number>): string {
   const orders = counts.map(({ kind, ...figures }) => [kind, ...Object.values(figures).map(String)]);
-  const heads = ['order', 'pressed', 'sent', 'stored', 'stored, then 5xx', 'seen by its person'];
+  const heads = ['order', 'pressed', 'sent', 'stored', 'stored, then 5xx', 'seen by its user'];
   const rest = [...happenings].toSorted(([one], [other]) => one.localeCompare(other));
   return `${table(heads, orders)}\n\n${table(
     ['what happened', 'times'],

@@ -2,7 +2,7 @@ import type { Fault } from '../../apps/sandbox-api/src/simulation/faults.ts';
 import { between, type Chance, pick, pickWeighted } from './chance.ts';
 import type { OrderKind } from './orderLog.ts';
 
-/** Where each order goes. */
+/** The endpoint of each kind of order. */
 export const orderPaths: Readonly<Record<OrderKind, string>> = {
   withdrawal: '/api/deposit/withdraw/',
   deposit: '/api/deposit/create/',
@@ -19,15 +19,15 @@ const reads = [
   '/api/deposit/withdrawals/',
 ];
 
-/** What servers, and what stands in front of them, answer when something breaks behind the commit. */
+/** What servers, and the proxies in front of them, answer when something fails after the commit. */
 const brokenStatuses = [500, 502, 503, 504, 520, 522, 524];
 const body = { error: 'Server Error (500)' };
-/** A call that was turned away for its token uses a fault up; the one that follows it meets the second. */
+/** A call refused for its token uses up one fault; its retry meets the second. */
 const times = 2;
 
 /**
- * What happens to the next order of a kind. A connection is never cut between the commit and the answer: browsers send such a
- * request again by themselves, and no page can keep them from it. Half an answer says the same to the app.
+ * The fault of the next order of a kind. A connection is never dropped between commit and answer: browsers retry such a
+ * request themselves, and no page can prevent that. A truncated answer looks the same to the app.
  */
 export function orderFault(kind: OrderKind, chance: Chance): Fault | undefined {
   const fault = pickWeighted<Partial<Fault> | undefined>(
@@ -49,7 +49,7 @@ export function orderFault(kind: OrderKind, chance: Chance): Fault | undefined {
       [5, { status: pick(brokenStatuses, chance('status')), body, times }],
       [3, { status: 403, body: { detail: 'Verify your e-mail first.' }, times }],
       [2, { cut: 'before' }],
-      // Longer than the client waits.
+      // Longer than the client's timeout.
       [1, { delayAfterMs: 11_000, times }],
     ],
     chance('fault'),
@@ -57,7 +57,7 @@ export function orderFault(kind: OrderKind, chance: Chance): Fault | undefined {
   return fault && { method: 'POST', path: orderPaths[kind], ...fault };
 }
 
-/** What happens to something that is read meanwhile. Half of the time nothing does. */
+/** The fault of something read meanwhile; none half of the time. */
 export function readFault(chance: Chance): Fault | undefined {
   const fault = pickWeighted<Partial<Fault> | undefined>(
     [
@@ -73,15 +73,15 @@ export function readFault(chance: Chance): Fault | undefined {
 }
 
 /**
- * What the server states of a balance is on its way for so long that it is true no longer when it comes: by then something
- * else was ordered, and the profile asked for again.
+ * A profile answer delayed for so long that its balance is outdated when it arrives: by then another order was placed,
+ * and the profile requested again.
  */
 export function profileFault(chance: Chance): Fault | undefined {
   if (chance('profile fault') < 0.7) return undefined;
   return { method: 'GET', path: PROFILE, delayAfterMs: between(1_500, 6_000, chance('profile delay')) };
 }
 
-/** A refresh is late, and no worse: a token that was spent for a lost answer is lost with every client. */
+/** A refresh is delayed, and no worse: no client can recover a token that was spent by a lost answer. */
 export function refreshFault(chance: Chance): Fault | undefined {
   if (chance('refresh fault') < 0.7) return undefined;
   return { method: 'POST', path: REFRESH, delayAfterMs: between(100, 1_500, chance('refresh delay')) };

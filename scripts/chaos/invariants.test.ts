@@ -35,32 +35,32 @@ describe('the books', () => {
     return doubledOrders([books], log);
   }
 
-  test('with an order for each press, or for none, are right', () => {
+  test('with one order or none for each click are right', () => {
     expect(judged(ANN, nothing)).toEqual([]);
     expect(judged(ANN, withdrawals('50.13'))).toEqual([]);
   });
 
-  test('with what was there before are right', () => {
+  test('with records from before the run are right', () => {
     expect(judged(ANN, withdrawals('999.99', '50.13'), withdrawals('999.99'))).toEqual([]);
   });
 
-  test('with an order twice, one that nobody has pressed for, or one of somebody else are wrong', () => {
+  test('with a duplicate order, one without a click, or one of another user are wrong', () => {
     expect(judged(ANN, withdrawals('50.13', '50.13'))).toEqual([expect.stringContaining('twice')]);
-    expect(judged(ANN, withdrawals('51.13'))).toEqual([expect.stringContaining('nobody has pressed')]);
-    expect(judged(BOB, withdrawals('50.13'))).toEqual([expect.stringContaining(`which ${ANN} has pressed`)]);
+    expect(judged(ANN, withdrawals('51.13'))).toEqual([expect.stringContaining('nobody has placed')]);
+    expect(judged(BOB, withdrawals('50.13'))).toEqual([expect.stringContaining(`which ${ANN} has placed`)]);
   });
 });
 
 describe('a balance', () => {
   const shown = (usd: string, isLive = true) => ({ balances: [{ place: 'top strip', usd, isLive }] });
 
-  test('that was stated last may be called live, any other only with its badge', () => {
+  test('is shown as live if it was sent last, any other only with its badge', () => {
     expect(unstatedBalances(tab(shown('100.00')))).toEqual([]);
     expect(unstatedBalances(tab(shown('160.00')))).toEqual([expect.stringContaining('$160.00 as live')]);
     expect(unstatedBalances(tab(shown('160.00', false)))).toEqual([]);
   });
 
-  test('is not judged before the server has stated one, or where nobody is signed in', () => {
+  test('is not checked before the server has sent one, or when nobody is signed in', () => {
     expect(unstatedBalances(tab(shown('0.00'), { stated: [] }))).toEqual([]);
     expect(unstatedBalances(tab(shown('0.00'), { person: null }))).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('an order', () => {
   ];
 
   test.each(orders)(
-    'of kind %s over %s is seen on a screen of its person and must be on none of another',
+    'of kind %s over %s is seen on a screen of its user and must not be on one of another',
     (...order) => {
       const [kind, amount, text] = order;
       const log = createOrderLog();
@@ -91,7 +91,7 @@ describe('an order', () => {
   );
 });
 
-test('a form may be open when no order of its kind and person is unresolved', () => {
+test('a form may be enabled when no order of its kind and user is unresolved', () => {
   const log = createOrderLog();
   log.press({ person: ANN, kind: 'bot', amount: '500.31', step: 1 });
   const open = tab({ openForms: ['bot'] });
@@ -106,7 +106,7 @@ test('a form may be open when no order of its kind and person is unresolved', ()
   expect(openForms(open, log)).toEqual([]);
 });
 
-test('the sign-in page is for who has logged out', () => {
+test('the sign-in page is only for those who have logged out', () => {
   expect(lostSessions(tab({ isSignIn: true }))).toEqual([expect.stringContaining(`asks ${ANN} to sign in`)]);
   expect(lostSessions(tab({ isSignIn: true }, { person: null }))).toEqual([]);
   expect(lostSessions(tab({}))).toEqual([]);

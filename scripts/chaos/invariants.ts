@@ -3,54 +3,54 @@ import { markOf } from './amounts.ts';
 import { nameOf, type OrderLog, type Press, storedOrders } from './orderLog.ts';
 import type { ScreenReading } from './screens.ts';
 
-/** What the server holds of a person, now and before the run began. */
+/** What the server holds for a user, now and before the run. */
 export interface PersonBooks {
   readonly person: string;
   readonly now: Books;
   readonly before: Books;
 }
 
-/** Every order the server has stored is one that was pressed for, by this person, and is stored once. */
+/** Every order the server has stored was placed by this user, and is stored once. */
 export function doubledOrders(books: readonly PersonBooks[], { presses }: OrderLog): string[] {
   return books.flatMap(({ person, now, before }) => {
     const stored = storedOrders(now, before);
     return stored.flatMap(({ kind, amount }, index) => {
       const press = presses.find((one) => one.kind === kind && one.amount === amount);
       const name = `a ${kind} of ${amount}`;
-      if (press === undefined) return [`${person} has ${name}, and nobody has pressed for it`];
-      if (press.person !== person) return [`${person} has ${name}, which ${press.person} has pressed for`];
+      if (press === undefined) return [`${person} has ${name}, and nobody has placed it`];
+      if (press.person !== person) return [`${person} has ${name}, which ${press.person} has placed`];
       const isAgain = stored.findIndex((one) => one.kind === kind && one.amount === amount) < index;
       return isAgain ? [`${person} has ${nameOf(press)} twice`] : [];
     });
   });
 }
 
-/** What a tab shows, beside what it has to show. */
+/** What a tab shows, and what it should show. */
 export interface TabState {
   readonly name: string;
-  /** Who is signed in; nobody after logging out. */
+  /** The signed-in user; `null` after logging out. */
   readonly person: string | null;
   readonly reading: ScreenReading;
-  /** What the server has stated last to this tab (USD). */
+  /** The last balances the server sent to this tab (USD). */
   readonly stated: readonly string[];
 }
 
-/** A balance without a badge is what the server has stated last to this tab. */
+/** A balance without a badge is the last one the server sent to this tab. */
 export function unstatedBalances({ name, person, reading, stated }: TabState): string[] {
   if (person === null || stated.length === 0) return [];
   return reading.balances
     .filter(({ isLive, usd }) => isLive && !stated.includes(usd))
-    .map(({ place, usd }) => `${name} shows $${usd} as live (${place}); the server has stated ${stated.join(' or ')}`);
+    .map(({ place, usd }) => `${name} shows $${usd} as live (${place}); the server has sent ${stated.join(' or ')}`);
 }
 
-/** Nothing of one person is on the screen of another. */
+/** Nothing of one user is on the screen of another. */
 export function foreignOrders({ name, person, reading }: TabState, presses: readonly Press[]): string[] {
   return presses
     .filter((press) => press.person !== person && reading.text.includes(markOf(press)))
     .map((press) => `${name} shows ${person ?? 'a visitor'} ${nameOf(press)} of ${press.person}`);
 }
 
-/** Whether an order is on a screen of its own person: then it would be found on another's as well. */
+/** Whether an order is on a screen of its own user: then it would be found on another's as well. */
 export function isSeen(press: Press, { person, reading }: TabState): boolean {
   return press.person === person && reading.text.includes(markOf(press));
 }
@@ -64,7 +64,7 @@ export function openForms({ name, person, reading }: TabState, orders: OrderLog)
   });
 }
 
-/** Nobody is logged out who has not logged out. */
+/** A user who has not logged out stays signed in. */
 export function lostSessions({ name, person, reading }: TabState): string[] {
   return person !== null && reading.isSignIn ? [`${name} asks ${person} to sign in`] : [];
 }

@@ -17,7 +17,7 @@ describe('an order', () => {
     [408, 'uncertain'],
     [500, 'uncertain'],
     [524, 'uncertain'],
-  ] as const)('that is answered %i is %s', (status, fate) => {
+  ] as const)('answered with %i is %s', (status, fate) => {
     const { log, press } = pressed();
     expect(log.sent('withdrawal', '50.13')).toEqual([]);
     expect(log.unresolved(ANN, 'withdrawal')).toBe(press);
@@ -27,7 +27,7 @@ describe('an order', () => {
     expect(log.unresolved(ANN, 'withdrawal')).toBe(fate === 'uncertain' ? press : undefined);
   });
 
-  test('whose answer is lost, or only begins to come, is uncertain until its form is unlocked', () => {
+  test('whose answer is lost or truncated is uncertain until its form is unlocked', () => {
     for (const begins of [false, true]) {
       const { log, press } = pressed();
       log.sent('withdrawal', '50.13');
@@ -42,7 +42,7 @@ describe('an order', () => {
     }
   });
 
-  test('that is turned away for its token is sent once more, and that is no second order', () => {
+  test('refused for its token is retried, which is not a second order', () => {
     const { log, press } = pressed();
     log.sent('withdrawal', '50.13');
     log.answered('withdrawal', '50.13', 401);
@@ -52,22 +52,22 @@ describe('an order', () => {
     expect(press).toMatchObject({ requests: 2, fate: 'confirmed' });
   });
 
-  test.each([undefined, 201, 400, 500])('that leaves twice for one press is a violation, after %s too', (status) => {
+  test.each([undefined, 201, 400, 500])('sent twice for one click is a violation, even after %s', (status) => {
     const { log } = pressed();
     log.sent('withdrawal', '50.13');
     if (status !== undefined) log.answered('withdrawal', '50.13', status);
     expect(log.sent('withdrawal', '50.13')).toEqual([expect.stringContaining('was sent again')]);
   });
 
-  test('nobody has pressed for is a violation', () => {
-    expect(createOrderLog().sent('deposit', '0.1')).toEqual([expect.stringContaining('nobody has pressed')]);
+  test('nobody has placed is a violation', () => {
+    expect(createOrderLog().sent('deposit', '0.1')).toEqual([expect.stringContaining('nobody has placed')]);
   });
 });
 
 describe('a second order', () => {
   test.each([
-    ['while the first is on its way', undefined],
-    ['while nobody knows what became of the first', 500],
+    ['while the first is in flight', undefined],
+    ['while the outcome of the first is unknown', 500],
   ])('%s is a violation', (_, status) => {
     const { log } = pressed();
     pressed('51.13', ANN, log);
@@ -76,7 +76,7 @@ describe('a second order', () => {
     expect(log.sent('withdrawal', '51.13')).toEqual([expect.stringContaining('while the withdrawal of 50.13')]);
   });
 
-  test('of another kind, of another person or after the form was unlocked is none', () => {
+  test('of another kind, of another user or after the form was unlocked is not one', () => {
     const { log } = pressed();
     log.sent('withdrawal', '50.13');
     log.lost('withdrawal', '50.13');
@@ -90,7 +90,7 @@ describe('a second order', () => {
   });
 });
 
-test('who signs in takes the locks of everybody else away, not their own', () => {
+test('signing in removes the locks of other users, not their own', () => {
   const { log, press } = pressed();
   log.sent('withdrawal', '50.13');
   log.forgetOthers(ANN);

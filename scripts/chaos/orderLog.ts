@@ -4,40 +4,40 @@ export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /**
- * `pressed`: nothing has left the browser. `turnedAway`: answered 401, so it was not stored and may be sent once more with a
- * fresh token. `released`: nobody knows what became of it, and its form was unlocked all the same.
+ * `pressed`: not sent yet. `turnedAway`: answered 401, so it was not stored and may be retried with a fresh token.
+ * `released`: its outcome is unknown, and its form was unlocked anyway.
  */
 type Fate = 'pressed' | 'sending' | 'turnedAway' | 'confirmed' | 'refused' | 'uncertain' | 'released';
 
-/** One deliberate press of a button that moves money. Its amount is like no other's, so that everything can be traced to it. */
+/** One deliberate click of a button that moves money. Its amount is unique, so that everything can be traced to it. */
 export interface Press {
   readonly person: string;
   readonly kind: OrderKind;
   /** As the form sends it: USD, or coin units for a deposit. */
   readonly amount: string;
   readonly step: number;
-  /** Requests that have left the browser. */
+  /** Number of requests sent. */
   requests: number;
   fate: Fate;
-  /** Whether the browser was answered with a 5xx. */
+  /** Whether the browser received a 5xx. */
   hasFailed: boolean;
 }
 
-/** Every press of the run and what is known of it: how the app has to see it. */
+/** Every order of the run and its known state: how the app must see it. */
 export interface OrderLog {
   readonly presses: readonly Press[];
   press(order: Pick<Press, 'person' | 'kind' | 'amount' | 'step'>): Press;
-  /** A request has left the browser. Gives what is wrong with that. */
+  /** Records that a request was sent. Returns the violations. */
   sent(kind: OrderKind, amount: string): string[];
-  /** Its answer has begun to come. */
+  /** Records the status of its answer. */
   answered(kind: OrderKind, amount: string, status: number): void;
-  /** Its answer will not come, or not to its end: cut, given up, or its page is gone. */
+  /** Records that its answer is lost: dropped, truncated, timed out, or its page is closed. */
   lost(kind: OrderKind, amount: string): void;
-  /** The person has unlocked the form of this kind. */
+  /** Records that the user has unlocked the form of this kind. */
   release(person: string, kind: OrderKind): void;
-  /** Somebody has signed in: the locks of everybody else in this browser are gone. */
+  /** Records a sign-in: it removes the locks of other users in this browser. */
   forgetOthers(person: string): void;
-  /** The order that has to keep the form of its kind locked. */
+  /** The order that must keep the form of its kind locked. */
   unresolved(person: string, kind: OrderKind): Press | undefined;
 }
 
@@ -58,7 +58,7 @@ export function createOrderLog(): OrderLog {
     },
     sent(kind, amount) {
       const press = find(kind, amount);
-      if (press === undefined) return [`${kind} of ${amount} was sent, and nobody has pressed for it`];
+      if (press === undefined) return [`${kind} of ${amount} was sent, and nobody has placed it`];
       const { fate } = press;
       const other = presses.find((one) => one !== press && isSameForm(one, press) && isUnresolved(one));
       press.requests += 1;
@@ -90,7 +90,7 @@ export function createOrderLog(): OrderLog {
   };
 }
 
-/** Only an answer that proves a refusal before anything was stored resolves an order that was not confirmed. */
+/** Only an answer that proves a refusal before anything was stored resolves an unconfirmed order. */
 function fateOf(status: number): Fate {
   if (status >= 200 && status < 300) return 'confirmed';
   if (status === 401) return 'turnedAway';
@@ -102,7 +102,7 @@ function isSameForm(one: Press, other: Press): boolean {
 }
 
 export function nameOf({ kind, amount, step }: Press): string {
-  return `the ${kind} of ${amount} (pressed in step ${step})`;
+  return `the ${kind} of ${amount} (placed in step ${step})`;
 }
 
 export interface StoredOrder {
@@ -110,7 +110,7 @@ export interface StoredOrder {
   readonly amount: string;
 }
 
-/** What the server has stored for an account, but what was there before. */
+/** The orders the server has stored for an account during the run. */
 export function storedOrders(books: Books, before: Books): StoredOrder[] {
   const added = <Row extends { id: number }>(now: readonly Row[], old: readonly Row[]) =>
     now.filter(({ id }) => old.every((row) => row.id !== id));

@@ -9,20 +9,20 @@ import { type Tab, untilRefreshed } from './tabs.ts';
 
 /** How long a button may take to be enabled once its form is filled in (ms); a locked one never is. */
 const ENABLED_MS = 1_200;
-/** How long a re-read may take until the form can be unlocked (ms). */
+/** How long rereading may take until the form can be unlocked (ms). */
 const UNLOCK_MS = 5_000;
-/** Between the two buttons that unlock: what comes sooner is no second decision. */
+/** Pause between the two buttons that unlock (ms): a quicker click is not a second decision. */
 const DECISION_MS = 700;
 const HELD_PRESSES = 12;
 
-/** Mostly the kind there was least of, so that all come to their share. */
+/** Mostly the kind with the fewest orders, so that all are covered. */
 export function rarestKind({ wire }: Session, chance: Chance): OrderKind {
   const sent = (kind: OrderKind) => wire.log.presses.filter((one) => one.kind === kind && one.requests > 0).length;
   const rarest = orderKinds.toSorted((one, other) => sent(one) - sent(other))[0];
   return chance('is rarest') < 0.6 && rarest !== undefined ? rarest : pick(orderKinds, chance('kind'));
 }
 
-/** Goes to a form, unlocks it when it is locked, and fills it in. @returns The amount, which is like no other's. */
+/** Opens a form, unlocks it when it is locked, and fills it in. @returns The unique amount. */
 export async function prepare(session: Session, tab: Tab, kind: OrderKind, chance: Chance): Promise<string> {
   const { page } = tab;
   const { email } = personOf(session);
@@ -37,7 +37,7 @@ export async function prepare(session: Session, tab: Tab, kind: OrderKind, chanc
   const amount = amountOf(kind, email, nth);
   const order = { amount, address: addressOf(email, amount) };
   await fill(page, order).catch(async () => {
-    // What was ordered before may show its address over the form.
+    // An earlier order may show its address over the form.
     await closeOverlays(page);
     await fill(page, order);
   });
@@ -47,7 +47,7 @@ export async function prepare(session: Session, tab: Tab, kind: OrderKind, chanc
   return amount;
 }
 
-/** Unlocks the form by the deliberate step, when it is offered. */
+/** Unlocks the form explicitly, when that is offered. */
 async function unlock(session: Session, page: Page, kind: OrderKind, email: string): Promise<void> {
   const isOffered = await unlocking
     .open(page)
@@ -62,13 +62,13 @@ async function unlock(session: Session, page: Page, kind: OrderKind, email: stri
   }
   await unlocking.open(page).click({ timeout: ENABLED_MS });
   await page.waitForTimeout(DECISION_MS);
-  // From here on the person has said that they mean it.
+  // From here on the user has confirmed that they mean it.
   session.wire.log.release(email, kind);
   await unlocking.confirm(page).click({ timeout: ENABLED_MS });
   count(session, 'forms unlocked');
 }
 
-/** Presses the button of a form: once, twice, or with Enter held. @returns What became of it. */
+/** Submits a form: one click, two clicks, or with Enter held. @returns What happened. */
 export async function press(session: Session, tab: Tab, kind: OrderKind, amount: string, how: number): Promise<string> {
   const { page } = tab;
   const { submit, field } = forms[kind];
@@ -76,11 +76,11 @@ export async function press(session: Session, tab: Tab, kind: OrderKind, amount:
   const isEnabled = await becomesEnabled(page, kind);
   if (!isEnabled) {
     count(session, 'forms found locked');
-    // People try all the same.
+    // Users try anyway.
     await button.click({ timeout: 300, force: true }).catch(() => {});
     return 'finds the form locked';
   }
-  // A message may cover it.
+  // A toast may cover it.
   await button.click({ trial: true, timeout: ENABLED_MS }).catch(() => closeMessages(page));
   session.wire.log.press({ person: personOf(session).email, kind, amount, step: session.step });
   try {
@@ -88,10 +88,10 @@ export async function press(session: Session, tab: Tab, kind: OrderKind, amount:
     else if (how < 0.85) await holdEnter(page, field(page));
     else await button.click({ timeout: ENABLED_MS });
   } catch {
-    return 'closes before it is pressed';
+    return 'closes before it is clicked';
   }
-  if (how < 0.55) return 'pressed twice';
-  return how < 0.85 ? 'pressed by holding Enter' : 'pressed once';
+  if (how < 0.55) return 'clicked twice';
+  return how < 0.85 ? 'submitted by holding Enter' : 'clicked once';
 }
 
 async function holdEnter(page: Page, field: Locator): Promise<void> {

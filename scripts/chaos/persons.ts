@@ -7,16 +7,16 @@ export interface Person {
   readonly password: string;
 }
 
-/** One with a long past, one who begins. */
+/** One with a long history, one new. */
 export const persons: readonly [Person, Person] = [
   { email: 'rich@sandbox.test', password: SCENARIO_PASSWORD },
   { email: 'second@example.com', password: 'correct horse 1' },
 ];
 
-/** Enough for everything that is ordered in a run. */
+/** Enough for all orders of a run. */
 const FUNDS_ETH = '300';
 
-/** Makes the accounts, gives them money, and remembers what they held then. Gives the way to read their books. */
+/** Creates and funds the accounts, and records their books. Returns a function that reads them again. */
 export async function openBooks({ sandbox }: Lab): Promise<() => Promise<PersonBooks[]>> {
   for (const { email, password } of persons) {
     const credentials = { email, password, password_confirm: password };
@@ -37,7 +37,7 @@ export async function openBooks({ sandbox }: Lab): Promise<() => Promise<PersonB
     );
 }
 
-/** Pays a deposit as its depositor would, on the provider's page. */
+/** Pays a deposit on the provider's page. */
 export async function pay(origin: string, trackId: string): Promise<void> {
   const body = new URLSearchParams({ action: 'pay' });
   await fetch(`${origin}/pay/${trackId}`, {

@@ -14,7 +14,7 @@ const chanceOf =
     random.fraction(`${step}/${label}`);
 const steps = Array.from({ length: 2_000 }, (_, step) => chanceOf(step));
 
-test('no two orders have the same amount, and none is recognised by what another one shows', () => {
+test('no two orders have the same amount, and none matches the text of another', () => {
   const orders = persons.flatMap(({ email }) =>
     orderKinds.flatMap((kind) =>
       Array.from({ length: 100 }, (_, nth) => ({ kind, person: email, amount: amountOf(kind, email, nth) })),
@@ -28,14 +28,14 @@ test('no two orders have the same amount, and none is recognised by what another
   expect(marks.filter((mark, index) => marks.some((other, at) => at !== index && other.includes(mark)))).toEqual([]);
 });
 
-test('everything that happens to orders happens in time, and half of them meet a fault', () => {
+test('every kind of fault occurs in time, and half of the orders meet one', () => {
   const faults = steps.map((chance) => orderFault('withdrawal', chance));
   const share = (isOf: (fault: ReturnType<typeof orderFault>) => boolean) => faults.filter(isOf).length / steps.length;
   expect(share((fault) => fault === undefined)).toBeGreaterThan(0.25);
   expect(share((fault) => fault?.commits === true)).toBeGreaterThan(0.25);
   expect(share((fault) => fault?.cut === 'truncated')).toBeGreaterThan(0.02);
   expect(share((fault) => (fault?.delayAfterMs ?? 0) > 10_000)).toBeGreaterThan(0);
-  // Browsers send such a request again by themselves.
+  // Browsers retry such a request themselves.
   expect(share((fault) => fault?.cut === 'after')).toBe(0);
 });
 
@@ -46,14 +46,14 @@ test('a refresh is never answered with anything but its tokens', () => {
   for (const chance of steps) expect(readFault(chance)?.path).not.toBe('/api/auth/refresh/');
 });
 
-test('the same seed plans the same', () => {
+test('the same seed gives the same plan', () => {
   const again = createRandom('plans');
   expect(steps.slice(0, 50).map((chance) => orderFault('bot', chance))).toEqual(
     Array.from({ length: 50 }, (_, step) => orderFault('bot', (label) => again.fraction(`${step}/${label}`))),
   );
 });
 
-test('choices are made by their weight, and by nothing else', () => {
+test('choices follow their weight, and nothing else', () => {
   expect(pick(['a', 'b'], 0.49)).toBe('a');
   expect(pick(['a', 'b'], 0.5)).toBe('b');
   expect(() => pick([], 0)).toThrow('chooses none');
@@ -65,7 +65,7 @@ test('choices are made by their weight, and by nothing else', () => {
   expect(pickWeighted(choices, 0.76)).toBe('seldom');
 });
 
-test('a run that has seen too little says of what', () => {
+test('a run that has covered too little says what is missing', () => {
   const figures = { pressed: 3, stored: 2, storedThenFailed: 1, seen: 1 };
   const counts = [
     { ...figures, kind: 'withdrawal', sent: 3 },
@@ -76,6 +76,6 @@ test('a run that has seen too little says of what', () => {
   expect(missing(counts, { orders: 3, storedThenFailed: 4 })).toEqual([
     '2 orders sent of kind deposit',
     '3 orders were stored and then answered with a 5xx',
-    'no bot was ever seen on a screen of its own person',
+    'no bot was ever seen on a screen of its own user',
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProfileLog } from './profileLog.ts';
 
-test('the answer to the call that was sent last counts, however late another one comes', () => {
+test('the answer to the last call counts, however late an earlier one arrives', () => {
   const log = createProfileLog();
   expect(log.stated).toEqual([]);
   const [first, second] = [log.sent(), log.sent()];
@@ -10,14 +10,14 @@ test('the answer to the call that was sent last counts, however late another one
   expect(log.stated).toEqual(['100.00']);
 });
 
-test('an answer that never comes leaves the one before it', () => {
+test('an answer that never arrives leaves the previous one in place', () => {
   const log = createProfileLog();
   log.sent().answered('160.00');
   log.sent();
   expect(log.stated).toEqual(['160.00']);
 });
 
-test('a call that was turned away and sent again is both the earlier call and the later request', () => {
+test('a call that was refused and retried is both the earlier call and the later request', () => {
   const log = createProfileLog();
   const [first, second] = [log.sent(), log.sent()];
   first.turnedAway();

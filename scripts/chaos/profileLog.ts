@@ -1,17 +1,17 @@
-/** The profile requests of one document, and the balances they were answered with. */
+/** The profile requests of one document, and the balances in their answers. */
 export interface ProfileLog {
-  /** A request has left; gives the way to note its end. */
+  /** Records a request; returns a function that records its end. */
   sent(): ProfileRequest;
   /**
-   * What the server stated last (USD, as the server writes it); nothing before the first answer. Two balances when a call
-   * that was turned away was sent again after a later one: then it is both the earlier call and the later request.
+   * The last balances the server sent (USD, as sent); empty before the first answer. Two when a refused call was
+   * retried after a later one: then it is both the earlier call and the later request.
    */
   readonly stated: readonly string[];
 }
 
 export interface ProfileRequest {
   answered(balance: string): void;
-  /** Answered 401: the same call is sent again with a fresh token, and keeps its place among the calls. */
+  /** Records a 401: the call is retried with a fresh token, and keeps its place among the calls. */
   turnedAway(): void;
 }
 
@@ -20,7 +20,7 @@ interface Statement {
   readonly balance: string;
 }
 
-/** Answers apply in the order in which they were asked for, not in the order in which they arrive. */
+/** Answers apply in the order of their requests, not in the order of arrival. */
 export function createProfileLog(): ProfileLog {
   let requests = 0;
   const turnedAway: number[] = [];

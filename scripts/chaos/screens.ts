@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import type { OrderKind } from './orderLog.ts';
 
-/** What a tab shows, as far as the invariants are about it. */
+/** What a tab shows, as far as the invariants need it. */
 export interface ScreenReading {
   readonly text: string;
-  /** Every balance of the person, with where it is shown. */
+  /** Every balance of the user, with where it is shown. */
   readonly balances: readonly { readonly place: string; readonly usd: string; readonly isLive: boolean }[];
-  /** The forms whose button would send. */
+  /** The forms whose submit button is enabled. */
   readonly openForms: readonly OrderKind[];
   readonly isSignIn: boolean;
 }
@@ -45,11 +45,11 @@ export interface OrderForm {
   readonly path: string;
   /** The link of the shell that leads to it. */
   readonly link: string;
-  /** What its button is called while it could be pressed. */
+  /** Its submit button. */
   readonly submit: (page: Page) => Locator;
-  /** Fills it in; a form that is locked can be filled in as well. Rejects when the screen has nothing to fill in. */
+  /** Fills it in, even when it is locked. Rejects when the screen has no form. */
   readonly fill: (page: Page, order: { readonly amount: string; readonly address: string }) => Promise<void>;
-  /** Where Enter sends. */
+  /** The field in which Enter submits. */
   readonly field: (page: Page) => Locator;
 }
 
@@ -86,13 +86,13 @@ export const forms: Readonly<Record<OrderKind, OrderForm>> = {
   },
 };
 
-/** The two buttons by which a person unlocks a form after an order without a clear answer. */
+/** The two buttons by which a user unlocks a form after an order without a clear answer. */
 export const unlocking = {
   open: (page: Page) => page.getByRole('button', { name: 'Unlock the form' }),
   confirm: (page: Page) => page.getByRole('group').getByRole('button', { name: 'Unlock', exact: true }),
 };
 
-/** Screens of a signed-in person that show or sum up what was ordered, and some that do not. */
+/** Screens of a signed-in user that show or sum up orders, and some that do not. */
 export const places = [
   { link: 'Platform', path: '/platform' },
   { link: 'Trading Bots', path: '/robot' },
@@ -109,7 +109,7 @@ export const places = [
 
 export type Place = { readonly link?: string; readonly path: string };
 
-/** Follows a link of the shell, which loads nothing anew; where there is none the address is opened. */
+/** Follows a link of the shell without a reload; without a link the URL is opened. */
 export async function goTo(page: Page, web: string, { link, path }: Place): Promise<void> {
   await closeOverlays(page);
   // The sidebar comes before the screen, whose own links may have the same name.
@@ -118,7 +118,7 @@ export async function goTo(page: Page, web: string, { link, path }: Place): Prom
   else await page.goto(`${web}${path}`);
 }
 
-/** Dialogs keep a person from everything behind them, and messages cover buttons. */
+/** Dialogs block everything behind them, and toasts cover buttons. */
 export async function closeOverlays(page: Page): Promise<void> {
   for (let tries = 0; tries < 3 && (await page.getByRole('dialog').count()) > 0; tries += 1) {
     await page.keyboard.press('Escape');

@@ -8,16 +8,16 @@ export interface Session {
   readonly lab: Lab;
   readonly wire: Wire;
   readonly tabs: Tab[];
-  /** Who is signed in; nobody before the first and after a logout. */
+  /** The signed-in user; `null` before the first sign-in and after a logout. */
   person: Person | null;
   step: number;
-  /** The tab of the last step, by its name. */
+  /** The name of the tab of the last step. */
   current: string;
-  /** How many amounts have been thought of, by person and kind. */
+  /** How many amounts were used, by user and kind. */
   readonly drafts: Map<string, number>;
-  /** What has happened, by its name. */
+  /** Event counts by name. */
   readonly counts: Map<string, number>;
-  /** Presses that were seen on a screen of their own person. */
+  /** Orders that were seen on a screen of their own user. */
   readonly seen: Set<Press>;
 }
 

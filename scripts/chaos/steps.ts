@@ -8,7 +8,7 @@ import { closeTab, openTab, type Tab, untilRefreshed } from './tabs.ts';
 
 type Action = (session: Session, tab: Tab, chance: Chance) => Promise<string>;
 
-/** What a person does next, by weight. */
+/** User actions, by weight. */
 const actions: readonly (readonly [number, Action])[] = [
   [50, order],
   [9, orderInTwoTabs],
@@ -23,10 +23,10 @@ const actions: readonly (readonly [number, Action])[] = [
   [4, passTime],
 ];
 
-/** Takes one step: something breaks, and somebody does something. @returns What it was, in a few words. */
+/** Takes one step: arms a fault and performs an action. @returns A short description. */
 export async function takeStep(session: Session, chance: Chance): Promise<string> {
   const { sandbox } = session.lab;
-  // People mostly stay in the tab they are in.
+  // Users mostly stay in the current tab.
   const tab = chance('stays') < 0.5 ? currentTab(session) : pick(session.tabs, chance('tab'));
   session.current = tab.name;
   await sandbox.disarm();
@@ -39,9 +39,9 @@ export async function takeStep(session: Session, chance: Chance): Promise<string
   try {
     return `${tab.name} ${await action(session, tab, chance)}`;
   } catch (error) {
-    // A button under a message, a page that is on its way: people come back to it later.
-    count(session, 'steps that were in vain');
-    return `${tab.name} ${action.name}: in vain, ${String(error).split('\n', 1)[0]}`;
+    // A button under a toast or a page that is loading: users come back to it later.
+    count(session, 'steps that failed');
+    return `${tab.name} ${action.name}: failed, ${String(error).split('\n', 1)[0]}`;
   }
 }
 
@@ -58,7 +58,7 @@ async function order(session: Session, tab: Tab, chance: Chance): Promise<string
   return `${kind} of ${amount} ${how}`;
 }
 
-/** The same form in two tabs, both pressed at the same moment. */
+/** Submits the same form in two tabs at the same moment. */
 async function orderInTwoTabs(session: Session, tab: Tab, chance: Chance): Promise<string> {
   const other = pick(
     session.tabs.filter((one) => one !== tab),
@@ -72,7 +72,7 @@ async function orderInTwoTabs(session: Session, tab: Tab, chance: Chance): Promi
     press(session, other, kind, second, chance('how else')),
   ]);
   await tab.page.waitForTimeout(between(0, 900, chance('rest')));
-  count(session, 'forms pressed in two tabs at once');
+  count(session, 'forms submitted in two tabs at once');
   return `and ${other.name}: ${kind} of ${first} ${results[0]}, of ${second} ${results[1]}`;
 }
 
@@ -82,7 +82,7 @@ async function walk(session: Session, tab: Tab, chance: Chance): Promise<string>
   const place = pick(places, chance('place'));
   await goTo(page, session.lab.web, place);
   await page.waitForTimeout(between(0, 600, chance('rest')));
-  count(session, 'walks to a screen');
+  count(session, 'screens opened');
   return `goes to ${place.path}`;
 }
 
@@ -91,7 +91,7 @@ async function reload(session: Session, tab: Tab, chance: Chance): Promise<strin
   await tab.page.reload();
   await tab.page.waitForTimeout(between(0, 600, chance('rest')));
   count(session, 'reloads');
-  return 'is loaded again';
+  return 'is reloaded';
 }
 
 async function goBack(session: Session, tab: Tab, chance: Chance): Promise<string> {
@@ -99,7 +99,7 @@ async function goBack(session: Session, tab: Tab, chance: Chance): Promise<strin
   await tab.page.goBack();
   if (!tab.page.url().startsWith(session.lab.web)) await tab.page.goto(`${session.lab.web}/platform`);
   await tab.page.waitForTimeout(between(0, 600, chance('rest')));
-  count(session, 'ways back');
+  count(session, 'back navigations');
   return `goes back to ${new URL(tab.page.url()).pathname}`;
 }
 
@@ -126,7 +126,7 @@ async function leave(session: Session, tab: Tab): Promise<void> {
   count(session, 'logouts');
 }
 
-/** Signs in. What the server is asked meanwhile does not fail: a sign-in that does says so, and is tried again by nobody here. */
+/** Signs in. No faults are active meanwhile: a failed sign-in says so, and nobody here would retry it. */
 async function enter(session: Session, tab: Tab, person: Person): Promise<string> {
   const { page } = tab;
   await untilRefreshed(tab);
@@ -150,12 +150,12 @@ async function replaceTab(session: Session, tab: Tab, chance: Chance): Promise<s
   return `is closed and opened at ${path}`;
 }
 
-/** Somebody's coins arrive. */
+/** Pays an open deposit. */
 async function payDeposit(session: Session, _: Tab, chance: Chance): Promise<string> {
   const { sandbox } = session.lab;
   const { deposits } = await sandbox.books(personOf(session).email);
   const pending = deposits.filter(({ status }) => status === 'pending');
-  if (pending.length === 0) return 'waits: nothing is to be paid';
+  if (pending.length === 0) return 'waits: there is nothing to pay';
   const { amount, oxapay_invoice_id: trackId } = pick(pending, chance('deposit'));
   await pay(sandbox.origin, trackId);
   count(session, 'deposits paid');

@@ -3,41 +3,41 @@ import { orderPaths, PROFILE, REFRESH } from './faultPlan.ts';
 import { type OrderKind, orderKinds, type OrderLog } from './orderLog.ts';
 import { createProfileLog, type ProfileLog } from './profileLog.ts';
 
-/** A tab of the browser, and what has gone over its wire. */
+/** A browser tab, and its network traffic. */
 export interface Tab {
   readonly name: string;
   readonly page: Page;
-  /** Of the document that is loaded now. */
+  /** Of the current document. */
   profile: ProfileLog;
-  /** Refreshes without an answer. */
+  /** Pending refreshes. */
   readonly refreshes: Set<Request>;
-  /** When the last one was answered, ms since 1970. */
+  /** When the last one was answered (ms since the epoch). */
   refreshedAt: number;
-  /** Orders without an answer. */
+  /** Pending orders. */
   readonly orders: Map<Request, Order>;
-  /** What takes the status of each request that is on its way. */
+  /** Callbacks for the status of each pending request. */
   readonly answered: WeakMap<Request, (status: number) => void>;
 }
 
 type Order = readonly [kind: OrderKind, amount: string];
 
-/** What all tabs have in common. */
+/** What all tabs share. */
 export interface Wire {
   readonly log: OrderLog;
-  /** What went wrong the moment it was sent. */
+  /** Violations found when a request was sent. */
   readonly problems: string[];
-  /** What became of each order and each refresh on its way, with the time it did. */
+  /** The outcome of each pending order and refresh, with its time. */
   readonly trace: string[];
-  /** Lines of the console that are not the browser's own about a response. */
+  /** Console lines other than the browser's own about a response. */
   readonly complaints: string[];
   /**
-   * When a page last went before it had stored the new tokens it was getting (ms since 1970): nobody has them then, and the
+   * When a page was last closed before it had stored its new tokens (ms since the epoch): they are lost then, and the
    * session may be over.
    */
   lostTokensAt: number;
 }
 
-/** Listens to the pages of a context, those to come as well. */
+/** Listens to the current and future pages of a context. */
 export function watchConsole(context: BrowserContext, { complaints }: Wire): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
@@ -46,9 +46,9 @@ export function watchConsole(context: BrowserContext, { complaints }: Wire): voi
   context.on('weberror', (problem) => complaints.push(`uncaught: ${problem.error().stack ?? problem.error().message}`));
 }
 
-/** New tokens are stored a moment after they have come (ms). */
+/** New tokens are stored shortly after they arrive (ms). */
 const STORING_MS = 400;
-/** How long a page is kept from being left for a refresh (ms). */
+/** How long closing a page is delayed for a refresh (ms). */
 const QUIET_MS = 4_000;
 
 export async function openTab(context: BrowserContext, name: string, wire: Wire): Promise<Tab> {
@@ -62,15 +62,15 @@ export async function openTab(context: BrowserContext, name: string, wire: Wire)
     orders: new Map(),
     answered: new WeakMap(),
   };
-  // An order that is on its way lets the page ask before it is left.
+  // A pending order makes the page ask before it unloads.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   page.on('request', (request) => watchRequest(tab, request, wire));
-  // Taken at once: what a page does about an answer must not be met by what was known before it.
+  // Read at once: the log must not lag behind what the page does about an answer.
   page.on('response', (response) => tab.answered.get(response.request())?.(response.status()));
   return tab;
 }
 
-/** Closes a tab; what it was waiting for will not come. */
+/** Closes a tab; its pending answers are lost. */
 export async function closeTab(tab: Tab, wire: Wire): Promise<void> {
   noteLeaving(tab, wire);
   const waiting = [...tab.orders.values()];
@@ -80,7 +80,7 @@ export async function closeTab(tab: Tab, wire: Wire): Promise<void> {
 
 function watchRequest(tab: Tab, request: Request, wire: Wire): void {
   if (request.isNavigationRequest() && request.frame() === tab.page.mainFrame()) {
-    // The page that is left lives on until the next one begins to come.
+    // The old page lives until the next one starts to load.
     noteLeaving(tab, wire);
     tab.answered.set(request, () => {
       noteLeaving(tab, wire);
@@ -95,7 +95,7 @@ function watchRequest(tab: Tab, request: Request, wire: Wire): void {
   if (kind !== undefined) void watchOrder(tab, kind, request, wire);
 }
 
-/** The status of an answer that has come whole; nothing when it was cut, given up or lost with its page. */
+/** The status of a complete answer; `undefined` when it was truncated, aborted or lost with its page. */
 async function answerOf(request: Request): Promise<number | undefined> {
   try {
     const response = await request.response();
@@ -129,7 +129,7 @@ function isRefreshing({ refreshes, refreshedAt }: Tab): boolean {
   return refreshes.size > 0 || Date.now() - refreshedAt < STORING_MS;
 }
 
-/** A refresh whose answer goes down with its page has spent the token all the same, and no client can mend that. */
+/** A refresh whose answer is lost with its page has spent the token anyway, and no client can recover from that. */
 export async function untilRefreshed(tab: Tab): Promise<void> {
   const until = Date.now() + QUIET_MS;
   while (isRefreshing(tab) && Date.now() < until) await tab.page.waitForTimeout(50);
@@ -138,7 +138,7 @@ export async function untilRefreshed(tab: Tab): Promise<void> {
 function noteLeaving(tab: Tab, wire: Wire): void {
   if (!isRefreshing(tab)) return;
   wire.lostTokensAt = Date.now();
-  note(wire, `${tab.name} is left while it refreshes`);
+  note(wire, `${tab.name} navigates while it refreshes`);
 }
 
 async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wire): Promise<void> {
@@ -152,7 +152,7 @@ async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wir
   answered.set(request, (status) => {
     note(wire, `${order} answered ${status}`);
     wire.log.answered(kind, amount, status);
-    // What is answered to the start of a bot is not read, so the browser never says that it has come whole.
+    // The answer of a bot start is not read, so the browser never reports it as complete.
     if (kind === 'bot') orders.delete(request);
   });
   const status = await answerOf(request);

@@ -22,7 +22,7 @@ const posts = new Set(paths.filter((path) => /login|register|refresh|create|with
 const open = new Set(paths.filter((path) => /login|register|refresh/.test(path)));
 
 describe.each(paths)('%s', (path) => {
-  test('without its slash redirects a GET and knows no POST', async () => {
+  test('without its slash redirects a GET and answers a POST with 404', async () => {
     const { call } = createHarness();
     const bare = path.slice(0, -1);
     const read = await call('GET', `${bare}?a=1`);
@@ -31,7 +31,7 @@ describe.each(paths)('%s', (path) => {
     expect(await call('POST', bare, { body: {} })).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
   });
 
-  test('answers methods it does not have with 405 and names those it has', async () => {
+  test('answers unsupported methods with 405 and names the supported ones', async () => {
     const { call, addPerson } = createHarness();
     const { token } = await addPerson();
     for (const method of ['PUT', 'PATCH', 'DELETE', posts.has(path) ? 'GET' : 'POST']) {
@@ -43,7 +43,7 @@ describe.each(paths)('%s', (path) => {
 });
 
 describe.each(paths.filter((path) => !open.has(path)))('%s', (path) => {
-  test('asks who is calling', async () => {
+  test('checks authentication before the method', async () => {
     const { call } = createHarness();
     const reply = await call(posts.has(path) ? 'POST' : 'GET', path, {});
     expect(reply).toMatchObject({ status: 401, body: { detail: 'Authentication credentials were not provided.' } });
@@ -51,7 +51,7 @@ describe.each(paths.filter((path) => !open.has(path)))('%s', (path) => {
 });
 
 describe.each([...posts])('%s', (path) => {
-  test('refuses bodies that are too large, of another type, broken or no object', async () => {
+  test('rejects bodies that are too large, of another type, malformed or not an object', async () => {
     const { call, app, addPerson } = createHarness();
     const { token } = await addPerson();
     const send = async (body: string | Uint8Array<ArrayBuffer>, type: string) => {
@@ -101,7 +101,7 @@ test('an unknown path is a JSON 404, and no path redirects off the site', async 
   }
 });
 
-test('a defect of the server is a JSON 500 and a line in the log that names the call', async () => {
+test('an internal error is a JSON 500 and a log line that names the call', async () => {
   const { call, addPerson, sandbox, lines } = createHarness();
   const { token } = await addPerson();
   sandbox.db.run('DROP TABLE growth_logs');

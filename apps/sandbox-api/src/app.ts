@@ -16,13 +16,16 @@ import { payRoutes } from './routes/pay.ts';
 import { withdrawalEndpoints } from './routes/withdrawals.ts';
 import { createSandbox, type SandboxOptions } from './sandbox.ts';
 
-/** Larger bodies are a 413; no call needs a hundredth of it. */
+/** Larger bodies get a 413; no call needs a hundredth of it. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const sendProblem = (c: Context, { status, body, headers }: Problem) =>
   c.json(body as object, status as ContentfulStatusCode, headers);
 
-/** A path below `/api` without its slash goes to the one with it, as such servers do for GET; a POST would lose its body, so it gets 404. */
+/**
+ * A path below `/api` without its trailing slash redirects a GET, as Django does; a POST would lose its body, so it
+ * gets a 404.
+ */
 function missing(c: Context, endpoints: readonly Endpoint[]): Response {
   const url = new URL(c.req.url);
   const slashed = `${url.pathname}/`;
@@ -38,7 +41,7 @@ function missing(c: Context, endpoints: readonly Endpoint[]): Response {
 }
 
 /**
- * The sandbox as an app that answers requests; nothing listens yet. Throws nothing of its own: whatever goes wrong in a route is logged and answered with 500.
+ * The sandbox as an app that handles requests, without listening. An error in a route is logged and answered with 500.
  * `control` mounts `/sandbox/*`.
  */
 export function createApp({ control, ...options }: SandboxOptions & { control?: Control }): Hono {
@@ -53,7 +56,7 @@ export function createApp({ control, ...options }: SandboxOptions & { control?: 
   const app = new Hono();
 
   if (control) app.use('*', recordRequests(control.box), bareAnswers);
-  // The defaults of such servers: anybody may call, but a header of one's own fails the preflight.
+  // The defaults of such servers: any origin may call, but a custom header fails the preflight.
   const allowHeaders = ['accept', 'authorization', 'content-type'];
   app.use(
     '/api/*',

@@ -5,7 +5,7 @@ import { brokenRules } from './testing/books.ts';
 import { createHarness } from './testing/harness.ts';
 import type { DepositWire } from './wire.ts';
 
-// A busy machine is slow, not wrong.
+// For slow machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Step =
@@ -27,7 +27,7 @@ const steps = fc.array(
   { minLength: 5, maxLength: 30, size: 'max' },
 );
 
-/** Everything but row ids: those follow the order in which rows happened to be settled. */
+/** Everything but row ids: those depend on the order in which rows were settled. */
 const tables = [
   'SELECT id, balance_cents FROM users ORDER BY id',
   'SELECT user_id, kind, ref, cents, at FROM ledger ORDER BY kind, ref',
@@ -73,7 +73,7 @@ async function live(course: readonly Step[], seed: string) {
   return { ...harness, broken };
 }
 
-test('whatever a user does, the books add up after every step', async () => {
+test('whatever a user does, the books balance after every step', async () => {
   await fc.assert(
     fc.asyncProperty(steps, fc.string(), async (course, seed) => {
       const { broken, sandbox } = await live(course, seed);
@@ -84,7 +84,7 @@ test('whatever a user does, the books add up after every step', async () => {
   );
 });
 
-test('where everything ends does not depend on when the simulation looked', async () => {
+test('the final state does not depend on when the simulation runs', async () => {
   const moments = fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 1, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(steps, fc.string(), moments, async (course, seed, waits) => {

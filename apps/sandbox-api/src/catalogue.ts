@@ -7,7 +7,7 @@ export interface CurrencyOffer {
   minDeposit: string;
 }
 
-/** The four coins of spec section 9 with the sandbox's own minimums. */
+/** The four supported coins, with the sandbox's own minimums. */
 export const currencies: readonly CurrencyOffer[] = [
   { code: 'ETH', name: 'Ethereum', minDeposit: '0.1' },
   { code: 'BTC', name: 'Bitcoin', minDeposit: '0.005' },
@@ -22,10 +22,10 @@ export const currencyName = (code: Currency): string => currencyNames[code];
 
 export const strategies: readonly Strategy[] = ['conservative', 'balanced', 'aggressive'];
 
-/** A bot as offered; whether it is unlocked depends on who asks. */
+/** A bot as offered; whether it is unlocked depends on the user. */
 export type BotOffer = Omit<BotWire, 'is_unlocked'>;
 
-/** Names and figures of spec section 3; descriptions and features are the sandbox's own (G-50). */
+/** The three bots, with the sandbox's own descriptions and features. */
 export const bots: readonly BotOffer[] = [
   {
     id: 1,
@@ -75,5 +75,5 @@ export const bots: readonly BotOffer[] = [
   },
 ];
 
-/** The offer with this id, if there is one. */
+/** The offer with this id, if any. */
 export const botById = (id: number): BotOffer | undefined => bots.find((bot) => bot.id === id);

@@ -57,7 +57,7 @@ test.each([
   { DAY_MS: '1e3' },
   { WEB_ORIGIN: 'javascript:alert(1)' },
   { WEB_ORIGIN: 'nowhere' },
-])('%j is refused with the name of the variable', (env) => {
+])('%j is rejected with the name of the variable', (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
 });
 
@@ -66,7 +66,7 @@ test.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])('it may listen on %s',
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.7', '127.example.com', 'localhost.example.com', 'sandbox.example.com'])(
-  'it does not listen on %s unless the danger is spelled out',
+  'it does not listen on %s unless SANDBOX_ALLOW_PUBLIC is set',
   (host) => {
     expect(() => refuseExposure({}, { host })).toThrow(`not on HOST '${host}'`);
     expect(() => refuseExposure({ SANDBOX_ALLOW_PUBLIC: '1' }, { host })).toThrow('HOST');
@@ -74,7 +74,7 @@ test.each(['0.0.0.0', '::', '192.168.1.7', '127.example.com', 'localhost.example
   },
 );
 
-test('it does not start in production unless the danger is spelled out', () => {
+test('it does not start in production unless SANDBOX_ALLOW_PUBLIC is set', () => {
   const production = { NODE_ENV: 'production' };
   const host = '127.0.0.1';
   expect(() => refuseExposure(production, { host })).toThrow('NODE_ENV=production');

@@ -37,7 +37,7 @@ function origin(env: Environment, name: string, fallback: string): string {
   throw new Error(`${name} must be an http address such as ${fallback}, not '${text}'.`);
 }
 
-/** Reads the environment. Throws an Error with one sentence for a value it cannot use. */
+/** Reads the environment. Throws an Error with one sentence for an invalid value. */
 export function readConfig(env: Environment): Config {
   return {
     host: env['HOST'] || '127.0.0.1',
@@ -57,12 +57,12 @@ export function readConfig(env: Environment): Config {
 }
 
 /**
- * Keeps the sandbox on the machine of whoever develops with it: people who reach it elsewhere would take its money and its
- * addresses for real ones. Throws an Error with one sentence unless SANDBOX_ALLOW_PUBLIC spells the danger out.
+ * Keeps the sandbox on the developer's machine: anyone reaching it elsewhere would take its money and addresses for
+ * real. Throws an Error with one sentence unless SANDBOX_ALLOW_PUBLIC is set.
  */
 export function refuseExposure(env: Environment, { host }: Pick<Config, 'host'>): void {
   if (env['SANDBOX_ALLOW_PUBLIC'] === PUBLIC_FLAG) return;
-  const remedy = `Set SANDBOX_ALLOW_PUBLIC=${PUBLIC_FLAG} to start it all the same.`;
+  const remedy = `Set SANDBOX_ALLOW_PUBLIC=${PUBLIC_FLAG} to start it anyway.`;
   if (env['NODE_ENV'] === 'production') {
     throw new Error(`The sandbox does not start with NODE_ENV=production: nothing in it is real. ${remedy}`);
   }

@@ -1,5 +1,6 @@
 /**
- * What a call of `/sandbox/*` has to carry: a page of another origin cannot send it without a preflight, and none is granted.
- * Imports nothing, so that whoever drives the sandbox can have it.
+ * The headers a call of `/sandbox/*` needs: a page of another origin cannot send them without a preflight, which is
+ * refused.
+ * Imports nothing, so that test drivers can import it.
  */
 export const controlHeaders = { 'x-sandbox-control': '1' } as const;

@@ -11,17 +11,17 @@ import { startServer, stopServer, temporaryFolder, type RunningServer } from './
 const KILLS = 50;
 const USERS = 4;
 const YEARS_SECONDS = 10 * 365 * 86_400;
-// A life is counted in answered writes, not in time: on a busy machine a span of milliseconds may hold none at all.
+// A run is measured in answered writes, not in time: on a slow machine a span of milliseconds may hold none at all.
 const MAX_WRITES = 20;
 const MAX_DELAY_MS = 15;
 
-// A busy machine is slow, not wrong.
+// For slow machines.
 vi.setConfig({ testTimeout: 300_000 });
 
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-/** What the server has answered, by a mark that only this write carries. */
+/** What the server has answered, by a marker unique to each write. */
 interface Answered {
   deposits: string[];
   withdrawals: string[];
@@ -77,7 +77,7 @@ async function load({ post, pay, answered, next, onAnswer }: Load): Promise<void
       onAnswer();
       await pay();
     } catch (error) {
-      // fetch fails with a TypeError when the connection goes; anything else is an answer nobody expected.
+      // fetch rejects with a TypeError when the connection drops; anything else is unexpected.
       if (error instanceof TypeError) return;
       throw error;
     }
@@ -112,13 +112,13 @@ function expectNothingLost(db: Db, { deposits, withdrawals, investments }: Answe
   expect(db.get<{ integrity_check: string }>('PRAGMA integrity_check')?.integrity_check).toBe('ok');
 }
 
-test(`killed at ${KILLS} random moments under load it keeps every answered write, and none by half`, async () => {
+test(`killed at ${KILLS} random moments under load it keeps every answered write, and none of them half`, async () => {
   const DATABASE = join(folder.path, 'crash.sqlite');
   const tokens = await seedUsers(DATABASE);
   const answered: Answered = { deposits: [], withdrawals: [], investments: [] };
   const env = { DATABASE, DAY_MS: '40', PAY_SETTLE_MS: '20', WITHDRAWAL_STEP_MS: '30' };
   let mark = 0;
-  // One orderly end fills the compile cache, which a killed process cannot write.
+  // One graceful shutdown fills the compile cache, which a killed process cannot write.
   await stopServer(await startServer(env), 'SIGTERM');
 
   for (let kill = 0; kill < KILLS; kill++) {
@@ -134,7 +134,7 @@ test(`killed at ${KILLS} random moments under load it keeps every answered write
     const loads = tokens.map((token) => load({ post: postTo(server, token), pay, answered, next, onAnswer }));
     await Promise.race([enough.promise, Promise.all(loads)]);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_DELAY_MS));
-    if (server.child.exitCode !== null) throw new Error(`The server ended by itself: ${server.output()}`);
+    if (server.child.exitCode !== null) throw new Error(`The server exited unexpectedly: ${server.output()}`);
     await stopServer(server, 'SIGKILL');
     await Promise.all(loads);
     const db = openDb(DATABASE);
@@ -142,7 +142,7 @@ test(`killed at ${KILLS} random moments under load it keeps every answered write
     db.close();
   }
 
-  // Every kind was written and the simulation moved some of it on: otherwise the checks above would mean little.
+  // Checks that every kind was written and the simulation advanced some: otherwise the checks above prove little.
   const db = openDb(DATABASE);
   const moved = db.all<{ kind: string }>('SELECT DISTINCT kind FROM ledger').map(({ kind }) => kind);
   const logs = db.get<{ count: bigint }>('SELECT COUNT(*) AS count FROM growth_logs');

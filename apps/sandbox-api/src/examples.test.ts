@@ -12,7 +12,7 @@ function textKind(text: string): string {
   return /^\d+$/.test(text) ? 'digits' : 'text';
 }
 
-/** Path of every leaf → the kinds of value seen there, over all items of a list. */
+/** The path of every leaf, with the kinds of value found there over all items of a list. */
 function kinds(value: unknown, path = '', found = new Map<string, Set<string>>()): Map<string, Set<string>> {
   const note = (kind: string) => found.set(path, (found.get(path) ?? new Set()).add(kind));
   if (Array.isArray(value)) {

@@ -4,7 +4,7 @@ import { controlHeaders } from './controlHeaders.ts';
 import { brokenRules } from './testing/books.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
 
-// A busy machine is slow, not wrong.
+// For slow machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const posts = [
@@ -58,7 +58,7 @@ const names = [
   'constructor',
   'non_field_errors',
 ];
-// Right values among the wrong ones, so that a body also gets past the first checks.
+// Valid values among the invalid ones, so that a body also passes the first checks.
 const likely = fc.constantFrom<unknown>(
   'ETH',
   'USDT',
@@ -128,7 +128,7 @@ async function send(
   return response.status;
 }
 
-test.each([...posts, ...gets, ...others])('no body makes %s fail on the server side', async (path) => {
+test.each([...posts, ...gets, ...others])('no body causes a server error in %s', async (path) => {
   const harness = createHarness({ hasControl: true });
   const { token } = await harness.addPerson(1_000_000n);
   await fc.assert(
@@ -141,7 +141,7 @@ test.each([...posts, ...gets, ...others])('no body makes %s fail on the server s
   expect(brokenRules(harness.sandbox.db)).toEqual([]);
 });
 
-test('no path, query, method or token makes the server fail', async () => {
+test('no path, query, method or token causes a server error', async () => {
   const harness = createHarness();
   const { token } = await harness.addPerson();
   const segment = fc.oneof(

@@ -6,7 +6,7 @@ import { controlHeaders } from './controlHeaders.ts';
 import { openDb } from './db/open.ts';
 import { runToEnd, startServer, stopServer, temporaryFolder, type RunningServer } from './testing/process.ts';
 
-// A busy machine is slow, not wrong.
+// For slow machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = temporaryFolder();
@@ -46,7 +46,7 @@ test('a restart loses nothing, tokens included', async () => {
   expect(await profile.json()).toMatchObject({ email: account.email });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it at once, with a connection open', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it at once, with a connection open', async (signal) => {
   const { server, send } = await start({ DATABASE: ':memory:' });
   await send('GET', '/api/bots/');
   const began = performance.now();
@@ -54,7 +54,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it at once, with a connection
   expect(performance.now() - began).toBeLessThan(3_000);
 });
 
-test('a taken port is one clear sentence and exit code 1', async () => {
+test('a taken port prints one sentence and exits with code 1', async () => {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const { port } = blocker.address() as AddressInfo;
@@ -63,7 +63,7 @@ test('a taken port is one clear sentence and exit code 1', async () => {
   expect(end).toEqual({ code: 1, output: `Port ${port} on 127.0.0.1 is taken; set API_PORT to another one.\n` });
 });
 
-test('a setting it cannot use is one clear sentence and exit code 1', async () => {
+test('an invalid setting prints one sentence and exits with code 1', async () => {
   const end = await runToEnd('main.ts', { DAY_MS: 'soon', DATABASE: ':memory:' });
   expect(end.code).toBe(1);
   expect(end.output).toMatch(/^DAY_MS must be a whole number .*\n$/);
@@ -72,7 +72,7 @@ test('a setting it cannot use is one clear sentence and exit code 1', async () =
 test.each([
   [{ NODE_ENV: 'production' }, /^The sandbox does not start with NODE_ENV=production: .*\n$/],
   [{ HOST: '0.0.0.0' }, /^The sandbox listens on this machine only, not on HOST '0\.0\.0\.0': .*\n$/],
-])('with %j it refuses to start, and starts when the danger is spelled out', async (env, sentence) => {
+])('with %j it refuses to start, unless SANDBOX_ALLOW_PUBLIC is set', async (env, sentence) => {
   const end = await runToEnd('main.ts', { ...env, DATABASE: ':memory:' });
   expect(end.code).toBe(1);
   expect(end.output).toMatch(sentence);
@@ -87,12 +87,12 @@ test('a body that is too large is answered with 413 and the next call works', as
   expect((await send('POST', '/api/auth/login/', account)).status).toBe(401);
 });
 
-test('control stays shut without SANDBOX_CONTROL=1', async () => {
+test('control is off without SANDBOX_CONTROL=1', async () => {
   const { send } = await start({ DATABASE: ':memory:' });
   expect((await send('GET', '/sandbox/requests')).status).toBe(404);
 });
 
-test('a cut connection loses the answer but not the work', async () => {
+test('a dropped connection loses the answer but not the work', async () => {
   const { send } = await start({ DATABASE: ':memory:', SANDBOX_CONTROL: '1' });
   const path = '/api/auth/register/';
   for (const cut of ['before', 'after']) {
@@ -103,7 +103,7 @@ test('a cut connection loses the answer but not the work', async () => {
   expect((await send('POST', '/api/auth/login/', { ...account, email: 'after@example.com' })).status).toBe(200);
 });
 
-test('the simulation moves on without any request', async () => {
+test('the simulation advances without any request', async () => {
   const DATABASE = join(folder.path, 'timer.sqlite');
   const { server } = await start({ DATABASE, DAY_MS: '50' });
   const db = openDb(DATABASE);
@@ -114,7 +114,7 @@ test('the simulation moves on without any request', async () => {
   await stopServer(server, 'SIGTERM');
 });
 
-test('a reset removes the database with everything beside it', async () => {
+test('a reset removes the database with its journal files', async () => {
   const DATABASE = join(folder.path, 'reset.sqlite');
   const { server } = await start({ DATABASE });
   await stopServer(server, 'SIGKILL');

@@ -72,7 +72,7 @@ setInterval(() => {
   try {
     settleDue(sandbox);
   } catch (error) {
-    console.error('The simulation could not move on:', error);
+    console.error('The simulation failed:', error);
   }
 }, SETTLE_MS);
 process.on('SIGTERM', close);

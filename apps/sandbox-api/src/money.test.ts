@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { creditCents, fromWhole, returnHundredths, toWhole, usd } from './money.ts';
 
-test('whole units and decimal text are the same amount, for every amount and number of places', () => {
+test('whole units and decimal text convert both ways, for every amount and number of places', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 1, max: 8 }), (whole, places) => {
       const text = fromWhole(whole, places);
@@ -21,7 +21,7 @@ test.each([
   expect(usd(cents)).toBe(text);
 });
 
-test('text with too many places or anything but digits is refused, not rounded', () => {
+test('text with too many places or anything but digits is rejected, not rounded', () => {
   for (const text of ['0.001', '1e3', '', '.5', '5.', '１', '1_000'])
     expect(() => toWhole(text, 2)).toThrow(RangeError);
 });

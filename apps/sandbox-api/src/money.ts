@@ -1,11 +1,11 @@
-/** Decimal places of a US dollar amount (spec section 9: two decimals). */
+/** Decimal places of a US dollar amount. */
 export const USD_PLACES = 2;
-/** Decimal places of a coin amount (spec section 9: eight decimals), ETH included. */
+/** Decimal places of a coin amount, ETH included. */
 export const COIN_PLACES = 8;
 
 /**
- * Reads a plain decimal such as '0.1' as whole smallest units, so that no float ever holds money.
- * The caller has checked the text; more fraction digits than `places` throw a RangeError rather than round.
+ * Parses a plain decimal such as '0.1' into whole smallest units, so that no float ever holds money.
+ * The caller has validated the text; more fraction digits than `places` throw a RangeError instead of being rounded.
  */
 export function toWhole(text: string, places: number): bigint {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
@@ -29,12 +29,15 @@ export const coin = (units: bigint): string => fromWhole(units, COIN_PLACES);
 /** Hundredths of a percent as a percentage with two decimals. */
 export const percent = (hundredths: bigint): string => fromWhole(hundredths, 2);
 
-/** What a deposit of `units` brings in cents at `rateCents` a coin, rounded down: the sandbox never credits a part of a cent. */
+/**
+ * What a deposit of `units` is worth in cents at `rateCents` per coin, rounded down: the sandbox never credits a
+ * fraction of a cent.
+ */
 export function creditCents(units: bigint, rateCents: bigint): bigint {
   return (units * rateCents) / 10n ** BigInt(COIN_PLACES);
 }
 
-/** The return of an investment in hundredths of a percent of its initial amount, half away from zero. */
+/** The return of an investment in hundredths of a percent of its initial amount, rounded half away from zero. */
 export function returnHundredths(initialCents: bigint, currentCents: bigint): bigint {
   const scaled = (currentCents - initialCents) * 20_000n;
   return (scaled + (scaled < 0n ? -initialCents : initialCents)) / (2n * initialCents);

@@ -1,4 +1,4 @@
-/** An answer other than success, thrown from anywhere below a route and turned into a response by the app. */
+/** An error answer, thrown from anywhere below a route and turned into a response by the app. */
 export class Problem extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -12,11 +12,11 @@ export class Problem extends Error {
   }
 }
 
-/** 404 as the framework words it. */
+/** A 404 as Django words it. */
 export const notFound = () => new Problem(404, { detail: 'Not found.' });
 
-/** 400 of a withdrawal or an investment above the balance. */
+/** The 400 of a withdrawal or an investment above the balance. */
 export const insufficientBalance = () => new Problem(400, { error: 'Insufficient balance' });
 
-/** 500 as the framework words it for JSON. */
+/** A 500 as Django words it for JSON. */
 export const serverError = () => new Problem(500, { error: 'Server Error (500)' });

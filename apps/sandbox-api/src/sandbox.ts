@@ -3,24 +3,24 @@ import type { Db } from './db/open.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { createRandom, type Random } from './simulation/random.ts';
 
-/** Everything a route may reach: nothing else in the sandbox knows the time, chance or the terminal. */
+/** Everything a route may use: nothing else in the sandbox reads the clock, randomness or the terminal. */
 export interface Sandbox {
   db: Db;
-  /** Milliseconds since 1970. */
+  /** The current time (ms since the epoch). */
   now: () => number;
   random: Random;
   settings: Settings;
-  /** Receives one line for the person at the terminal. */
+  /** Receives one line for the terminal. */
   log: (line: string) => void;
   wait: (ms: number) => Promise<unknown>;
-  /** Where the server itself is reached, for the addresses it prints. */
+  /** The server's own origin, for the URLs it prints. */
   origin: () => string;
 }
 
 export type SandboxOptions = Pick<Sandbox, 'db'> &
   Partial<Omit<Sandbox, 'settings'>> & { settings?: Partial<Settings> };
 
-/** Options with everything left out filled in. */
+/** Fills in the defaults of options. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   return {
     now: Date.now,

@@ -28,7 +28,7 @@ test.each([
   expect(profile.balance).toBe(balance);
 });
 
-test('the rich one has every status in histories that are long, and books that add up', async () => {
+test('the rich one has long histories with every status, and books that balance', async () => {
   const { call, tokenOf, sandbox } = harness();
   const token = await tokenOf('rich@sandbox.test');
   const get = async <Item>(path: string) => (await call('GET', path, { token })).body as Item[];
@@ -64,7 +64,7 @@ test('every answer to the slow one takes two seconds', async () => {
   expect(waits).toEqual([2_000, 2_000, 2_000]);
 });
 
-test('a second start changes nothing about accounts that are there', async () => {
+test('a second start leaves existing accounts unchanged', async () => {
   const { sandbox } = harness();
   const read = () =>
     sandbox.db.all('SELECT * FROM ledger UNION ALL SELECT id, id, email, balance_cents, joined_at, manner FROM users');

@@ -3,11 +3,14 @@ export const SCENARIO_PASSWORD = 'sandbox-1234';
 
 export interface Scenario {
   email: string;
-  /** One line for the person at the terminal. */
+  /** One line for the terminal. */
   explanation: string;
 }
 
-/** Accounts that are there from the first start; db/seed.ts gives them their data. Imports nothing, so the start script can print it at once. */
+/**
+ * Accounts that exist from the first start; db/seed.ts creates their data. Imports nothing, so that the start script
+ * can print it at once.
+ */
 export const scenarios: readonly Scenario[] = [
   { email: 'empty@sandbox.test', explanation: 'nothing deposited, every list empty' },
   { email: 'locked@sandbox.test', explanation: 'balance $120.00, below the minimum of every bot' },

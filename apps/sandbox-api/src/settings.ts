@@ -1,20 +1,20 @@
-/** What a person may tune without touching the code. Durations are milliseconds unless named otherwise. */
+/** What can be configured without touching the code. Durations are in ms unless named otherwise. */
 export interface Settings {
-  /** Where the web app is served: the payment page sends the payer back there. */
+  /** The origin of the web app, to which the payment page redirects. */
   webOrigin: string;
-  /** Life of an access token, in seconds. */
+  /** Lifetime of an access token (s). */
   accessSeconds: number;
   /** Length of a sandbox day: bots write one growth log a day. */
   dayMs: number;
-  /** From 'Pay now' to the credit. */
+  /** Time from 'Pay now' to the credit. */
   paySettleMs: number;
-  /** A withdrawal spends this long pending and as long again processing. */
+  /** How long a withdrawal is pending, and then processing. */
   withdrawalStepMs: number;
-  /** Records on a page of a list; null sends every list whole. */
+  /** Page size of lists; null sends every list whole. */
   pageSize: number | null;
 }
 
-/** Short enough to watch a whole life cycle during a demonstration. */
+/** Short enough to watch a whole life cycle in a demo. */
 export const defaultSettings: Settings = {
   webOrigin: 'http://127.0.0.1:5173',
   accessSeconds: 300,

@@ -1,4 +1,4 @@
-/** Every answer of the 15 calls, typed from the spec's sections 3 and 7. Money and percentages are decimal strings, times ISO 8601 in UTC. */
+/** Every answer of the 15 calls. Money and percentages are decimal strings, times ISO 8601 in UTC. */
 
 export type Currency = 'ETH' | 'BTC' | 'USDT' | 'LTC';
 export type DepositStatus = 'pending' | 'paid' | 'failed' | 'expired';

@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'a failed refresh is said and logged, failed investments are only logged',
+  'a failed refresh is reported and logged, failed investments are only logged',
   { tag: [ONCE, '@PROF-07', '@PROF-08', '@PROF-28'] },
   async ({ page, api, expectFailedResponses }) => {
     const logged: string[] = [];
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'editing, deleting and switching call nothing, and switches outlive reload and log-out',
+  'editing, deleting and switching call nothing, and switches survive reload and logout',
   { tag: ['@PROF-16', '@PROF-26', '@SET-05'] },
   async ({ page, api }) => {
     await openAs(page, 'empty@sandbox.test', '/profile');
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'a balance that is no number is 0.00 and marked on the dashboard at /account, until the server sends a number',
+  'a balance that is not a number is 0.00 and marked on the dashboard at /account, until the server sends a number',
   { tag: ['@G-16', '@G-46'] },
   async ({ page, api }) => {
     await signIn(page, 'rich@sandbox.test');
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  'Back leads to the previous page, and to the platform where there is none',
+  'Back leads to the previous page, or to the platform when there is none',
   { tag: ['@G-109'] },
   async ({ page, context }) => {
     await openAs(page, 'empty@sandbox.test', '/account');

@@ -139,7 +139,7 @@ test(
       });
     });
 
-    await test.step('a toast tells of it, and 1.5 s later the active bots are there', async () => {
+    await test.step('a toast reports it, and 1.5 s later the active bots are shown', async () => {
       await expect(toast(page, 'status', 'Bot Started')).toContainText('Binance Pro Bot was started with $750.50.');
       await expectLedTo(page, '/active-bots', 1_500, START);
       await expect(page.getByRole('main').getByText('$750.50').first()).toBeVisible();
@@ -157,13 +157,13 @@ test(
 );
 
 test(
-  'a start that fails changes nothing, one with an empty answer counts, and leaving first stops the redirect',
+  'a failed start changes nothing, one with an empty answer counts, and leaving first cancels the redirect',
   { tag: [ONCE, '@BCFG-28', '@BCFG-29', '@G-61', '@BCFG-24', '@G-121', '@G-125'] },
   async ({ page, api, expectFailedResponses }) => {
     await openAs(page, 'rich@sandbox.test', '/robot');
     const dialog = await configure(page);
 
-    await test.step('a refused start is told, and the dialog and the balance stay', async () => {
+    await test.step('a refused start is reported, and dialog and balance are unchanged', async () => {
       await api.armFault({ method: 'POST', path: START, status: 400, body: { detail: 'Out of order.' } });
       expectFailedResponses(1);
       await dialog.getByRole('button', { name: 'Start Bot' }).click();
@@ -173,7 +173,7 @@ test(
       await expect(dialog).toContainText('available balance $12,500.00');
     });
 
-    await test.step('an answer without a body is a success; who moves on is not led back', async () => {
+    await test.step('an answer without a body is a success; leaving cancels the redirect', async () => {
       await api.armFault({ method: 'POST', path: START, status: 201 });
       await dialog.getByRole('button', { name: 'Start Bot' }).click();
       await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  'a locked bot leads to the deposit, unless one leaves first',
+  'a locked bot leads to the deposit, unless the user navigates first',
   { tag: [ONCE, '@BOTS-21', '@BOTS-22', '@CONST-07', '@G-110', '@G-121'] },
   async ({ page }) => {
     test.slow();
@@ -210,7 +210,7 @@ test(
       expect(Date.now() - since).toBeGreaterThan(5_500);
     });
 
-    await test.step('who moves on by themselves is not led to the deposit', async () => {
+    await test.step('navigating cancels the redirect to the deposit', async () => {
       await page.goto('/robots');
       await locked.click();
       await expect(toast(page, 'alert', 'Insufficient Balance')).toBeVisible();
@@ -223,12 +223,12 @@ test(
 );
 
 test(
-  'sample bots stand in for a list that is empty or failed, and never get a guessed id',
+  'sample bots replace a list that is empty or failed, and never get a guessed id',
   { tag: [ONCE, '@BOTS-26', '@G-48', '@G-49', '@BOTS-24', '@BOTS-25'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'rich@sandbox.test');
 
-    await test.step('of an empty list nothing is started, and no toast tells of it', async () => {
+    await test.step('nothing is started from an empty list, and no toast reports it', async () => {
       await api.armFault({ method: 'GET', path: BOTS, status: 200, body: [], times: 2 });
       await page.goto('/robot');
       await expect(page.getByText('Sample bots — the server lists none')).toBeVisible();
@@ -240,7 +240,7 @@ test(
       expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
     });
 
-    await test.step('a failed load is told in a destructive toast, and sample bots stand there', async () => {
+    await test.step('a failed load is reported in a destructive toast, and sample bots are shown', async () => {
       await api.armFault({ method: 'GET', path: BOTS, status: 503, times: 2 });
       expectFailedResponses(2);
       await page.goto('/robot');
@@ -269,12 +269,12 @@ const investment = {
 };
 
 test(
-  'active bots stand what servers send, and a failed load is no zero',
+  'active bots show what servers send, and a failed load is not a zero',
   { tag: [ONCE, '@H-29', '@ACT-12', '@G-A04', '@G-123', '@ACT-17', '@G-A01'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'rich@sandbox.test');
 
-    await test.step('investments and growth logs are handed over as files that say where they come from', async () => {
+    await test.step('investments and growth logs are exported as files that state their source', async () => {
       await page.goto('/active-bots');
       const rows = page.getByRole('region', { name: 'Investments' }).getByRole('listitem');
       await expect(rows.first()).toBeVisible();
@@ -288,7 +288,7 @@ test(
       expect(logs.rows[0]?.['amount added (USD)']).toMatch(/^-?\d+\.\d\d$/);
     });
 
-    await test.step('a percentage may be a number, a text or nothing, a bot may be missing', async () => {
+    await test.step('a percentage may be a number, a string or missing, and so may a bot', async () => {
       const list = [
         { ...investment, total_return_percentage: 2.48 },
         { ...investment, id: 2, total_return_percentage: '2.48' },
@@ -304,7 +304,7 @@ test(
       await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$1,537.20');
     });
 
-    await test.step('a failed load is told, and shows dashes', async () => {
+    await test.step('a failed load is reported, and shows dashes', async () => {
       await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
       expectFailedResponses(2);
       await page.goto('/active-bots');
@@ -330,7 +330,7 @@ test(
     await address.fill(`  ${ADDRESS}\n`);
     await expect(page.getByText('checksum matches')).toBeVisible();
 
-    await test.step('a refusal is told in the toast and under the field, and the balance stays', async () => {
+    await test.step('a refusal is shown in the toast and under the field, and the balance is unchanged', async () => {
       await api.armFault({ method: 'POST', path: WITHDRAW, status: 400, body: { amount: ['Daily limit reached.'] } });
       expectFailedResponses(1);
       await submit.click();
@@ -343,7 +343,7 @@ test(
       await toast(page, 'alert', 'Withdrawal Failed').getByRole('button', { name: 'Dismiss' }).click();
     });
 
-    await test.step('the call carries amount, currency and trimmed address, and no more', async () => {
+    await test.step('the call carries only amount, currency and trimmed address', async () => {
       const currency = await page.getByLabel('Currency').inputValue();
       await noteTimes(page);
       await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
@@ -351,7 +351,7 @@ test(
       expect(body).toEqual({ amount: '75.5', currency, withdrawal_address: ADDRESS });
     });
 
-    await test.step('the balance is lowered and says by what, the form is cleared', async () => {
+    await test.step('the balance is lowered and says by how much, the form is cleared', async () => {
       await expect(availableBalance(page)).toContainText('$12,424.50');
       await expect(availableBalance(page)).toContainText(
         'Includes a withdrawal of $75.50 not yet confirmed by the server.',
@@ -360,7 +360,7 @@ test(
       await expect(address).toHaveValue('');
     });
 
-    await test.step('after 2 s the history is there, and the toast with the message of the server still is', async () => {
+    await test.step('after 2 s the history is shown, and the toast with the message of the server still is', async () => {
       await expectLedTo(page, '/withdrawal-history', 2_000, WITHDRAW);
       await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toContainText(
         'Withdrawal request submitted. It is now pending review.',

@@ -13,9 +13,19 @@ import {
   test,
 } from './failing.js';
 import type { LoggedFailure, SandboxControl } from './fixtures.js';
-import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, signIn, toast, unlockForm } from './steps.js';
+import {
+  freshEmail,
+  heading,
+  openAs,
+  PASSWORD,
+  RELEASE,
+  SCENARIO_PASSWORD,
+  signIn,
+  toast,
+  unlockForm,
+} from './steps.js';
 
-// What a person sees when a call fails: each endpoint this app calls (spec section 7), failing in each way. It calls neither
+// What a person sees when a call fails: each endpoint this app calls, failing in each way. It calls neither
 // /bots/{id}/ nor /bots/investments/{id}/ nor /deposit/withdrawals/{id}/; those three are shown by the client's own tests.
 
 const everyWay: readonly Failing[] = [
@@ -58,7 +68,7 @@ const connection: Words = {
 const serverError: Words = { title: 'Server Error', text: 'Server error. Please try again later.' };
 const unexpected: Words = { title: 'Error', text: 'An unexpected error occurred. Please try again.' };
 
-/** The catalogue (spec section 8), for each way. A page without CORS headers cannot be told from a lost connection. */
+/** The catalogue, for each way. A page without CORS headers cannot be told from a lost connection. */
 const catalogue: Readonly<Record<Failing, Words>> = {
   '400': { title: 'Validation Error', text: 'Invalid request. Please check your input.' },
   '401': { title: 'Authentication Failed', text: 'Authentication failed. Please login again.' },
@@ -251,30 +261,29 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
     );
   }
 
-  test('on the profile is said in its place only, with a way to try again', async ({
-    page,
-    api,
-    expectComplaint,
-    logged,
-  }) => {
-    await openAs(page, 'rich@sandbox.test', '/account');
-    await eachWay({
-      page,
-      api,
-      expectComplaint,
-      logged,
-      method: 'GET',
-      path: '/api/bots/investments/',
-      failings: ways('500', 'HTML 200', 'hang'),
-      press: () => goTo(page, '/profile'),
-      async look() {
-        const main = page.getByRole('main');
-        await expect(main.getByText("We couldn't load your bots.")).toBeVisible();
-        await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
-        await expectNoToast(page);
-      },
-    });
-  });
+  test(
+    'on the profile is reported in its place only, with a way to try again',
+    { tag: RELEASE },
+    async ({ page, api, expectComplaint, logged }) => {
+      await openAs(page, 'rich@sandbox.test', '/account');
+      await eachWay({
+        page,
+        api,
+        expectComplaint,
+        logged,
+        method: 'GET',
+        path: '/api/bots/investments/',
+        failings: ways('500', 'HTML 200', 'hang'),
+        press: () => goTo(page, '/profile'),
+        async look() {
+          const main = page.getByRole('main');
+          await expect(main.getByText("We couldn't load your bots.")).toBeVisible();
+          await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
+          await expectNoToast(page);
+        },
+      });
+    },
+  );
 });
 
 /** A profile that is refused to a fresh token too ends the session. */
@@ -282,8 +291,8 @@ const keepsSession = (failing: Failing) => failing !== '401';
 
 test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
   test(
-    'when it was asked for is told by one toast',
-    { tag: ['@PROF-07'] },
+    'when refreshed is reported by one toast',
+    { tag: [RELEASE, '@PROF-07'] },
     async ({ page, api, expectComplaint, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
       const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
@@ -307,7 +316,7 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
   );
 
   test(
-    'when a page opens leaves the saved one, with a way to try again',
+    'when a page opens shows the cached one, with a way to try again',
     { tag: ['@SESS-02', '@H-22'] },
     async ({ page, api, expectComplaint, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
@@ -333,7 +342,7 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
   );
 });
 
-test.describe('an order that fails is told by one toast, and can be given again:', { tag: ['@FAULT-25'] }, () => {
+test.describe('an order that fails is reported by one toast, and can be placed again:', { tag: ['@FAULT-25'] }, () => {
   test('a withdrawal', { tag: ['@WD-23', '@WD-27'] }, async ({ page, api, expectComplaint, logged }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
@@ -431,7 +440,7 @@ test.describe('an order that fails is told by one toast, and can be given again:
   );
 });
 
-test.describe('what keeps a person from getting in stands in the form, once:', { tag: ['@FAULT-25'] }, () => {
+test.describe('what prevents signing in is shown in the form, once:', { tag: ['@FAULT-25'] }, () => {
   const alertOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
   async function expectInForm(page: Page, { title, text }: Words): Promise<void> {
@@ -467,42 +476,46 @@ test.describe('what keeps a person from getting in stands in the form, once:', {
     });
   });
 
-  test('creating an account', { tag: ['@ERR-13', '@G-27'] }, async ({ page, api, expectComplaint, logged }) => {
-    await page.goto('/signup');
-    const submit = page.getByRole('button', { name: 'Create account' });
-    await eachWay({
-      page,
-      api,
-      expectComplaint,
-      logged,
-      method: 'POST',
-      path: '/api/auth/register/',
-      calls: oneCall,
-      failings: ways('401', '404', '500', 'truncated', 'HTML 200', 'hang'),
-      async prepare() {
-        await goTo(page, '/signup');
-        await page.getByLabel('Email').fill(freshEmail());
-        await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      },
-      press: () => submit.click(),
-      async look(failing) {
-        if (failing === 'HTML 200' || failing === 'empty 200') {
-          // Taken for an account that was made, which the sandbox does not know when it is to sign in.
-          await expectOneToast(page, 'Authentication Failed', 'No active account found with the given credentials');
-          await expect(page).toHaveURL('/login');
-          return;
-        }
-        await expectInForm(page, catalogue[failing]);
-        await expect(submit).toBeEnabled();
-        await expect(page).toHaveURL('/signup');
-      },
-    });
-  });
+  test(
+    'creating an account',
+    { tag: [RELEASE, '@ERR-13', '@G-27'] },
+    async ({ page, api, expectComplaint, logged }) => {
+      await page.goto('/signup');
+      const submit = page.getByRole('button', { name: 'Create account' });
+      await eachWay({
+        page,
+        api,
+        expectComplaint,
+        logged,
+        method: 'POST',
+        path: '/api/auth/register/',
+        calls: oneCall,
+        failings: ways('401', '404', '500', 'truncated', 'HTML 200', 'hang'),
+        async prepare() {
+          await goTo(page, '/signup');
+          await page.getByLabel('Email').fill(freshEmail());
+          await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+        },
+        press: () => submit.click(),
+        async look(failing) {
+          if (failing === 'HTML 200' || failing === 'empty 200') {
+            // Taken for an account that was made, which the sandbox does not know when it is to sign in.
+            await expectOneToast(page, 'Authentication Failed', 'No active account found with the given credentials');
+            await expect(page).toHaveURL('/login');
+            return;
+          }
+          await expectInForm(page, catalogue[failing]);
+          await expect(submit).toBeEnabled();
+          await expect(page).toHaveURL('/signup');
+        },
+      });
+    },
+  );
 });
 
 test(
-  'a refresh that is refused ends the session, one that fails in passing leaves it',
-  { tag: ['@FAULT-05', '@FAULT-09', '@FAULT-25'] },
+  'a refused refresh ends the session, one that fails temporarily does not',
+  { tag: [RELEASE, '@FAULT-05', '@FAULT-09', '@FAULT-25'] },
   async ({ page, api, expectComplaint, logged }) => {
     test.setTimeout(240_000);
     await eachWay({

@@ -14,16 +14,16 @@ import {
   startAtNoon,
   YAHOO,
 } from './market.js';
-import { heading, openAs, signIn, startSession, toast } from './steps.js';
+import { heading, openAs, RELEASE, signIn, startSession, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const DERIVED = 'Estimated highs and lows (CoinGecko prices)';
 const STALE = 'Cached, out of date';
 const SIMULATED = 'Simulated data — not market prices';
 
-test.describe('where the candles come from', () => {
+test.describe('the source of the candles', () => {
   test(
-    'the finance provider: named with its time, and told with the count of the day',
+    'the finance provider: named with its time, and reported with the count of the day',
     { tag: ['@CHART-08', '@CHART-25'] },
     async ({ page, api }) => {
       await openAs(page, EMAIL, '/platform');
@@ -52,7 +52,7 @@ test.describe('where the candles come from', () => {
   );
 
   test(
-    'an old cache where both fail, marked as out of date',
+    'a stale cache where both fail, marked as out of date',
     { tag: ['@CHART-10', '@CHART-27'] },
     async ({ page, api, expectFailedResponses }) => {
       await startAtNoon(page);
@@ -79,7 +79,7 @@ test.describe('where the candles come from', () => {
     },
   );
 
-  test('the cache for 30 minutes, at no call', { tag: ['@CHART-07', '@CHART-17'] }, async ({ page, api }) => {
+  test('the cache for 30 minutes, without a call', { tag: ['@CHART-07', '@CHART-17'] }, async ({ page, api }) => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
@@ -96,7 +96,7 @@ test.describe('where the candles come from', () => {
   });
 
   test(
-    'the key goes in its header to the finance provider and never into an address',
+    'the key is sent in its header to the finance provider and never in a URL',
     { tag: ['@CHART-29'] },
     async ({ page }) => {
       const key = 'a-key-of-this-journey';
@@ -118,7 +118,7 @@ test.describe('where the candles come from', () => {
     },
   );
 
-  test('a provider that is not configured is not asked', { tag: ['@H-28'] }, async ({ page, api }) => {
+  test('a provider that is not configured is not called', { tag: ['@H-28'] }, async ({ page, api }) => {
     const secondary = { url: `${process.env['JOURNEY_API_URL']}${COINGECKO}` };
     await configure(page, { market: { secondary } });
     await openAs(page, EMAIL, '/platform');
@@ -127,7 +127,7 @@ test.describe('where the candles come from', () => {
     expect(await providerCalls(api, COINGECKO)).toBe(1);
   });
 
-  test('without any provider nobody is asked and no call is counted', { tag: ['@H-28'] }, async ({ page, api }) => {
+  test('without any provider no request is sent and no call is counted', { tag: ['@H-28'] }, async ({ page, api }) => {
     await configure(page, { market: {} });
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, SIMULATED);
@@ -144,7 +144,7 @@ test.describe('the page of the chart', () => {
   });
 
   test(
-    'left while prices are on their way, it says nothing elsewhere, and the call is not lost',
+    'shows no toast elsewhere when left while prices are loading, and the call is not lost',
     { tag: ['@G-131'] },
     async ({ page, api }) => {
       await api.armFault({ method: 'GET', path: YAHOO, delayMs: 3_000 });
@@ -162,8 +162,8 @@ test.describe('the page of the chart', () => {
   );
 
   test(
-    'leaves no timer behind and says nothing twice, visited ten times',
-    { tag: ['@G-131'] },
+    'leaves no timer behind and shows no toast twice, visited ten times',
+    { tag: [RELEASE, '@G-131'] },
     async ({ page, api }) => {
       await page.addInitScript(() => {
         const live = new Set<number>();
@@ -201,7 +201,7 @@ test.describe('the page of the chart', () => {
     },
   );
 
-  test('fetches the code of the chart when a person turns to its link, and not before', async ({ page }) => {
+  test('loads the code of the chart when its link is hovered or focused, and not before', async ({ page }) => {
     await startSession(page, EMAIL);
     const fetched: string[] = [];
     await page.goto('/account');
@@ -216,7 +216,7 @@ test.describe('the page of the chart', () => {
     await expect(page).toHaveURL('/account');
   });
 
-  test('shows prices where the browser lets nothing be kept', async ({ page, api }) => {
+  test('shows prices where the browser blocks storage', async ({ page, api }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -231,7 +231,7 @@ test.describe('the page of the chart', () => {
     expect(await providerCalls(api)).toBe(1);
   });
 
-  test('offers to try again when the code of the chart did not arrive', async ({
+  test('offers to try again when the code of the chart failed to load', async ({
     page,
     api,
     expectFailedResponses,

@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './market.js';
-import { openAs, toast } from './steps.js';
+import { openAs, RELEASE, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const STALE = 'Cached, out of date';
@@ -55,30 +55,30 @@ test.describe('the automatic refresh', () => {
     },
   );
 
-  test('makes up for prices that a lost line has cost as soon as the line is back', async ({
-    page,
-    api,
-    expectFailedResponses,
-  }) => {
-    await startAtNoon(page);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    for (const path of [YAHOO, COINGECKO]) await api.armFault({ method: 'GET', path, status: 503 });
-    await page.clock.fastForward(REFRESH_MS);
-    await expectSource(page, STALE);
-    expectFailedResponses(2);
+  test(
+    'fetches prices missed while offline as soon as the connection returns',
+    { tag: RELEASE },
+    async ({ page, api, expectFailedResponses }) => {
+      await startAtNoon(page);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      for (const path of [YAHOO, COINGECKO]) await api.armFault({ method: 'GET', path, status: 503 });
+      await page.clock.fastForward(REFRESH_MS);
+      await expectSource(page, STALE);
+      expectFailedResponses(2);
 
-    await page.clock.fastForward(MINUTE_MS);
-    await page.evaluate(() => {
-      for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
-    });
-    await expectSource(page, LIVE);
-    await expectCounter(page, 3);
-    expect(await providerCalls(api, YAHOO)).toBe(3);
-  });
+      await page.clock.fastForward(MINUTE_MS);
+      await page.evaluate(() => {
+        for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+      });
+      await expectSource(page, LIVE);
+      await expectCounter(page, 3);
+      expect(await providerCalls(api, YAHOO)).toBe(3);
+    },
+  );
 
   test(
-    'stops at 15 calls, says so, and goes on the next day',
+    'stops at 15 calls, says so, and continues the next day',
     { tag: ['@CHART-15', '@CHART-16'] },
     async ({ page, api }) => {
       await startAtNoon(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tightTargets } from './comfort.js';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
-import { ONCE, openAs, startSession } from './steps.js';
+import { ONCE, openAs, RELEASE, startSession } from './steps.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,7 +57,7 @@ async function expectComfort(page: Page, [path, title, tab]: Screen, isPhone: bo
 }
 
 test(
-  'every screen of a visitor is dark, fits, can be met and moves nothing',
+  'every screen of a visitor is dark, fits, has large enough targets and moves nothing',
   { tag: ['@GEN-01', '@GEN-10'] },
   async ({ page, isMobile }) => {
     test.setTimeout(120_000);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'every screen of a signed-in person is dark, fits, can be met and moves nothing',
+  'every screen of a signed-in user is dark, fits, has large enough targets and moves nothing',
   { tag: ['@GEN-01', '@GEN-10'] },
   async ({ page, isMobile }) => {
     test.setTimeout(240_000);
@@ -81,8 +81,8 @@ test(
 );
 
 test(
-  'who has asked the browser for type of twice the size gets the layout that has room for it',
-  { tag: ONCE },
+  'a browser font of twice the size gets the layout that has room for it',
+  { tag: [RELEASE, ONCE] },
   async ({ page, context }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,7 +3,7 @@ import { ONCE, openAs } from './steps.js';
 import { changePermission, stubNotices, timesAsked } from './tabs.js';
 
 test(
-  'the browser is asked by a click alone, and what it answers or changes later shows',
+  'permission is requested only on a click, and its result or later changes are shown',
   { tag: ONCE },
   async ({ page, context }) => {
     await stubNotices(context, { permission: 'default', answer: 'granted' });

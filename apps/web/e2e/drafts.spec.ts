@@ -27,7 +27,7 @@ async function endSession(page: Page, api: SandboxControl): Promise<void> {
   await api.disarmFaults();
 }
 
-test('a typed withdrawal comes back after the session has ended, without its address', async ({ page, api }) => {
+test('a typed withdrawal is restored after the session has ended, without its address', async ({ page, api }) => {
   await typeWithdrawal(page);
   await endSession(page, api);
   await expect(page.locator('body')).not.toContainText('312.50');
@@ -43,7 +43,7 @@ test('a typed withdrawal comes back after the session has ended, without its add
   await expect(amountField(page)).toHaveValue('');
 });
 
-test('nobody else finds what was typed, nor who logged out themselves', async ({ page, api }) => {
+test('typed input is not restored for another user, nor after logging out', async ({ page, api }) => {
   await typeWithdrawal(page);
   await endSession(page, api);
   await signInHere(page, 'locked@sandbox.test');

@@ -69,7 +69,7 @@ test('one account has the same number of active bots on three pages', async ({ p
     }
   });
 
-  await test.step('in any letter case, and without those that are not active', async () => {
+  await test.step('in any letter case, and without inactive ones', async () => {
     await answerWith(api, INVESTMENTS, list);
     await goTo(page, '/active-bots');
     await expect(figure(page, 'Active Bots')).toHaveText('21 paused · 1 stopped');
@@ -83,7 +83,7 @@ test('one account has the same number of active bots on three pages', async ({ p
 });
 
 test(
-  'the bots page counts what the server lists, and samples only what it does not know',
+  'the bots page counts what the server lists, and samples replace only missing figures',
   { tag: ONCE },
   async ({ page, api, expectFailedResponses }) => {
     const glance = main(page).getByRole('region', { name: 'At a glance' });
@@ -93,7 +93,7 @@ test(
     await expect(glance.getByText('Sample figures')).toHaveCount(0);
     await expect(main(page).getByText('Sample figures')).toHaveCount(1);
 
-    await test.step('the investments alone are not known', async () => {
+    await test.step('only the investments are unknown', async () => {
       await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
       expectFailedResponses(2);
       await page.reload();
@@ -104,7 +104,7 @@ test(
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    await test.step('the bots alone are not known', async () => {
+    await test.step('only the bots are unknown', async () => {
       await api.disarmFaults();
       await answerWith(api, BOTS, []);
       await answerWith(api, INVESTMENTS, [investment(1, 'active'), investment(2, 'active')]);
@@ -113,7 +113,7 @@ test(
       await expect(figure(page, 'Available Bots')).toHaveText('3Sample figures');
     });
 
-    await test.step('a part of the investments is at least so many', async () => {
+    await test.step('a partial list of investments gives a lower bound', async () => {
       await api.disarmFaults();
       await answerWith(api, INVESTMENTS, { count: 3, next: null, results: [investment(1, 'active')] });
       await page.reload();
@@ -123,7 +123,7 @@ test(
 );
 
 failingTest(
-  'an account with money and bots has no activation card, nor when they cannot be read',
+  'an account with money and bots has no activation card, even when they cannot be loaded',
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
@@ -157,7 +157,7 @@ test('an empty account that clicks Next twice is not at 100 percent', async ({ p
 });
 
 failingTest(
-  'a deposit that was credited and spent is done; one that failed is not; one that cannot be read claims nothing',
+  'a deposit that was credited and spent is done; a failed one is not; an unreadable list claims nothing',
   { tag: ONCE },
   async ({ page, api }) => {
     const record = (status: string) => ({
@@ -218,7 +218,7 @@ test('a bot in maintenance opens its dialog, which says so and starts nothing', 
 });
 
 test(
-  'a sample bot whose namesake on the server is in maintenance is not started',
+  'a sample bot whose counterpart on the server is in maintenance is not started',
   { tag: ONCE },
   async ({ page, api }) => {
     await api.armFault({ method: 'GET', path: BOTS, status: 200, body: [] });
@@ -249,7 +249,7 @@ test('clicking anywhere on a card does what its button does', async ({ page }) =
   }
 });
 
-test('clicking anywhere on the card of a locked bot tells why, once, and leads to the deposit', async ({ page }) => {
+test('clicking anywhere on the card of a locked bot says why, once, and leads to the deposit', async ({ page }) => {
   await openAs(page, 'locked@sandbox.test', '/robots');
   const card = main(page).getByRole('article').first();
   await expect(card.getByRole('button', { name: 'Need $500' })).toBeVisible();

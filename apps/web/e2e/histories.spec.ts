@@ -32,7 +32,7 @@ async function setVisible(page: Page, state: 'visible' | 'hidden'): Promise<void
 }
 
 test(
-  'what a history is narrowed to outlives a reload and Back, and is what an export holds',
+  'the filters of a history survive a reload and Back, and apply to an export',
   { tag: ['@H-29'] },
   async ({ page }) => {
     await openAs(page, 'rich@sandbox.test', '/deposit-history');
@@ -59,7 +59,7 @@ test(
       await expectKept();
     });
 
-    await test.step('the file holds these lines, where they come from and when they were read', async () => {
+    await test.step('the file holds these rows, their source and when they were read', async () => {
       const { name, rows } = await exported(page, 'Export CSV');
       expect(name).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/);
       expect(rows).toHaveLength(kept.length);
@@ -74,7 +74,7 @@ test(
       await expect(toast(page, 'status', 'CSV export')).toContainText(`Exported ${kept.length} of 40 rows (filtered).`);
     });
 
-    await test.step('all lines once nothing is asked for, the withdrawals likewise', async () => {
+    await test.step('all rows without a filter, the withdrawals likewise', async () => {
       await page.goto('/withdrawal-history');
       await expect(lines(page)).toHaveCount(24);
       const { name, rows } = await exported(page, 'Export CSV');
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a pending deposit turns to paid unasked, on its own page and in the history',
+  'a pending deposit becomes paid automatically, on its own page and in the history',
   { tag: [ONCE, '@H-20', '@G-68'] },
   async ({ page, api, expectFailedResponses }) => {
     test.slow();
@@ -125,7 +125,7 @@ test(
     await signUp(page);
     await page.goto('/deposit');
 
-    await test.step('the address and its countdown are put away once it is paid', async () => {
+    await test.step('the address and its countdown are removed once it is paid', async () => {
       await createDeposit(page, '1');
       await expect(page.getByText(/^about \d+ minutes left$/)).toBeVisible();
       await payNewestDeposit(page, api);
@@ -134,7 +134,7 @@ test(
       await expect(page.getByRole('button', { name: 'Show QR code' })).toHaveCount(0);
     });
 
-    await test.step('the history opens the address of a pending one in its row', async () => {
+    await test.step('the history shows the address of a pending one in its row', async () => {
       await createDeposit(page, '0.5');
       await page.getByRole('dialog').getByRole('link', { name: 'Deposit History' }).click();
       await expect(lines(page).first()).toContainText('Pending');
@@ -144,7 +144,7 @@ test(
       await expect(page).toHaveURL('/deposit-history');
     });
 
-    await test.step('nothing is read while the tab is hidden', async () => {
+    await test.step('nothing is fetched while the tab is hidden', async () => {
       await expect(page.getByText(/^Checked \d+ s ago$/)).toBeVisible();
       await setVisible(page, 'hidden');
       const before = await restingReads();
@@ -155,7 +155,7 @@ test(
       await letRead();
     });
 
-    await test.step('a read that fails keeps the lines and is tried again later', async () => {
+    await test.step('a failed read leaves the rows in place and is retried later', async () => {
       await api.armFault({ method: 'GET', path: LIST, status: 503, times: TRIES });
       await letRead();
       await page.clock.fastForward(5_000);
@@ -169,7 +169,7 @@ test(
       await expect(page.getByText('Showing the last data that loaded.')).toHaveCount(0);
     });
 
-    await test.step('it turns to paid, and then nothing is read any more', async () => {
+    await test.step('it becomes paid, and then polling stops', async () => {
       await payNewestDeposit(page, api);
       await letReadUntil(lines(page).first().getByText('Paid'));
       await expect(page.getByText('Updates automatically while a deposit is pending.')).toHaveCount(0);
@@ -182,12 +182,12 @@ test(
 );
 
 test(
-  'what goes wrong with a deposit is said in the words of the specification',
+  'deposit failures show the specified messages',
   { tag: [ONCE, '@DEP-28', '@DEP-29', '@DEP-30'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'empty@sandbox.test');
 
-    await test.step('currencies that do not load', async () => {
+    await test.step('currencies that fail to load', async () => {
       await page.goto('/account');
       await api.armFault({ method: 'GET', path: '/api/deposit/currencies/', status: 503, times: TRIES });
       await page.goto('/deposit');
@@ -216,7 +216,7 @@ test(
       await unlockForm(page);
     });
 
-    await test.step('a refusal is told in its own words', async () => {
+    await test.step('a refusal shows its own message', async () => {
       await api.armFault({
         method: 'POST',
         path: '/api/deposit/create/',
@@ -230,14 +230,14 @@ test(
       expectFailedResponses(1);
     });
 
-    await test.step('exactly currency and amount are sent, the amount as a text', async () => {
+    await test.step('only currency and amount are sent, the amount as a string', async () => {
       const sent = page.waitForRequest((request) => request.url().endsWith('/api/deposit/create/'));
       await page.getByRole('button', { name: 'Create Deposit' }).click();
       expect((await sent).postDataJSON()).toEqual({ currency: 'ETH', amount: '0.10' });
       await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
     });
 
-    await test.step('a history that ends before its end says so', async () => {
+    await test.step('a history that breaks off says so', async () => {
       const results = [
         {
           id: 901,
@@ -270,7 +270,7 @@ test(
 );
 
 test(
-  'a visitor whom the provider sends back is told, and led on through sign-in',
+  'a visitor redirected by the provider sees the result, and is led on through sign-in',
   { tag: ['@DSUC-01', '@G-74', '@G-77'] },
   async ({ page }) => {
     await page.goto('/deposit-success?track_id=184729316&amount=0.25&currency=ETH');

@@ -6,7 +6,7 @@ import { freshEmail, heading, ONCE, openPayment, PASSWORD, toast } from './steps
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
 
-test('the whole way of the money by keyboard alone', { tag: [ONCE, '@GEN-08'] }, async ({ page, api }) => {
+test('all money flows by keyboard alone', { tag: [ONCE, '@GEN-08'] }, async ({ page, api }) => {
   test.setTimeout(180_000);
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name }).filter({ visible: true }).first();
@@ -23,7 +23,7 @@ test('the whole way of the money by keyboard alone', { tag: [ONCE, '@GEN-08'] },
     await expect(heading(page, 'Trading platform')).toBeFocused();
   });
 
-  await test.step('creates a deposit; the dialog keeps the focus and gives it back', async () => {
+  await test.step('creates a deposit; the dialog traps the focus and returns it', async () => {
     await page.keyboard.press('Shift+Tab');
     await pressOn(page, page.getByRole('link', { name: 'Deposit Funds' }));
     await expect(heading(page, 'Deposit Ethereum')).toBeFocused();
@@ -80,7 +80,7 @@ test('the whole way of the money by keyboard alone', { tag: [ONCE, '@GEN-08'] },
     await expect(main.getByText('Binance Pro Bot').first()).toBeVisible();
   });
 
-  await test.step('withdraws, and lands on the history', async () => {
+  await test.step('withdraws, and ends on the history', async () => {
     await page.keyboard.press('Shift+Tab');
     await pressOn(page, entry(page, 'Withdraw'));
     await expect(heading(page, 'Withdraw Funds')).toBeFocused();
@@ -92,7 +92,7 @@ test('the whole way of the money by keyboard alone', { tag: [ONCE, '@GEN-08'] },
     await expect(main.getByText('$100.00').filter({ visible: true }).first()).toBeVisible();
   });
 
-  await test.step('reads a message again and logs out', async () => {
+  await test.step('rereads a message and logs out', async () => {
     const bell = page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true });
     await pressOn(page, bell, 'Space');
     const list = page.getByRole('dialog', { name: 'Recent notifications' });

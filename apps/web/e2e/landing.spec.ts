@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'the page about a forgotten password is reached from signing in, is bare, and leads back',
+  'the page about a forgotten password is reached from the sign-in page, has no navigation, and leads back',
   { tag: [ONCE, '@FORGOT-01', '@FORGOT-02', '@G-41'] },
   async ({ page }) => {
     await page.goto('/login');
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'the links of the landing page lead where they say, a visitor to signing in where it is needed',
+  'the links of the landing page lead where they say, a visitor to the sign-in page where needed',
   { tag: ['@LAND-03', '@LAND-19', '@G-07'] },
   async ({ page }) => {
     await page.goto('/');
@@ -64,7 +64,7 @@ test('the year in the footer is the year of the clock', { tag: [ONCE, '@LAND-22'
 });
 
 test(
-  'the list of what is not live opens over the landing page and gives the focus back',
+  'the list of what is not live opens over the landing page and returns the focus',
   { tag: ['@H-30'] },
   async ({ page }) => {
     await page.goto('/');
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'who is signed in still sees the landing page, and has a way on from it',
+  'a signed-in user can still open the landing page, and continue from it',
   { tag: ['@G-09', '@G-17'] },
   async ({ page, isMobile }) => {
     await openAs(page, 'empty@sandbox.test', '/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dismissToasts, expectNoToast, expectOneToast, faultOf, goTo } from './failing.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { freshEmail, heading, openAs, PASSWORD, SCENARIO_PASSWORD, SESSION_KEY, toast } from './steps.js';
+import { freshEmail, heading, openAs, PASSWORD, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, toast } from './steps.js';
 
 const SLOW_MS = 2_500;
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -44,7 +44,7 @@ async function fillWithdrawal(page: Page): Promise<void> {
   await page.getByLabel('Wallet address').fill(ADDRESS);
 }
 
-test.describe('leaving the form takes its call along, and nothing comes of it:', { tag: ['@FAULT-12'] }, () => {
+test.describe('leaving the form aborts its call, without any effect:', { tag: ['@FAULT-12'] }, () => {
   test('signing in', async ({ page, api }) => {
     await page.goto('/login');
     await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
@@ -59,7 +59,7 @@ test.describe('leaving the form takes its call along, and nothing comes of it:',
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
   });
 
-  test('signing in whose profile is still on its way', async ({ page, api }) => {
+  test('signing in whose profile is still loading', { tag: RELEASE }, async ({ page, api }) => {
     await page.goto('/login');
     await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'GET', path: PROFILE, delayMs: SLOW_MS });
@@ -75,7 +75,7 @@ test.describe('leaving the form takes its call along, and nothing comes of it:',
     await expect(page).toHaveURL('/login');
   });
 
-  test('creating an account', async ({ page, api }) => {
+  test('creating an account', { tag: RELEASE }, async ({ page, api }) => {
     await page.goto('/signup');
     await fill(page, freshEmail(), PASSWORD);
     await api.armFault({ method: 'POST', path: REGISTER, delayMs: SLOW_MS });
@@ -90,7 +90,7 @@ test.describe('leaving the form takes its call along, and nothing comes of it:',
   });
 
   test(
-    'starting a sample bot whose id is still looked up',
+    'starting a sample bot whose id is still being looked up',
     { tag: ['@G-48'] },
     async ({ page, api, expectFailedResponses }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
@@ -113,8 +113,8 @@ test.describe('leaving the form takes its call along, and nothing comes of it:',
   );
 });
 
-test.describe('an order is not taken back by leaving the screen:', () => {
-  test('a withdrawal is told elsewhere, lowers the balance, and leads nowhere', async ({ page, api }) => {
+test.describe('leaving the screen does not cancel an order:', () => {
+  test('a withdrawal is reported elsewhere, lowers the balance, and does not redirect', async ({ page, api }) => {
     await fillWithdrawal(page);
     await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
     const isGivenUp = await send(page, WITHDRAW, 'Withdraw $60.00');
@@ -128,7 +128,7 @@ test.describe('an order is not taken back by leaving the screen:', () => {
     await expect(page.getByRole('main').getByText('$12,440.00')).toBeVisible();
   });
 
-  test('a deposit is told elsewhere, and its address is kept for the deposit page', async ({ page, api }) => {
+  test('a deposit is reported elsewhere, and its address is stored for the deposit page', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check();
     await page.getByLabel('Amount (ETH)').fill('0.5');
@@ -144,7 +144,7 @@ test.describe('an order is not taken back by leaving the screen:', () => {
   });
 
   test(
-    'one whose answer is lost is told elsewhere, and the history on the screen is read anew',
+    'one whose answer is lost is reported elsewhere, and the history on the screen is refetched',
     { tag: ['@FAULT-27'] },
     async ({ page, api, expectFailedResponses }) => {
       await fillWithdrawal(page);
@@ -163,8 +163,8 @@ test.describe('an order is not taken back by leaving the screen:', () => {
 
   for (const outcome of ['succeeds', 'is refused'] as const) {
     test(
-      `one that ${outcome} after somebody else has signed in is neither told nor applied`,
-      { tag: ['@FAULT-15'] },
+      `one that ${outcome} after another user has signed in is neither reported nor applied`,
+      { tag: [RELEASE, '@FAULT-15'] },
       async ({ page, api, expectFailedResponses }) => {
         await fillWithdrawal(page);
         const fault = { method: 'POST', path: WITHDRAW, delayMs: 7_000 };

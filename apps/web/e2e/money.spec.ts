@@ -59,7 +59,7 @@ test(
     });
 
     let address = '';
-    await test.step('a deposit gets an address, and its QR code says the same', async () => {
+    await test.step('a deposit gets an address, with the same address in its QR code', async () => {
       const create = page.getByRole('button', { name: 'Create Deposit' });
       await expect(create).toBeDisabled();
       await page.getByRole('radio', { name: /Ethereum/ }).check();
@@ -74,7 +74,7 @@ test(
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     });
 
-    await test.step('the hosted payment page sends the payer back, and the history turns to paid by itself', async () => {
+    await test.step('the hosted payment page redirects back, and the history becomes paid automatically', async () => {
       await page.goto('/deposit-history');
       const row = page.getByRole('main').getByText('1.00000000').filter({ visible: true }).first();
       await expect(row).toBeVisible();
@@ -95,7 +95,7 @@ test(
       await expect(page.getByRole('main').getByText(dollars).first()).toBeVisible();
     });
 
-    await test.step('a bot takes its minimum and the whole balance, and a cent less or more not', async () => {
+    await test.step('a bot accepts its minimum and the whole balance, but not a cent less or more', async () => {
       await page.goto('/robot');
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
       const dialog = page.getByRole('dialog');

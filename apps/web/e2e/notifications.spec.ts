@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goTo, test } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
-import { heading, openAs, payNewestDeposit, signOut, toast } from './steps.js';
+import { heading, openAs, payNewestDeposit, RELEASE, signOut, toast } from './steps.js';
 import { clickNotice, noticesOf, setVisible, stubNotices } from './tabs.js';
 
 const LIST = '/api/deposit/list/';
@@ -36,10 +36,10 @@ async function openTwoTabs(page: Page): Promise<Page> {
   return other;
 }
 
-test.describe('with leave of the browser', () => {
+test.describe('with permission of the browser', () => {
   test.beforeEach(({ context }) => stubNotices(context, { permission: 'granted' }));
 
-  test('of hidden tabs one asks for all, every five minutes, and says once that a deposit has settled', async ({
+  test('of hidden tabs one polls for all, every five minutes, and reports once that a deposit has settled', async ({
     page,
     api,
   }) => {
@@ -72,7 +72,7 @@ test.describe('with leave of the browser', () => {
     expect(await noticesOf(page, other)).toHaveLength(1);
   });
 
-  test('of windows side by side one asks for both, and both tell', async ({ page, api }) => {
+  test('of windows side by side one polls for both, and both report', { tag: RELEASE }, async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await goTo(other, '/deposit-history');
     await expect(other.getByRole('row')).toHaveCount(2);
@@ -85,7 +85,7 @@ test.describe('with leave of the browser', () => {
     expect(await noticesOf(page, other)).toEqual([]);
   });
 
-  test('the other window goes on when the one that asked is closed', async ({ page, api }) => {
+  test('the other window continues when the polling one is closed', { tag: RELEASE }, async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await page.close();
@@ -93,7 +93,7 @@ test.describe('with leave of the browser', () => {
     await expect(toast(other, 'status', CREDITED)).toBeVisible();
   });
 
-  test('a click leads to the history, and leaving takes back what is shown', async ({ page, api }) => {
+  test('a click leads to the history, and logging out closes what is shown', async ({ page, api }) => {
     await page.clock.install();
     await openAs(page, 'empty@sandbox.test', '/deposit');
     await createDeposit(page);
@@ -128,7 +128,7 @@ test.describe('with leave of the browser', () => {
     expect(await noticesOf(page, other)).toEqual([]);
   });
 
-  test('nothing is said to whoever comes after a log-out', async ({ page, api }) => {
+  test('nothing is reported to the next user after a logout', async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await setVisible(page, 'hidden');
@@ -142,7 +142,7 @@ test.describe('with leave of the browser', () => {
     expect(await noticesOf(page, other)).toEqual([]);
   });
 
-  test('a log-out takes the mark off the title, and what was still to be told', async ({ page, api }) => {
+  test('a logout removes the mark from the title, and pending messages', async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await setVisible(page, 'hidden');
@@ -155,7 +155,7 @@ test.describe('with leave of the browser', () => {
     await expect(messagesOf(page)).toHaveCount(0);
   });
 
-  test('what has piled up while nobody looked is told in one message, and what has failed apart', async ({
+  test('what happened while the tab was hidden is combined into one message, with failures separate', async ({
     page,
     api,
   }) => {
@@ -187,30 +187,30 @@ test.describe('with leave of the browser', () => {
   });
 });
 
-test('without locks and channels between tabs each visible tab asks for itself, and hidden ones wait', async ({
-  page,
-  context,
-  api,
-}) => {
-  await stubNotices(context, { permission: 'granted' });
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
-    Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: undefined });
-  });
-  const other = await openTwoTabs(page);
-  await goTo(other, '/deposit-history');
-  await expect(other.getByRole('row')).toHaveCount(2);
-  const reads = await readsOf(api);
-  await page.clock.fastForward(POLL_MS);
-  await expect.poll(() => readsOf(api)).toBe(reads + 2);
-  await setVisible(other, 'hidden');
-  await setVisible(page, 'hidden');
-  await page.clock.fastForward(2 * HIDDEN_POLL_MS);
-  await setVisible(other, 'visible');
-  await expect.poll(() => readsOf(api)).toBe(reads + 3);
-});
+test(
+  'without locks and channels between tabs each visible tab polls for itself, and hidden ones wait',
+  { tag: RELEASE },
+  async ({ page, context, api }) => {
+    await stubNotices(context, { permission: 'granted' });
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+      Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: undefined });
+    });
+    const other = await openTwoTabs(page);
+    await goTo(other, '/deposit-history');
+    await expect(other.getByRole('row')).toHaveCount(2);
+    const reads = await readsOf(api);
+    await page.clock.fastForward(POLL_MS);
+    await expect.poll(() => readsOf(api)).toBe(reads + 2);
+    await setVisible(other, 'hidden');
+    await setVisible(page, 'hidden');
+    await page.clock.fastForward(2 * HIDDEN_POLL_MS);
+    await setVisible(other, 'visible');
+    await expect.poll(() => readsOf(api)).toBe(reads + 3);
+  },
+);
 
-test('a browser that refuses to show anything is none the worse for it', async ({ page, context, api }) => {
+test('a browser that refuses notifications causes no error', async ({ page, context, api }) => {
   await stubNotices(context, { permission: 'granted', isThrowing: true });
   await page.clock.install();
   await openAs(page, 'empty@sandbox.test', '/deposit');
@@ -237,7 +237,7 @@ test.describe('one read is enough', () => {
     expect(await readsOf(api)).toBe(reads + 1);
   });
 
-  test('but a pending record that part of a list does not show is asked for again', async ({ page, api }) => {
+  test('but a pending record missing from a partial list is requested again', async ({ page, api }) => {
     await page.clock.install();
     await openAs(page, 'empty@sandbox.test', '/deposit');
     await createDeposit(page);

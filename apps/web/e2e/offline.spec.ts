@@ -11,7 +11,7 @@ const screens = [
   ['Settings', 'Settings'],
 ] as const;
 
-test('screens that were not visited yet open offline, and say that they are', async ({ page, context }) => {
+test('screens not visited before open offline, and say that the device is offline', async ({ page, context }) => {
   const last = page.waitForResponse('**/assets/NotFoundRoute-*.js');
   await openAs(page, 'rich@sandbox.test', '/platform');
   await expect(heading(page, 'Trading platform')).toBeVisible();

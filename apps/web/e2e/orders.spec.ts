@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
 import { keptIn } from './sessionSteps.js';
-import { heading, openAs, signInHere, signOut, toast, unlockForm } from './steps.js';
+import { heading, openAs, RELEASE, signInHere, signOut, toast, unlockForm } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** How long a slow server takes: enough to leave the screen and come back. */
@@ -92,8 +92,11 @@ async function comeBack(page: Page, form: OrderForm): Promise<Locator> {
 }
 
 for (const form of forms) {
+  // The forms share their lock: each change is tried on one of them, a release on all.
+  const depth = form === withdrawal ? [] : RELEASE;
+
   test.describe(`${form.name} on a slow server`, () => {
-    test('is not sent again by leaving the screen and coming back', async ({ page, api }) => {
+    test('is not sent again by leaving the screen and returning', { tag: depth }, async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', form.place);
       const button = await form.fill(page);
       await api.armFault({ method: 'POST', path: form.path, delayMs: SLOW_MS });
@@ -111,7 +114,7 @@ for (const form of forms) {
   });
 
   test.describe(`${form.name} whose answer is lost`, () => {
-    test('keeps its form locked over navigation and reload until the person unlocks it', async ({ page, api }) => {
+    test('leaves its form locked across navigation and reload until the user unlocks it', async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', form.place);
       const button = await form.fill(page);
       await api.armFault(faultOf('cut after the server has acted', 'POST', form.path));
@@ -120,14 +123,14 @@ for (const form of forms) {
       await api.disarmFaults();
       const sent = await answers(api, form);
 
-      await test.step('after coming back', async () => {
+      await test.step('after returning', async () => {
         await goTo(page, '/account');
         await expect(heading(page, 'Account')).toBeVisible();
         const again = await comeBack(page, form);
         await expect(notice(page, form)).toContainText(MAYBE);
         await expect(again).toBeDisabled();
       });
-      await test.step('after a reload, with what the history has of it', async () => {
+      await test.step('after a reload, with the matching history record', async () => {
         await page.reload();
         if (form === bot) await page.getByRole('button', { name: 'Configure Bot' }).first().click();
         await expect(notice(page, form)).toContainText(MAYBE);
@@ -138,7 +141,7 @@ for (const form of forms) {
       });
       expect(await answers(api, form)).toEqual(sent);
 
-      await test.step('then by a deliberate step only', async () => {
+      await test.step('then only by an explicit step', async () => {
         await unlockForm(page);
         await expect(notice(page, form)).toBeHidden();
         if (form === bot) await page.keyboard.press('Escape');
@@ -152,28 +155,32 @@ for (const form of forms) {
       });
     });
 
-    test('is sent once however long Enter is held, and however often it is pressed', async ({ page, api }) => {
-      await openAs(page, 'rich@sandbox.test', form.place);
-      const button = await form.fill(page);
-      await api.armFault(faultOf('502', 'POST', form.path));
-      await button.focus();
-      await page.keyboard.down('Enter');
-      for (let count = 0; count < 45; count += 1) {
-        await page.waitForTimeout(33);
-        // With auto-repeat, as a key that is held.
+    test(
+      'is sent once however long Enter is held, and however often the button is clicked',
+      { tag: depth },
+      async ({ page, api }) => {
+        await openAs(page, 'rich@sandbox.test', form.place);
+        const button = await form.fill(page);
+        await api.armFault(faultOf('502', 'POST', form.path));
+        await button.focus();
         await page.keyboard.down('Enter');
-      }
-      await page.keyboard.up('Enter');
-      for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
-      await expect(notice(page, form)).toContainText(MAYBE);
-      for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
-      expect(await answers(api, form)).toEqual([502]);
-    });
+        for (let count = 0; count < 45; count += 1) {
+          await page.waitForTimeout(33);
+          // With auto-repeat, as a key that is held.
+          await page.keyboard.down('Enter');
+        }
+        await page.keyboard.up('Enter');
+        for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
+        await expect(notice(page, form)).toContainText(MAYBE);
+        for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
+        expect(await answers(api, form)).toEqual([502]);
+      },
+    );
   });
 }
 
 test.describe('two tabs', () => {
-  test('of which one is sending: the other says so and is locked until the answer is there', async ({
+  test('of which one is sending: the other says so and is locked until the answer arrives', async ({
     page,
     context,
     api,
@@ -193,7 +200,7 @@ test.describe('two tabs', () => {
     expect(await answers(api, withdrawal)).toEqual([201]);
   });
 
-  test('that press in the same moment send one order', async ({ page, context, api }) => {
+  test('that submit at the same moment send one order', async ({ page, context, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const other = await context.newPage();
     await other.goto('/withdraw');
@@ -205,7 +212,7 @@ test.describe('two tabs', () => {
     expect(await answers(api, withdrawal)).toEqual([201]);
   });
 
-  test('that press in the same millisecond both stay locked by the one order', async ({ page, context, api }) => {
+  test('that submit in the same millisecond are both locked by the one order', async ({ page, context, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const other = await context.newPage();
     await other.goto('/withdraw');
@@ -230,7 +237,7 @@ test.describe('two tabs', () => {
     expect(await answers(api, withdrawal)).toEqual([502]);
   });
 
-  test('one closed while sending: the other tells the person where they are', async ({ page, context, api }) => {
+  test('one closed while sending: the other notifies the user on any screen', async ({ page, context, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
     const other = await context.newPage();
@@ -275,7 +282,10 @@ test('a reload while an order is sent asks first, and afterwards says that it ma
   expect(await answers(api, withdrawal)).toEqual([201]);
 });
 
-test('what cannot be checked unlocks after three tries, and says what could not be checked', async ({ page, api }) => {
+test('an order that cannot be checked unlocks after three attempts, and says what could not be checked', async ({
+  page,
+  api,
+}) => {
   await openAs(page, 'rich@sandbox.test', '/withdraw');
   const button = await withdrawal.fill(page);
   await api.armFault(faultOf('502', 'POST', withdrawal.path));
@@ -296,10 +306,7 @@ test('what cannot be checked unlocks after three tries, and says what could not 
   await expect(notice(page, withdrawal)).toBeHidden();
 });
 
-test('after five minutes an order that could not be checked no longer locks its form for good', async ({
-  page,
-  api,
-}) => {
+test('after five minutes an order that could not be checked can be unlocked', async ({ page, api }) => {
   await page.clock.install();
   await openAs(page, 'rich@sandbox.test', '/withdraw');
   const button = await withdrawal.fill(page);
@@ -313,10 +320,7 @@ test('after five minutes an order that could not be checked no longer locks its 
 });
 
 test.describe('signing out with an unresolved order', () => {
-  test('leaves no more than whose, what kind and when; the same person finds the form locked', async ({
-    page,
-    api,
-  }) => {
+  test('leaves only owner, kind and time; the same user finds the form locked', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
     await api.armFault(faultOf('502', 'POST', withdrawal.path));
@@ -346,7 +350,7 @@ test.describe('signing out with an unresolved order', () => {
     await expect(withdrawal.button(page)).toBeDisabled();
   });
 
-  test('locks nothing and shows nothing to another person, and is gone once they are there', async ({ page, api }) => {
+  test('locks nothing and shows nothing for another user, and is removed once they sign in', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
     await api.armFault(faultOf('502', 'POST', withdrawal.path));
@@ -364,7 +368,7 @@ test.describe('signing out with an unresolved order', () => {
   });
 });
 
-test('where the database refuses, orders are remembered in the page, and the error report says so', async ({
+test('where the database refuses, orders are remembered in the page, and that is reported', async ({
   page,
   api,
   expectComplaint,

@@ -34,7 +34,7 @@ const answerWith = (api: SandboxControl, path: string, body: unknown) =>
   api.armFault({ method: 'GET', path, status: 200, body });
 
 test(
-  'figures of a list whose second page fails say of how many they are',
+  'figures of a list whose second page fails say how many they cover',
   { tag: ONCE },
   async ({ page, api, expectFailedResponses }) => {
     // As behind a proxy that rewrites the host.
@@ -54,7 +54,7 @@ test(
     await expect(summary.getByText('2 of 3 could be loaded.')).toBeVisible();
     await expect(summary).toContainText('−6.7%');
 
-    await test.step('and are mended by loading again, over both pages', async () => {
+    await test.step('and are completed by loading again, over both pages', async () => {
       await answerWith(api, INVESTMENTS, first);
       await answerWith(api, INVESTMENTS, {
         count: 3,
@@ -72,11 +72,7 @@ test(
   },
 );
 
-test('one record that cannot be read hides none of the others, on any screen', async ({
-  page,
-  api,
-  expectComplaint,
-}) => {
+test('one unreadable record hides none of the others, on any screen', async ({ page, api, expectComplaint }) => {
   const main = page.getByRole('main');
   await answerWith(api, DEPOSITS, [deposit(1), deposit('b', { amount: 'a lot' }), deposit('0c5a0c8e')]);
   expectComplaint('deposit/list/ record 1: amount: expected a plain decimal');
@@ -104,7 +100,7 @@ test('one record that cannot be read hides none of the others, on any screen', a
 });
 
 test(
-  'a date without a time is that date on the screen, in the line and in the file',
+  'a date without a time is that date on the screen, in the chart and in the file',
   { tag: ONCE },
   async ({ page, api }) => {
     const main = page.getByRole('main');

@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './market.js';
-import { openAs, saveTraffic, toast } from './steps.js';
+import { openAs, RELEASE, saveTraffic, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -31,7 +31,7 @@ async function ageCandles(page: Page, minutes: number): Promise<void> {
 }
 
 test.describe('the age of the price', () => {
-  test('counts on while the page is open: live, over 30 minutes, out of date', async ({ page, api }) => {
+  test('updates while the page is open: live, over 30 minutes, out of date', async ({ page, api }) => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
@@ -48,7 +48,7 @@ test.describe('the age of the price', () => {
     expect(await providerCalls(api)).toBe(1);
   });
 
-  test('stands beside estimates as well', async ({ page, api, expectFailedResponses }) => {
+  test('is shown beside estimates as well', async ({ page, api, expectFailedResponses }) => {
     await breakProvider(api, YAHOO);
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
@@ -59,8 +59,11 @@ test.describe('the age of the price', () => {
   });
 });
 
-test.describe('a refresh by hand', () => {
-  test('asks although the candles are fresh, counts as one, and starts the countdown anew', async ({ page, api }) => {
+test.describe('a manual refresh', () => {
+  test('sends a request although the candles are fresh, counts as one, and restarts the countdown', async ({
+    page,
+    api,
+  }) => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
@@ -78,7 +81,7 @@ test.describe('a refresh by hand', () => {
     expect(await providerCalls(api)).toBe(2);
   });
 
-  test('that gets no answer keeps the candles and says so', async ({ page, api, expectFailedResponses }) => {
+  test('that fails leaves the candles in place and says so', async ({ page, api, expectFailedResponses }) => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
@@ -117,7 +120,7 @@ test.describe('a refresh by hand', () => {
     },
   );
 
-  test('in two tabs at once is one call', async ({ page, api, context }) => {
+  test('in two tabs at once is one call', { tag: RELEASE }, async ({ page, api, context }) => {
     await saveTraffic(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
@@ -158,7 +161,7 @@ test.describe('a refresh by hand', () => {
 test.describe('the minimum of a deposit', () => {
   const minimum = (page: Page) => page.getByText('Minimum for ETH: 0.1 ETH');
 
-  test('is worth dollars by the price the platform has fetched, at no call, and no longer once that is old', async ({
+  test('is converted to dollars with the price the platform has fetched, without a call, until that is old', async ({
     page,
     api,
   }) => {
@@ -180,7 +183,7 @@ test.describe('the minimum of a deposit', () => {
     expect(await providerCalls(api)).toBe(1);
   });
 
-  test('is worth nothing in dollars where the price is estimated, or nobody has fetched one', async ({
+  test('is not converted to dollars where the price is estimated, or was never fetched', async ({
     page,
     api,
     expectFailedResponses,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { heading, openPayment, signUp, toast } from './steps.js';
+import { heading, openPayment, RELEASE, signUp, toast } from './steps.js';
 
 /** The watcher asks every 30 s, and the sandbox takes 4 s for a payment and 20 s for a withdrawal. */
 const TOLD_WITHIN_MS = 60_000;
@@ -20,57 +20,59 @@ async function withdraw(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL('/withdrawal-history');
 }
 
-test("at the sandbox's own pace money is told of wherever one is, without a reload and without touching a clock", async ({
-  page,
-}) => {
-  test.setTimeout(6 * 60_000);
-  await signUp(page);
-  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
-  let address = '';
+test(
+  "at the sandbox's own pace money changes are reported on any screen, without a reload or moving a clock",
+  { tag: RELEASE },
+  async ({ page }) => {
+    test.setTimeout(6 * 60_000);
+    await signUp(page);
+    await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+    let address = '';
 
-  await test.step('a deposit is created, and paid in another tab', async () => {
-    await follow(page, 'Deposit Funds');
-    await page.getByRole('radio', { name: /Ethereum/ }).check();
-    await page.getByLabel('Amount (ETH)').fill('1');
-    await page.getByRole('button', { name: 'Create Deposit' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
-    address = /0x[\da-fA-F]{40}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? 'none';
-    await dialog.getByRole('link', { name: 'Deposit History' }).click();
-    const payment = await openPayment(page);
-    await payment.getByRole('button', { name: 'Pay now' }).click();
-    await expect(heading(payment, 'Payment Submitted!')).toBeVisible();
-    await payment.close();
-  });
+    await test.step('a deposit is created, and paid in another tab', async () => {
+      await follow(page, 'Deposit Funds');
+      await page.getByRole('radio', { name: /Ethereum/ }).check();
+      await page.getByLabel('Amount (ETH)').fill('1');
+      await page.getByRole('button', { name: 'Create Deposit' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
+      address = /0x[\da-fA-F]{40}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? 'none';
+      await dialog.getByRole('link', { name: 'Deposit History' }).click();
+      const payment = await openPayment(page);
+      await payment.getByRole('button', { name: 'Pay now' }).click();
+      await expect(heading(payment, 'Payment Submitted!')).toBeVisible();
+      await payment.close();
+    });
 
-  await test.step('elsewhere a message tells of it, and the balance has changed', async () => {
-    await follow(page, 'Settings');
-    await expect(toast(page, 'status', '1 ETH deposit credited')).toBeVisible({ timeout: TOLD_WITHIN_MS });
-    await follow(page, 'Account');
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/^\$2,\d{3}\.\d\d$/)
-        .first(),
-    ).toBeVisible();
-  });
+    await test.step('another screen shows a toast, and the balance has changed', async () => {
+      await follow(page, 'Settings');
+      await expect(toast(page, 'status', '1 ETH deposit credited')).toBeVisible({ timeout: TOLD_WITHIN_MS });
+      await follow(page, 'Account');
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/^\$2,\d{3}\.\d\d$/)
+          .first(),
+      ).toBeVisible();
+    });
 
-  await test.step('a bot is started with it', async () => {
-    await follow(page, 'Trading Bots');
-    await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }).click();
-    await expect(page).toHaveURL('/active-bots');
-    await expect(page.getByRole('main').getByText('Binance Pro Bot').first()).toBeVisible();
-  });
+    await test.step('a bot is started with it', async () => {
+      await follow(page, 'Trading Bots');
+      await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }).click();
+      await expect(page).toHaveURL('/active-bots');
+      await expect(page.getByRole('main').getByText('Binance Pro Bot').first()).toBeVisible();
+    });
 
-  await test.step('a withdrawal that fails is told of, wherever one is', async () => {
-    const failure = toast(page, 'alert', '$50.00 withdrawal not completed');
-    for (let count = 0; count < MOST_WITHDRAWALS && !(await failure.isVisible()); count += 1) {
-      await withdraw(page, address);
-    }
-    await follow(page, 'Support');
-    await expect(failure.first()).toBeVisible({ timeout: TOLD_WITHIN_MS });
-    await expect(failure.first()).toContainText('It has ended: failed.');
-  });
+    await test.step('a withdrawal that fails is reported on any screen', async () => {
+      const failure = toast(page, 'alert', '$50.00 withdrawal not completed');
+      for (let count = 0; count < MOST_WITHDRAWALS && !(await failure.isVisible()); count += 1) {
+        await withdraw(page, address);
+      }
+      await follow(page, 'Support');
+      await expect(failure.first()).toBeVisible({ timeout: TOLD_WITHIN_MS });
+      await expect(failure.first()).toContainText('It has ended: failed.');
+    });
 
-  expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
-});
+    expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
+  },
+);

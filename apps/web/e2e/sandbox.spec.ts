@@ -32,7 +32,7 @@ async function expectRibbon(page: Page): Promise<void> {
   expect(first?.y).toBeGreaterThanOrEqual(box?.height ?? Number.NaN);
 }
 
-test('every page says that nothing in the sandbox is money, and nothing moves for it', async ({ page }) => {
+test('every page says that nothing in the sandbox is money, without a layout shift', async ({ page }) => {
   const shift = await measureShifts(page);
   for (const [path, title] of [...publicScreens, ...barePages]) {
     await test.step(path, async () => {
@@ -72,7 +72,7 @@ test('an address of the sandbox is one nobody can pay by mistake', async ({ page
 });
 
 test(
-  'a withdrawal goes to an address of a test network, not to one where coins are real',
+  'a withdrawal goes to a testnet address, not to one where coins are real',
   { tag: ONCE },
   async ({ page, expectFailedResponses }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');

@@ -22,7 +22,7 @@ export const publicScreens = [
   ['/nowhere', /Oops! Page not found/, 'Page not found'],
 ] as const;
 
-/** The pages of visitors, without a sidebar (spec section 2, Layout). */
+/** The pages of visitors, without a sidebar. */
 export const barePages = [
   ['/login', 'Sign in', 'Sign in'],
   ['/signup', /./, 'Create account'],

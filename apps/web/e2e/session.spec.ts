@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, PASSWORD, signIn, signUp, startSession, trySignIn } from './steps.js';
+import { heading, PASSWORD, RELEASE, signIn, signUp, startSession, trySignIn } from './steps.js';
 
 const protectedPaths = [
   ['/platform', 'Trading platform'],
@@ -15,14 +15,14 @@ const protectedPaths = [
   ['/settings', 'Settings'],
 ] as const;
 
-test('signing up signs in and lands on the platform', { tag: ['@SIGNUP-12', '@SIGNUP-13'] }, async ({ page, api }) => {
+test('signing up signs in and opens the platform', { tag: ['@SIGNUP-12', '@SIGNUP-13'] }, async ({ page, api }) => {
   await signUp(page);
   expect(await api.requests({ method: 'POST', path: '/api/auth/register/' })).toHaveLength(1);
   expect(await api.requests({ method: 'POST', path: '/api/auth/login/' })).toHaveLength(1);
 });
 
 test(
-  'a wrong password is told in the server’s words, the right one leads in',
+  'a wrong password shows the server’s message, the right one signs in',
   { tag: ['@LOGIN-11', '@LOGIN-13'] },
   async ({ page, expectFailedResponses }) => {
     const email = await signUp(page);
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('a taken e-mail is told under the field', { tag: ['@SIGNUP-14'] }, async ({ page, expectFailedResponses }) => {
+test('a taken e-mail is reported under the field', { tag: ['@SIGNUP-14'] }, async ({ page, expectFailedResponses }) => {
   const email = await signUp(page);
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
@@ -55,12 +55,16 @@ test('a taken e-mail is told under the field', { tag: ['@SIGNUP-14'] }, async ({
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
 });
 
-test('a visitor is sent to sign in from every protected address', { tag: ['@ROUTE-22'] }, async ({ page }) => {
-  for (const [path] of protectedPaths) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/login');
-  }
-});
+test(
+  'a visitor is redirected to sign in from every protected page',
+  { tag: [RELEASE, '@ROUTE-22'] },
+  async ({ page }) => {
+    for (const [path] of protectedPaths) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+    }
+  },
+);
 
 test('a reload on every route keeps the session', { tag: ['@SESS-01'] }, async ({ page }) => {
   await startSession(page, 'rich@sandbox.test');
@@ -72,7 +76,7 @@ test('a reload on every route keeps the session', { tag: ['@SESS-01'] }, async (
   }
 });
 
-test('who is signed in is sent on from the sign-in and sign-up pages', { tag: ['@ROUTE-02'] }, async ({ page }) => {
+test('a signed-in user is redirected from the sign-in and sign-up pages', { tag: ['@ROUTE-02'] }, async ({ page }) => {
   await startSession(page, 'empty@sandbox.test');
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
@@ -97,20 +101,16 @@ test(
   },
 );
 
-test(
-  'a visitor who was on the way elsewhere finds a link there after signing in',
-  { tag: ['@G-39'] },
-  async ({ page }) => {
-    await page.goto('/withdraw');
-    await expect(page).toHaveURL('/login');
-    await page.getByLabel('Email').fill('empty@sandbox.test');
-    await page.getByLabel('Password', { exact: true }).fill('sandbox-1234');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/platform');
-    await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
-    await expect(page).toHaveURL('/withdraw');
-  },
-);
+test('a visitor who was redirected finds a link to the page after signing in', { tag: ['@G-39'] }, async ({ page }) => {
+  await page.goto('/withdraw');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('empty@sandbox.test');
+  await page.getByLabel('Password', { exact: true }).fill('sandbox-1234');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/platform');
+  await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
+  await expect(page).toHaveURL('/withdraw');
+});
 
 test(
   'payment results and unknown addresses open without a session',
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('a password typed with Caps Lock on is remarked on until the field is left', async ({ page }) => {
+test('a password typed with Caps Lock on shows a hint until the field is left', async ({ page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     const password = page.getByLabel('Password', { exact: true });

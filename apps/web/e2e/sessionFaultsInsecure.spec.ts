@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.js';
 import { failures, openTab, refreshes, rich, shown, TOKEN_LIFE_MS, wayTo } from './sessionSteps.js';
-import { heading, signIn } from './steps.js';
+import { heading, RELEASE, signIn } from './steps.js';
 
-test.describe('a page without a secure context', { tag: ['@FAULT-03'] }, () => {
+test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }, () => {
   test.use({ baseURL: ({ servers }, use) => use(servers.plainWeb) });
 
   test('has no locks: tabs that refresh one after the other stay signed in', async ({
@@ -34,7 +34,7 @@ test.describe('a page without a secure context', { tag: ['@FAULT-03'] }, () => {
     expectFailedResponses(await failures(api));
   });
 
-  test('waits for its turn while another tab refreshes, and takes over what that one got', async ({
+  test('waits for its turn while another tab refreshes, and takes over the new tokens', async ({
     page,
     context,
     api,
@@ -58,7 +58,7 @@ test.describe('a page without a secure context', { tag: ['@FAULT-03'] }, () => {
     expectFailedResponses(await failures(api));
   });
 
-  test('says that it cannot copy, and leaves the address to be selected', async ({ page }) => {
+  test('says that it cannot copy, and leaves the address selectable', async ({ page }) => {
     await signIn(page, 'empty@sandbox.test');
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.goto('/deposit');

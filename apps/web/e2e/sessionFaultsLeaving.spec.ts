@@ -14,15 +14,15 @@ import {
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, SCENARIO_PASSWORD, SESSION_KEY, signIn } from './steps.js';
+import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn } from './steps.js';
 
 const SLOW_MS = 1_500;
 /** A token, an e-mail or a balance of somebody who was here. */
 const personal = /eyJ|@sandbox\.test|12500\.00/;
 
 test(
-  'a screen that is left takes its call with it and says nothing of it',
-  { tag: ['@FAULT-12', '@FAULT-11'] },
+  'leaving a screen aborts its call and reports nothing',
+  { tag: [RELEASE, '@FAULT-12', '@FAULT-11'] },
   async ({ page, api }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
@@ -46,8 +46,8 @@ test(
   },
 );
 
-test.describe('an answer to a refresh that comes after logging out', { tag: ['@FAULT-13'] }, () => {
-  test('is not kept, and nobody is signed in by it', async ({ page, api, expectFailedResponses }) => {
+test.describe('an answer to a refresh that arrives after logging out', { tag: [RELEASE, '@FAULT-13'] }, () => {
+  test('is not stored, and signs nobody in', async ({ page, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     await api.advanceClock(TOKEN_LIFE_MS);
@@ -68,7 +68,11 @@ test.describe('an answer to a refresh that comes after logging out', { tag: ['@F
     expectFailedResponses(await failures(api));
   });
 
-  test('does not replace the tokens of who has signed in since', async ({ page, api, expectFailedResponses }) => {
+  test('does not replace the tokens of a user who has signed in since', async ({
+    page,
+    api,
+    expectFailedResponses,
+  }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     await api.advanceClock(TOKEN_LIFE_MS);
@@ -96,41 +100,41 @@ test.describe('an answer to a refresh that comes after logging out', { tag: ['@F
 
 test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
   for (const isOffline of [false, true]) {
-    test(`${isOffline ? 'without a line ' : ''}leaves nothing of the person in any`, async ({
-      page,
-      context,
-      expectFailedResponses,
-    }) => {
-      await signIn(page, rich.email);
-      await page.waitForLoadState('networkidle');
-      const other = await openTab(context, '/active-bots', 'Active Bots');
-      await wayTo(other, 'Account').click();
-      await wayTo(page, 'Account').click();
-      for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.traces);
-      const sent = sentCalls(other);
-      const broken = brokenRequests(context);
-      await context.setOffline(isOffline);
+    test(
+      `${isOffline ? 'while offline ' : ''}leaves nothing of the user in any`,
+      { tag: isOffline ? RELEASE : [] },
+      async ({ page, context, expectFailedResponses }) => {
+        await signIn(page, rich.email);
+        await page.waitForLoadState('networkidle');
+        const other = await openTab(context, '/active-bots', 'Active Bots');
+        await wayTo(other, 'Account').click();
+        await wayTo(page, 'Account').click();
+        for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.traces);
+        const sent = sentCalls(other);
+        const broken = brokenRequests(context);
+        await context.setOffline(isOffline);
 
-      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-      await expect(other).toHaveURL('/login', { timeout: 1000 });
-      await expect(page).toHaveURL('/login');
-      for (const tab of [page, other]) {
-        await expectNoTrace(tab, rich.traces);
-        await expect(heading(tab, 'Sign in')).toBeVisible();
-        expect(await keptIn(tab)).not.toMatch(personal);
-        await tab.goBack();
-        await expect(tab).toHaveURL('/login');
-        await expectNoTrace(tab, rich.traces);
-      }
-      expect(sent).toEqual([]);
-      await context.setOffline(false);
-      // The pages' icon is asked for anew with each of their titles.
-      expectFailedResponses(broken());
-    });
+        await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+        await expect(other).toHaveURL('/login', { timeout: 1000 });
+        await expect(page).toHaveURL('/login');
+        for (const tab of [page, other]) {
+          await expectNoTrace(tab, rich.traces);
+          await expect(heading(tab, 'Sign in')).toBeVisible();
+          expect(await keptIn(tab)).not.toMatch(personal);
+          await tab.goBack();
+          await expect(tab).toHaveURL('/login');
+          await expectNoTrace(tab, rich.traces);
+        }
+        expect(sent).toEqual([]);
+        await context.setOffline(false);
+        // The pages' icon is asked for anew with each of their titles.
+        expectFailedResponses(broken());
+      },
+    );
   }
 });
 
-test.describe('no token of the person stays in any database', { tag: ['@FAULT-14'] }, () => {
+test.describe('no token of the user remains in any database', { tag: [RELEASE, '@FAULT-14'] }, () => {
   test.beforeEach(async ({ page, api }) => {
     await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
     await signIn(page, rich.email);
@@ -147,7 +151,7 @@ test.describe('no token of the person stays in any database', { tag: ['@FAULT-14
 
   test.afterEach(async ({ api, expectFailedResponses }) => expectFailedResponses(await failures(api)));
 
-  test('when the page is left in the moment of logging out', async ({ page }) => {
+  test('when the page is closed at the moment of logging out', async ({ page }) => {
     const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
     await logOut.evaluate((button: HTMLElement) => {
       button.click();
@@ -160,7 +164,7 @@ test.describe('no token of the person stays in any database', { tag: ['@FAULT-14
     expect(await keptIn(page)).not.toMatch(personal);
   });
 
-  test('when the app opens over a session that cannot be read', async ({ page }) => {
+  test('when the app opens over a corrupted session', async ({ page }) => {
     await page.goto('/bare');
     await page.evaluate((key) => localStorage.setItem(key, '{"tokens":'), SESSION_KEY);
     await page.goto('/account');
@@ -209,7 +213,7 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
     expect(await page.locator('html').getAttribute('data-first-seen')).not.toMatch(rich.traces);
   }
 
-  test('after logging out shows nothing of the person', async ({ page, context, api, expectFailedResponses }) => {
+  test('after logging out shows nothing of the user', async ({ page, context, api, expectFailedResponses }) => {
     await leave(page, api);
     const other = await openTab(context, '/account', 'Account');
     await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
@@ -220,18 +224,22 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
     expectFailedResponses(2 * (await failures(api)));
   });
 
-  test('after another person has signed in shows theirs', async ({ page, context, api, expectFailedResponses }) => {
-    await leave(page, api);
-    const sent = sentCalls(page);
-    const other = await openTab(context, '/account', 'Account');
-    await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await signIn(other, locked.email);
-    const theirs: string = JSON.parse(await storedSession(other)).tokens.access;
-    await goBack(page);
-    await wayTo(page, 'Account').click();
-    await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
-    expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${theirs}`]));
-    // A page that comes back brings the lines of its console along once more.
-    expectFailedResponses(2 * (await failures(api)));
-  });
+  test(
+    'after another user has signed in shows theirs',
+    { tag: RELEASE },
+    async ({ page, context, api, expectFailedResponses }) => {
+      await leave(page, api);
+      const sent = sentCalls(page);
+      const other = await openTab(context, '/account', 'Account');
+      await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await signIn(other, locked.email);
+      const theirs: string = JSON.parse(await storedSession(other)).tokens.access;
+      await goBack(page);
+      await wayTo(page, 'Account').click();
+      await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
+      expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${theirs}`]));
+      // A page that comes back brings the lines of its console along once more.
+      expectFailedResponses(2 * (await failures(api)));
+    },
+  );
 });

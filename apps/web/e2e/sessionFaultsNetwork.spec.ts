@@ -11,13 +11,13 @@ import {
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, signIn, toast } from './steps.js';
+import { heading, RELEASE, signIn, toast } from './steps.js';
 
 const isLarge = process.env['FAULTS_FULL'] === '1';
 const FLAPS = isLarge ? 30 : 10;
 const HOUR_MS = 60 * 60_000;
 
-test.describe('a device whose clock is a day', { tag: ['@FAULT-20'] }, () => {
+test.describe('a device whose clock is a day', { tag: [RELEASE, '@FAULT-20'] }, () => {
   for (const [name, skew] of [
     ['ahead', DAY_MS],
     ['behind', -DAY_MS],
@@ -68,8 +68,8 @@ async function noteMessages(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test(
-  'a line that comes and goes logs nobody out and says so at most every five seconds',
-  { tag: ['@FAULT-09', '@FAULT-12'] },
+  'an unstable connection logs nobody out and is reported at most every five seconds',
+  { tag: [RELEASE, '@FAULT-09', '@FAULT-12'] },
   async ({ page, context, expectFailedResponses }) => {
     test.setTimeout(FLAPS * 1_000 + 60_000);
     await signIn(page, rich.email);
@@ -105,8 +105,8 @@ test(
 );
 
 test(
-  'the first message of all, when the line is lost, comes and leaves the screen standing',
-  { tag: ['@FAULT-09'] },
+  'the first toast of all is shown when the connection is lost, and leaves the screen in place',
+  { tag: [RELEASE, '@FAULT-09'] },
   async ({ page, context, api, expectFailedResponses }) => {
     // No word of the chart's before: it has its candles from before, and nothing to tell.
     await api.armFault({ method: 'GET', path: '/market/yahoo', delayMs: 60_000 });
@@ -128,8 +128,8 @@ test(
 );
 
 test(
-  'opened while the server cannot be reached, the saved profile stands in until it can',
-  { tag: ['@FAULT-09', '@H-22'] },
+  'opened while the server cannot be reached, the cached profile is shown until it can',
+  { tag: [RELEASE, '@FAULT-09', '@H-22'] },
   async ({ page, context, servers, expectFailedResponses }) => {
     await signIn(page, rich.email);
     const open = async (): Promise<number> => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectNoTrace, locked, openBareTab, openTab, rich, sentCalls, shown, wayTo } from './sessionSteps.js';
-import { heading, SESSION_KEY, signIn, toast } from './steps.js';
+import { heading, RELEASE, SESSION_KEY, signIn, toast } from './steps.js';
 
 const SLOW_MS = 1_500;
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -28,27 +28,31 @@ async function bearerIn(page: Page): Promise<string> {
   return page.evaluate((key) => `Bearer ${JSON.parse(localStorage.getItem(key) ?? '{}').tokens.access}`, SESSION_KEY);
 }
 
-test.describe('another person signs in in another tab', { tag: ['@FAULT-15'] }, () => {
-  test('after logging the first one out: the first tab follows, its form is gone', async ({ page, context }) => {
-    await signIn(page, rich.email);
-    const other = await openTab(context, '/account', 'Account');
-    await fillWithdrawal(page);
-    const old = await bearerIn(page);
-    const sent = sentCalls(page);
+test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, () => {
+  test(
+    'after logging the first one out: the first tab follows, its form is gone',
+    { tag: RELEASE },
+    async ({ page, context }) => {
+      await signIn(page, rich.email);
+      const other = await openTab(context, '/account', 'Account');
+      await fillWithdrawal(page);
+      const old = await bearerIn(page);
+      const sent = sentCalls(page);
 
-    await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await expect(other).toHaveURL('/login');
-    await signIn(other, locked.email);
-    await expect(page).toHaveURL('/platform');
-    await expectNoTrace(page, rich.traces);
-    await wayTo(page, 'Withdraw').click();
-    await expect(page.getByLabel('Wallet address')).toHaveValue('');
-    await expect(shown(page, '$120.00')).toBeVisible();
-    expect(sent.length).toBeGreaterThan(0);
-    expect(sent.filter(({ bearer }) => bearer === old)).toEqual([]);
-  });
+      await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await expect(other).toHaveURL('/login');
+      await signIn(other, locked.email);
+      await expect(page).toHaveURL('/platform');
+      await expectNoTrace(page, rich.traces);
+      await wayTo(page, 'Withdraw').click();
+      await expect(page.getByLabel('Wallet address')).toHaveValue('');
+      await expect(shown(page, '$120.00')).toBeVisible();
+      expect(sent.length).toBeGreaterThan(0);
+      expect(sent.filter(({ bearer }) => bearer === old)).toEqual([]);
+    },
+  );
 
-  test('directly: at once nothing of the first is shown, sent, or left in the form', async ({
+  test('directly: at once nothing of the first user is shown, sent, or left in the form', async ({
     page,
     context,
     browser,
@@ -76,32 +80,30 @@ test.describe('another person signs in in another tab', { tag: ['@FAULT-15'] }, 
     expect(sent.filter(({ bearer }) => bearer === old)).toEqual([]);
   });
 
-  test('directly, while answers to the first are on their way: none of them is told or drawn', async ({
-    page,
-    context,
-    browser,
-    servers,
-    api,
-  }) => {
-    const theirs = await sessionOf(locked.email, browser, servers.web);
-    await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
-    await fillWithdrawal(page);
-    const elsewhere = await openBareTab(context, servers.web);
-    await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });
-    const asked = page.waitForRequest('**/api/deposit/withdraw/');
-    await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
-    await asked;
+  test(
+    'directly, while answers for the first user are pending: none of them is reported or shown',
+    { tag: RELEASE },
+    async ({ page, context, browser, servers, api }) => {
+      const theirs = await sessionOf(locked.email, browser, servers.web);
+      await signIn(page, rich.email);
+      await page.waitForLoadState('networkidle');
+      await fillWithdrawal(page);
+      const elsewhere = await openBareTab(context, servers.web);
+      await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });
+      const asked = page.waitForRequest('**/api/deposit/withdraw/');
+      await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
+      await asked;
 
-    await elsewhere.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, theirs] as const);
-    await expectNoTrace(page, rich.traces);
-    await expect.poll(() => api.requests({ method: 'POST', path: '/api/deposit/withdraw/' })).toHaveLength(1);
-    await page.waitForTimeout(500);
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toHaveCount(0);
-    await wayTo(page, 'Account').click();
-    await expect(heading(page, 'Account')).toBeVisible();
-    // 120 less the 75.50 of the other person would be 44.50.
-    await expect(shown(page, '$120.00')).toBeVisible();
-    await expectNoTrace(page, rich.traces);
-  });
+      await elsewhere.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, theirs] as const);
+      await expectNoTrace(page, rich.traces);
+      await expect.poll(() => api.requests({ method: 'POST', path: '/api/deposit/withdraw/' })).toHaveLength(1);
+      await page.waitForTimeout(500);
+      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toHaveCount(0);
+      await wayTo(page, 'Account').click();
+      await expect(heading(page, 'Account')).toBeVisible();
+      // 120 less the 75.50 of the other person would be 44.50.
+      await expect(shown(page, '$120.00')).toBeVisible();
+      await expectNoTrace(page, rich.traces);
+    },
+  );
 });

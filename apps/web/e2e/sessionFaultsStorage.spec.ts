@@ -15,7 +15,7 @@ import {
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, SESSION_KEY, signIn } from './steps.js';
+import { heading, RELEASE, SESSION_KEY, signIn } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -34,7 +34,7 @@ async function walk(page: Page): Promise<void> {
 }
 
 test(
-  'a browser that refuses all storage keeps the session as long as the page',
+  'a browser that blocks all storage keeps the session as long as the page',
   { tag: ['@FAULT-21'] },
   async ({ api, servers, launchOptions }) => {
     const folder = await mkdtemp(join(tmpdir(), 'blocked-'));
@@ -112,8 +112,8 @@ async function fillStorage(page: Page, candles: string | null): Promise<string> 
   );
 }
 
-test.describe('a storage that is full', { tag: ['@FAULT-22'] }, () => {
-  test('of candles loses them to the session, which outlives the page', async ({ page, context, servers }) => {
+test.describe('full storage', { tag: [RELEASE, '@FAULT-22'] }, () => {
+  test('of candles loses them to the session, which survives the page', async ({ page, context, servers }) => {
     const bare = await openBareTab(context, servers.web);
     const candles = freshCandles();
     expect(await fillStorage(bare, candles)).toBe('QuotaExceededError');
@@ -129,7 +129,7 @@ test.describe('a storage that is full', { tag: ['@FAULT-22'] }, () => {
     await walk(page);
   });
 
-  test('of somebody else’s data leaves sign-in to memory', async ({ page, context, servers }) => {
+  test('of other data keeps the sign-in in memory', async ({ page, context, servers }) => {
     const bare = await openBareTab(context, servers.web);
     expect(await fillStorage(bare, null)).toBe('QuotaExceededError');
     await signIn(page, rich.email);
@@ -140,8 +140,8 @@ test.describe('a storage that is full', { tag: ['@FAULT-22'] }, () => {
   });
 });
 
-test.describe('storage that is cleared from outside', { tag: ['@FAULT-14'] }, () => {
-  test('by another tab ends the session within a second', async ({ page, context, servers }) => {
+test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
+  test('by another tab ends the session within a second', { tag: RELEASE }, async ({ page, context, servers }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const bare = await openBareTab(context, servers.web);
@@ -151,7 +151,7 @@ test.describe('storage that is cleared from outside', { tag: ['@FAULT-14'] }, ()
     expect(await keptIn(page)).not.toMatch(/eyJ|@sandbox\.test/);
   });
 
-  test('as a browser clears the data of a site ends it in every tab', async ({ page, context, servers }) => {
+  test('by the browser as site data ends it in every tab', { tag: RELEASE }, async ({ page, context, servers }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const other = await openTab(context, '/account', 'Account');

@@ -11,7 +11,7 @@ import {
   TOKEN_LIFE_MS,
   wayTo,
 } from './sessionSteps.js';
-import { heading, SESSION_KEY, signIn } from './steps.js';
+import { heading, RELEASE, SESSION_KEY, signIn } from './steps.js';
 
 test(
   'calls refused together cause one refresh, and one refused late none',
@@ -36,8 +36,8 @@ test(
 );
 
 test(
-  'three tabs whose tokens have ended load at once: one refreshes, all stay',
-  { tag: ['@FAULT-03', '@FAULT-18'] },
+  'three tabs with expired tokens load at once: one refreshes, all stay signed in',
+  { tag: [RELEASE, '@FAULT-03', '@FAULT-18'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
@@ -59,7 +59,7 @@ test(
 
 test(
   'a refresh of seven seconds in one tab is waited for by another, and logs nobody out',
-  { tag: ['@FAULT-03'] },
+  { tag: [RELEASE, '@FAULT-03'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
@@ -77,8 +77,8 @@ test(
 /** As long as a refresh may take: a try of ten seconds, and three looks into the ledger. */
 const LOCK_WAIT_MS = 16_000;
 
-test.describe('a lock nobody frees', { tag: ['@FAULT-04'] }, () => {
-  test('held by another page delays a call by as long as a refresh may take, once', async ({
+test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, () => {
+  test('by another page delays a call by as long as a refresh may take, once', async ({
     page,
     context,
     api,
@@ -116,12 +116,7 @@ test.describe('a lock nobody frees', { tag: ['@FAULT-04'] }, () => {
     expectFailedResponses(await failures(api));
   });
 
-  test('held by a tab that was put to sleep in its refresh does so too', async ({
-    page,
-    context,
-    api,
-    expectFailedResponses,
-  }) => {
+  test('by a tab suspended during its refresh does so too', async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const sleeper = await openTab(context, '/account', 'Account');
@@ -151,7 +146,7 @@ test.describe('a lock nobody frees', { tag: ['@FAULT-04'] }, () => {
 
 test(
   'a database that hangs costs a refresh seconds, not the session',
-  { tag: ['@FAULT-03', '@FAULT-04'] },
+  { tag: [RELEASE, '@FAULT-03', '@FAULT-04'] },
   async ({ page, context, api, servers, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
@@ -196,7 +191,7 @@ test(
 );
 
 test(
-  'a refused refresh leads to /login once, and nothing is asked after it',
+  'a refused refresh leads to /login once, and no request follows',
   { tag: ['@FAULT-05', '@SESS-08'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);

@@ -24,7 +24,7 @@ const entry = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
 
 test(
-  'what a visitor finds at each address',
+  'what a visitor finds at each URL',
   {
     tag: [
       '@G-11',
@@ -69,14 +69,14 @@ test(
     }
 
     for (const [path] of protectedScreens) {
-      await test.step(`${path} sends on to sign in`, async () => {
+      await test.step(`${path} redirects to sign in`, async () => {
         await page.goto(path);
         await expect(page).toHaveURL('/login');
         await expect(heading(page, 'Sign in')).toBeVisible();
       });
     }
 
-    await test.step('the success page reads its address', async () => {
+    await test.step('the success page reads its URL', async () => {
       await page.goto(`/deposit-success${payment}`);
       await expect(heading(page, 'Payment Submitted!')).toBeVisible();
       for (const given of ['193139644', /0\.25/, /ETH/]) {
@@ -92,7 +92,7 @@ test(
       }
     });
 
-    await test.step('any other address is not found', async () => {
+    await test.step('any other URL is not found', async () => {
       await page.goto('/no/such/place');
       await expect(page.getByText('404')).toBeVisible();
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
@@ -110,14 +110,14 @@ test(
   'how a session is checked',
   { tag: [ONCE, '@ROUTE-20', '@ROUTE-23', '@G-124', '@G-39', '@ROUTE-21', '@G-111', '@ROUTE-02', '@G-13'] },
   async ({ page, api, expectFailedResponses }) => {
-    await test.step('signing up, and signing in, lands on the platform', async () => {
+    await test.step('signing up, and signing in, opens the platform', async () => {
       await signUp(page);
       await page.evaluate(() => localStorage.clear());
       await signIn(page, 'rich@sandbox.test');
       await expect(heading(page, 'Trading platform')).toBeVisible();
     });
 
-    await test.step('a protected page shows Loading until the profile is there, and no zero balance', async () => {
+    await test.step('a protected page shows Loading until the profile arrives, and no zero balance', async () => {
       await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
       await page.goto('/robot');
       await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
@@ -127,7 +127,7 @@ test(
       await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
     });
 
-    await test.step('the sign-in page waits for the same answer and sends on', async () => {
+    await test.step('the sign-in page waits for the same answer and redirects', async () => {
       await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
       await page.goto('/login');
       await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
@@ -160,7 +160,7 @@ test(
     const email = freshEmail();
     const kept = () => page.evaluate(() => Object.values(localStorage).join());
 
-    await test.step('the account is made, signing in to it fails: on to sign in, the e-mail is there', async () => {
+    await test.step('the account is created, signing in to it fails: the sign-in form has the e-mail', async () => {
       await api.armFault({ method: 'POST', path: '/api/auth/login/', status: 503 });
       await page.goto('/signup');
       await page.getByLabel('Email').fill(email);
@@ -173,7 +173,7 @@ test(
       expectFailedResponses(1);
     });
 
-    await test.step('so does a line that breaks', async () => {
+    await test.step('so does a lost connection', async () => {
       let attempts = 0;
       await page.route('**/api/auth/login/', (route) => {
         attempts += 1;
@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  'each protected address in the shell',
+  'each protected page in the shell',
   {
     tag: [
       '@GEN-08',
@@ -230,14 +230,14 @@ test(
       });
     }
 
-    await test.step('both addresses of the bots mark the same entry', async () => {
+    await test.step('both URLs of the bots mark the same entry', async () => {
       for (const path of ['/robot', '/robots']) {
         await page.goto(path);
         await expect(entry(page, /^(Trading )?Bots$/)).toHaveAttribute('aria-current', 'page');
       }
     });
 
-    await test.step('an unknown address keeps the shell of who is signed in', async () => {
+    await test.step('an unknown URL keeps the shell for a signed-in user', async () => {
       await page.goto('/nowhere');
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
       await expect(entry(page, 'Withdraw')).toBeVisible();
@@ -325,7 +325,7 @@ test(
       await expect(sidebar(page).getByRole('link', { name: 'Etherpilot' })).toBeVisible();
     });
 
-    await test.step('a link is a real one: the middle button opens it beside', async () => {
+    await test.step('a link is a real one: the middle button opens it in a new tab', async () => {
       const [beside] = await Promise.all([
         page.context().waitForEvent('page'),
         sidebar(page).getByRole('link', { name: 'Withdraw' }).click({ button: 'middle' }),
@@ -335,7 +335,7 @@ test(
       await expect(page).toHaveURL('/settings');
     });
 
-    await test.step('logging out lands on the sign-in page and leaves nothing', async () => {
+    await test.step('logging out opens the sign-in page and leaves nothing behind', async () => {
       await sidebar(page).getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL('/login');
       expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('eyJ');
@@ -366,14 +366,14 @@ test(
       });
     }
 
-    await test.step('Telegram is another place and opens in another tab', async () => {
+    await test.step('Telegram is external and opens in another tab', async () => {
       const telegram = entry(page, /^Telegram/);
       await expect(telegram).toHaveAttribute('href', /^https:\/\/t\.me\//);
       await expect(telegram).toHaveAttribute('target', '_blank');
       await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
     });
 
-    await test.step('what the bar lacks stands on the account screen', async () => {
+    await test.step('what the bottom bar lacks is on the account screen', async () => {
       await entry(page, 'Account').click();
       const main = page.getByRole('main');
       for (const [name, path] of [
@@ -390,7 +390,7 @@ test(
   },
 );
 
-test('screens are entered at their top and heading, and returned to where they were left', async ({ page }) => {
+test('screens are entered at their top and heading, and restore their scroll position', async ({ page }) => {
   await signIn(page, 'rich@sandbox.test');
   await expect(heading(page, 'Trading platform')).toBeFocused();
   await entry(page, 'Withdraw').click();
@@ -424,32 +424,28 @@ test('screens are entered at their top and heading, and returned to where they w
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test(
-  'a screen somebody goes to before the first one has come is entered as any other',
-  { tag: ONCE },
-  async ({ page }) => {
-    const arrives = Promise.withResolvers<void>();
-    await page.route('**/assets/PlatformRoute-*.js', async (route) => {
-      await arrives.promise;
-      await route.continue();
-    });
-    await startSession(page, 'rich@sandbox.test');
-    await page.goto('/platform', { waitUntil: 'commit' });
-    await entry(page, 'Withdraw').click();
-    await expect(heading(page, 'Withdraw Funds')).toBeFocused();
-    arrives.resolve();
-    await page.unrouteAll({ behavior: 'wait' });
+test('a screen opened before the first one has loaded is entered as any other', { tag: ONCE }, async ({ page }) => {
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/assets/PlatformRoute-*.js', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await startSession(page, 'rich@sandbox.test');
+  await page.goto('/platform', { waitUntil: 'commit' });
+  await entry(page, 'Withdraw').click();
+  await expect(heading(page, 'Withdraw Funds')).toBeFocused();
+  arrives.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
 
-    await test.step('the screen of the address itself keeps the way of the browser', async () => {
-      await page.reload();
-      await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expect(heading(page, 'Withdraw Funds')).not.toBeFocused();
-    });
-  },
-);
+  await test.step('the screen of the URL itself is left to the browser', async () => {
+    await page.reload();
+    await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page, 'Withdraw Funds')).not.toBeFocused();
+  });
+});
 
-test('messages can be read again until the person logs out', { tag: ONCE }, async ({ page }) => {
+test('messages can be read again until logout', { tag: ONCE }, async ({ page }) => {
   const bell = page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true });
   const list = page.getByRole('dialog', { name: 'Recent notifications' });
   await openAs(page, 'empty@sandbox.test', '/platform');
@@ -479,7 +475,7 @@ test('messages can be read again until the person logs out', { tag: ONCE }, asyn
 });
 
 test(
-  'without a line what would send or fetch is off, and says why',
+  'while offline, controls that send or fetch are disabled, and say why',
   { tag: [ONCE, '@H-22'] },
   async ({ page, context }) => {
     const buttons = [
@@ -508,11 +504,11 @@ test(
   },
 );
 
-test.describe('a screen whose code is not there', () => {
+test.describe('a screen whose code is missing', () => {
   const code = '**/assets/WithdrawRoute-*.js';
 
   test(
-    'after a release: the page is loaded anew, once, and the screen is there',
+    'after a deploy: the page reloads once, and the screen is shown',
     { tag: ONCE },
     async ({ page, expectFailedResponses }) => {
       // Ahead of the visit, and on it. The handler stays: taking it away while the page is being loaded anew can leave a
@@ -535,7 +531,7 @@ test.describe('a screen whose code is not there', () => {
   );
 
   test(
-    'it says so in the shell, which leads on, and is fetched again when it is visited again',
+    'the shell says so, offers a next step, and a new visit loads it again',
     { tag: ONCE },
     async ({ page, expectFailedResponses }) => {
       let refusals = 0;
@@ -576,7 +572,7 @@ const BROKEN_SCREEN = `
 `;
 
 test(
-  'a fault of one screen leaves the shell, is none of the next, and can be tried again',
+  'an error in one screen leaves the shell, does not affect the next, and can be retried',
   { tag: ONCE },
   async ({ page, expectComplaint }) => {
     expectComplaint('broken on purpose');

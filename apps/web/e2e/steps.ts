@@ -7,6 +7,8 @@ import type { SandboxControl } from './fixtures.js';
 
 /** Marks a journey that is walked at one width: what it shows does not depend on it. */
 export const ONCE = '@once';
+/** Marks a journey that is walked before a release: another one, or the client's own tests, shows most of it for each change. */
+export const RELEASE = '@release';
 
 export const PASSWORD = 'correct horse 1';
 export const SCENARIO_PASSWORD = 'sandbox-1234';

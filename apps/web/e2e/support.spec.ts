@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('a guide opens by its card, by the search and by its address', { tag: ['@SUP-06', '@G-93'] }, async ({ page }) => {
+test('a guide opens by its card, by the search and by its URL', { tag: ['@SUP-06', '@G-93'] }, async ({ page }) => {
   await openAs(page, 'empty@sandbox.test', '/support');
   const guide = page.getByRole('dialog', { name: 'Deposit guide' });
   const card = page.getByRole('button', { name: /^Deposit guide Create/ });
@@ -62,7 +62,7 @@ const paymentLink = '?track_id=193139644&amount=0.25&currency=ETH';
 const helpLinks = (page: Page) => page.getByRole('main').locator('a[href="/support"]');
 
 test(
-  'without a support contact no text leads to an empty page, and every page says so once at its foot',
+  'without a support contact no text leads to an empty page, and every page says so once in its footer',
   { tag: ['@H-16'] },
   async ({ page }) => {
     const expectFoot = async () => {

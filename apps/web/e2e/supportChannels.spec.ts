@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, ONCE, openAs } from './steps.js';
+import { heading, ONCE, openAs, RELEASE } from './steps.js';
 
 test.use({ hasChannels: true });
 
@@ -10,7 +10,7 @@ const paymentLink = '?track_id=193139644&amount=0.25&currency=ETH';
 
 test(
   'where the operator can be reached, every text that names support leads there',
-  { tag: [ONCE, '@H-15', '@H-16'] },
+  { tag: [RELEASE, ONCE, '@H-15', '@H-16'] },
   async ({ page }) => {
     const noContact = page.getByText(/no support contact/);
     const mail = page.getByRole('link', { name: 'help@example.com' });

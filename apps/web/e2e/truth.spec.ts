@@ -20,7 +20,7 @@ async function withdraw(page: Page): Promise<void> {
   await asked;
 }
 
-test('money that arrives while another screen is shown is told, and the balance is right without a reload', async ({
+test('money that arrives while another screen is shown is reported, and the balance is right without a reload', async ({
   page,
   api,
 }) => {
@@ -48,7 +48,7 @@ test('money that arrives while another screen is shown is told, and the balance 
 });
 
 test(
-  'the address of a created deposit is there again after a reload, for its person alone',
+  'the address of a created deposit is shown again after a reload, to its user only',
   { tag: ['@G-68'] },
   async ({ page }) => {
     await openAs(page, 'rich@sandbox.test', '/deposit');
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('an address opens from its own row of the history, also after a reload, and from none when two could be it', async ({
+test('an address opens from its own row of the history, even after a reload, and from none when two match', async ({
   page,
 }) => {
   await openAs(page, 'rich@sandbox.test', '/deposit');
@@ -101,7 +101,7 @@ test('an address opens from its own row of the history, also after a reload, and
   await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(0);
 });
 
-test('a person who was sent to sign in finds the whole address they came for', async ({ page }) => {
+test('a user who was redirected to sign in finds the full URL they came for', async ({ page }) => {
   await page.goto('/deposit-history?status=paid');
   await expect(page).toHaveURL('/login');
   await signInHere(page, 'rich@sandbox.test');
@@ -110,7 +110,7 @@ test('a person who was sent to sign in finds the whole address they came for', a
 });
 
 test.describe('a session that ends while an order is sent', () => {
-  test('with a refusal: the sign-in page says that it was not sent, and the same person finds amount and coin', async ({
+  test('with a refusal: the sign-in page says that it was not sent, and the same user finds amount and coin', async ({
     page,
     api,
   }) => {
@@ -129,7 +129,7 @@ test.describe('a session that ends while an order is sent', () => {
     await expect(page.getByLabel('Wallet address')).toHaveValue('');
   });
 
-  test('by logging out: that it may have been sent, and another person finds nothing of it', async ({ page, api }) => {
+  test('by logging out: that it may have been sent, and another user finds nothing of it', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     await fillWithdrawal(page);
     await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: 3_000 });
@@ -142,8 +142,8 @@ test.describe('a session that ends while an order is sent', () => {
   });
 });
 
-test.describe('what the server says of a profile', () => {
-  test('ends the session with its own sentence when a fresh token does not help', async ({ page, api }) => {
+test.describe('"the server\'s message about a profile"', () => {
+  test('is shown when it ends the session despite a fresh token', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
     const body = { detail: 'User is inactive', code: 'user_inactive' };
@@ -153,7 +153,7 @@ test.describe('what the server says of a profile', () => {
     await expect(page.getByText('User is inactive')).toBeVisible();
   });
 
-  test('is shown beside the saved one, and not that the server was not reached', async ({ page, api }) => {
+  test('is shown beside the cached one, and not that the server was not reached', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
     await api.armFault({
@@ -168,7 +168,7 @@ test.describe('what the server says of a profile', () => {
     await expect(page.locator('body')).not.toContainText('server not reached');
   });
 
-  test('is not waited for longer than two seconds when a saved one is there', async ({ page, api }) => {
+  test('is not waited for longer than two seconds when a cached one is available', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
     await api.armFault({ method: 'GET', path: PROFILE, delayMs: 6_000 });
@@ -182,7 +182,7 @@ test.describe('what the server says of a profile', () => {
   });
 });
 
-test("a refusal's own sentence stands under the specification's on withdraw", async ({ page, api }) => {
+test("a refusal's own message follows the specified one on withdraw", async ({ page, api }) => {
   await openAs(page, 'rich@sandbox.test', '/withdraw');
   await fillWithdrawal(page);
   const body = { detail: 'Verify your e-mail first.' };
@@ -194,7 +194,7 @@ test("a refusal's own sentence stands under the specification's on withdraw", as
   );
 });
 
-test("a refusal's own sentence is said of a list, too", async ({ page, api }) => {
+test("a refusal's own message is shown for a list, too", async ({ page, api }) => {
   await openAs(page, 'rich@sandbox.test', '/account');
   await expect(heading(page, 'Account')).toBeVisible();
   const body = { detail: 'Verify your e-mail first.' };
@@ -205,7 +205,7 @@ test("a refusal's own sentence is said of a list, too", async ({ page, api }) =>
   await expect(page.getByRole('main')).toContainText(sentence);
 });
 
-test('nothing said to one person is there for the next', async ({ page, api }) => {
+test('no message for one user is shown to the next', async ({ page, api }) => {
   await page.goto('/withdraw');
   await expect(page).toHaveURL('/login');
   await signInHere(page, 'rich@sandbox.test');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { callOf, expect, expectOneToast, type Failing, faultOf, test, toastsOf } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
-import { openAs, toast, unlockForm } from './steps.js';
+import { openAs, RELEASE, toast, unlockForm } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** So long the re-read stays on its way, for the lock to be seen. */
@@ -48,6 +48,8 @@ const everyLoss: readonly Loss[] = [
 /** All of them when asked for; else one of each kind. That the client takes each for a doubt is shown by its own tests. */
 const losses = process.env['FAULTS_FULL'] === '1' ? everyLoss : [cutAfter, gateway, ...everyLoss.slice(-1)];
 
+const depthOf = (loss: Loss) => (loss === cutAfter ? [] : RELEASE);
+
 async function fillWithdrawal(page: Page): Promise<Locator> {
   await page.clock.install();
   await openAs(page, 'rich@sandbox.test', '/withdraw');
@@ -84,47 +86,48 @@ function rereads(page: Page, paths: readonly string[]) {
 
 test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of losses) {
-    test(`by ${loss.failing} says what is not certain, reads anew, and may only then be sent again`, async ({
-      page,
-      api,
-    }) => {
-      const submit = await fillWithdrawal(page);
-      await api.armFault({ method: 'GET', path: WITHDRAWALS, delayMs: SLOW_MS });
-      const asked = rereads(page, [WITHDRAWALS, PROFILE]);
-      await lose(page, api, WITHDRAW, loss, () => submit.click());
-      expect(await asked.areSoon()).toBe(true);
-      const { doubt, finding } = noteOf(page);
-      await expect(doubt).toContainText("We don't know yet whether your withdrawal went through.");
-      await expect(doubt).toBeInViewport();
-      await expect(doubt).toContainText('$60.00 as ETH');
-      await expect(finding).toHaveText('Checking your history and balance...');
-      await expect(submit).toBeDisabled();
-      await expect(submit).toHaveAccessibleDescription(WAIT);
-      await page.getByLabel('Amount (USD)').press('Enter');
+    test(
+      `by ${loss.failing} says what is unconfirmed, refetches, and may only then be sent again`,
+      { tag: depthOf(loss) },
+      async ({ page, api }) => {
+        const submit = await fillWithdrawal(page);
+        await api.armFault({ method: 'GET', path: WITHDRAWALS, delayMs: SLOW_MS });
+        const asked = rereads(page, [WITHDRAWALS, PROFILE]);
+        await lose(page, api, WITHDRAW, loss, () => submit.click());
+        expect(await asked.areSoon()).toBe(true);
+        const { doubt, finding } = noteOf(page);
+        await expect(doubt).toContainText("We don't know yet whether your withdrawal went through.");
+        await expect(doubt).toBeInViewport();
+        await expect(doubt).toContainText('$60.00 as ETH');
+        await expect(finding).toHaveText('Checking your history and balance...');
+        await expect(submit).toBeDisabled();
+        await expect(submit).toHaveAccessibleDescription(WAIT);
+        await page.getByLabel('Amount (USD)').press('Enter');
 
-      await expect(finding).toContainText(
-        loss.isDone
-          ? /(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history/
-          : 'No new withdrawal of $60.00 as ETH is in your history yet.',
-      );
-      await expect(finding).toContainText(AS_OF);
-      await expect(submit).toBeDisabled();
-      await expect(submit).toHaveAccessibleDescription(UNLOCK_FIRST);
-      await page.getByRole('button', { name: 'Unlock the form' }).click();
-      await expect(page.getByRole('group', { name: 'Unlock the form?' })).toContainText(
-        loss.isDone
-          ? /^Unlock the form\?(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history\. A new request/
-          : 'is not in your history yet but may still go through. If it does, a new request will be a second one.',
-      );
-      await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-      await expectKept(page);
-      await expect(submit).toBeEnabled();
-      await expect(page).toHaveURL('/withdraw');
-      await expect(toastsOf(page)).toHaveCount(1);
-    });
+        await expect(finding).toContainText(
+          loss.isDone
+            ? /(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history/
+            : 'No new withdrawal of $60.00 as ETH is in your history yet.',
+        );
+        await expect(finding).toContainText(AS_OF);
+        await expect(submit).toBeDisabled();
+        await expect(submit).toHaveAccessibleDescription(UNLOCK_FIRST);
+        await page.getByRole('button', { name: 'Unlock the form' }).click();
+        await expect(page.getByRole('group', { name: 'Unlock the form?' })).toContainText(
+          loss.isDone
+            ? /^Unlock the form\?(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history\. A new request/
+            : 'is not in your history yet but may still go through. If it does, a new request will be a second one.',
+        );
+        await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+        await expectKept(page);
+        await expect(submit).toBeEnabled();
+        await expect(page).toHaveURL('/withdraw');
+        await expect(toastsOf(page)).toHaveCount(1);
+      },
+    );
   }
 
-  test('stays locked while nothing can be read, and says so; read again it can be sent as it was', async ({
+  test('is locked while nothing can be read, and says so; after rereading it can be sent unchanged', async ({
     page,
     api,
   }) => {
@@ -160,61 +163,69 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
 
 test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of [cutAfter, gateway]) {
-    test(`by ${loss.failing} keeps the form and says what the history has`, async ({ page, api }) => {
-      await openAs(page, 'rich@sandbox.test', '/deposit');
-      await page.getByRole('radio', { name: /Ethereum/ }).check();
-      await page.getByLabel('Amount (ETH)').fill('0.73');
-      const create = page.getByRole('button', { name: 'Create Deposit' });
-      await api.armFault({ method: 'GET', path: DEPOSITS, delayMs: SLOW_MS });
-      const asked = rereads(page, [DEPOSITS, PROFILE]);
-      await lose(page, api, CREATE, loss, () => create.click());
-      expect(await asked.areSoon()).toBe(true);
-      const { doubt, finding } = noteOf(page);
-      await expect(doubt).toContainText("We don't know yet whether your deposit was created.");
-      await expect(create).toBeDisabled();
-      await expect(create).toHaveAccessibleDescription(WAIT);
+    test(
+      `by ${loss.failing} leaves the form in place and says what the history has`,
+      { tag: depthOf(loss) },
+      async ({ page, api }) => {
+        await openAs(page, 'rich@sandbox.test', '/deposit');
+        await page.getByRole('radio', { name: /Ethereum/ }).check();
+        await page.getByLabel('Amount (ETH)').fill('0.73');
+        const create = page.getByRole('button', { name: 'Create Deposit' });
+        await api.armFault({ method: 'GET', path: DEPOSITS, delayMs: SLOW_MS });
+        const asked = rereads(page, [DEPOSITS, PROFILE]);
+        await lose(page, api, CREATE, loss, () => create.click());
+        expect(await asked.areSoon()).toBe(true);
+        const { doubt, finding } = noteOf(page);
+        await expect(doubt).toContainText("We don't know yet whether your deposit was created.");
+        await expect(create).toBeDisabled();
+        await expect(create).toHaveAccessibleDescription(WAIT);
 
-      await expect(finding).toContainText(
-        loss.isDone
-          ? /(A|\d) deposits? of 0\.73 ETH (is|are) in your history/
-          : 'No new deposit of 0.73 ETH is in your history yet.',
-      );
-      await expect(page.getByLabel('Amount (ETH)')).toHaveValue('0.73');
-      await expect(create).toBeDisabled();
-      await expect(create).toHaveAccessibleDescription(UNLOCK_FIRST);
-      await unlockForm(page);
-      await expect(create).toBeEnabled();
-    });
+        await expect(finding).toContainText(
+          loss.isDone
+            ? /(A|\d) deposits? of 0\.73 ETH (is|are) in your history/
+            : 'No new deposit of 0.73 ETH is in your history yet.',
+        );
+        await expect(page.getByLabel('Amount (ETH)')).toHaveValue('0.73');
+        await expect(create).toBeDisabled();
+        await expect(create).toHaveAccessibleDescription(UNLOCK_FIRST);
+        await unlockForm(page);
+        await expect(create).toBeEnabled();
+      },
+    );
   }
 });
 
 test.describe('a bot whose start is not answered', { tag: ['@FAULT-27'] }, () => {
   for (const loss of [cutAfter, gateway]) {
-    test(`by ${loss.failing} keeps the dialog and says what is among the bots`, async ({ page, api }) => {
-      await openAs(page, 'rich@sandbox.test', '/robot');
-      await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Amount', { exact: true }).fill('512.34');
-      const start = dialog.getByRole('button', { name: 'Start Bot' });
-      await api.armFault({ method: 'GET', path: INVESTMENTS, delayMs: SLOW_MS });
-      const asked = rereads(page, [INVESTMENTS, PROFILE]);
-      await lose(page, api, START, loss, () => start.click());
-      expect(await asked.areSoon()).toBe(true);
-      const { doubt, finding } = noteOf(page);
-      await expect(doubt).toContainText("We don't know yet whether the bot was started.");
-      await expect(start).toBeDisabled();
-      await expect(start).toHaveAccessibleDescription(WAIT);
+    test(
+      `by ${loss.failing} leaves the dialog open and says what is among the bots`,
+      { tag: depthOf(loss) },
+      async ({ page, api }) => {
+        await openAs(page, 'rich@sandbox.test', '/robot');
+        await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel('Amount', { exact: true }).fill('512.34');
+        const start = dialog.getByRole('button', { name: 'Start Bot' });
+        await api.armFault({ method: 'GET', path: INVESTMENTS, delayMs: SLOW_MS });
+        const asked = rereads(page, [INVESTMENTS, PROFILE]);
+        await lose(page, api, START, loss, () => start.click());
+        expect(await asked.areSoon()).toBe(true);
+        const { doubt, finding } = noteOf(page);
+        await expect(doubt).toContainText("We don't know yet whether the bot was started.");
+        await expect(start).toBeDisabled();
+        await expect(start).toHaveAccessibleDescription(WAIT);
 
-      await expect(finding).toContainText(
-        loss.isDone
-          ? /Binance Pro Bot with \$512\.34 is among your bots/
-          : 'Binance Pro Bot with $512.34 is not among your bots yet.',
-      );
-      await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('512.34');
-      await expect(start).toBeDisabled();
-      await expect(start).toHaveAccessibleDescription(UNLOCK_FIRST);
-      await unlockForm(page);
-      await expect(start).toBeEnabled();
-    });
+        await expect(finding).toContainText(
+          loss.isDone
+            ? /Binance Pro Bot with \$512\.34 is among your bots/
+            : 'Binance Pro Bot with $512.34 is not among your bots yet.',
+        );
+        await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('512.34');
+        await expect(start).toBeDisabled();
+        await expect(start).toHaveAccessibleDescription(UNLOCK_FIRST);
+        await unlockForm(page);
+        await expect(start).toBeEnabled();
+      },
+    );
   }
 });

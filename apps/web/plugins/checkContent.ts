@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-// Relative: Vite reads its configuration before it knows where the workspace's packages have their sources.
+// Relative: Vite reads its configuration before it can resolve the workspace's packages to their sources.
 import { isEmail } from '../../../packages/ui/src/rules/credentials.js';
 import { hasTelegramHandle, isSecurePage } from '../../../packages/ui/src/rules/supportChannels.js';
 import type { OperatorContent } from '../src/content.js';
@@ -7,13 +7,13 @@ import type { OperatorContent } from '../src/content.js';
 const FILE = 'apps/web/src/content.ts';
 const BARE_TELEGRAM = /^https:\/\/(?:t|telegram)\.me\/?$/;
 
-/** What is wrong with the operator's content, and what is missing in it; a sentence each, beginning with the field. */
+/** Problems of the operator's content, one sentence each, starting with the field. */
 export interface ContentProblems {
   readonly malformed: readonly string[];
   readonly missing: readonly string[];
 }
 
-/** Checks what an operator fills in by hand: the channels support is reached by, and the risk line. */
+/** Checks what an operator fills in by hand: the support channels, and the risk line. */
 export function findContentProblems({ support, telegramHref, riskLine }: OperatorContent): ContentProblems {
   const { email, liveChatHref } = support;
   const malformed: string[] = [];
@@ -38,7 +38,7 @@ export function findContentProblems({ support, telegramHref, riskLine }: Operato
   }
 
   if (riskLine !== undefined && !warnsOfTotalLoss(riskLine)) {
-    malformed.push(`riskLine is ${quote(riskLine)}, which does not say that all the money can be lost.`);
+    malformed.push(`riskLine is ${quote(riskLine)}, which does not say that all of the money can be lost.`);
   }
   return { malformed, missing };
 }
@@ -51,7 +51,7 @@ function quote(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Stops a build or server whose operator's content is malformed, and says once which channels of support are missing. */
+/** Stops a build or server whose operator content is malformed, and warns once about missing support channels. */
 export function checkContent(content: OperatorContent): Plugin {
   return {
     name: 'check-content',
@@ -62,7 +62,7 @@ export function checkContent(content: OperatorContent): Plugin {
       const isUnreachable = missing.length === 3;
       const opening = isUnreachable
         ? `No support contact is set up, and every page of the app says so. Fill in one or more of these in ${FILE}:`
-        : `Some channels of support are not set up, and the Contact tab says so. Fill them in in ${FILE}, or leave them out on purpose:`;
+        : `Some support channels are not set up, and the Contact tab says so. Fill them in in ${FILE}, or leave them out deliberately:`;
       logger.warnOnce(opening + list(missing));
     },
   };

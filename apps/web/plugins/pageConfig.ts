@@ -4,19 +4,21 @@ import type { Plugin } from 'vite';
 
 const BLOCK = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
 
-/** The page with fields put into its configuration block, as a host would do it. Throws when the page has no block. */
+/**
+ * Returns the page with fields merged into its configuration block, as a host would. Throws when the page has no block.
+ */
 export function withConfig(html: string, fields: object): string {
   if (!BLOCK.test(html)) throw new Error('The page has no configuration block.');
   return html.replace(BLOCK, (_, start: string, block: string, end: string) => {
-    // A value must not end the script it stands in.
+    // A value must not close the script element it is in.
     const text = JSON.stringify({ ...JSON.parse(block), ...fields }).replaceAll('<', String.raw`\u003c`);
     return start + text + end;
   });
 }
 
 /**
- * Serves the page, in development and as a preview, with the fields of `PAGE_CONFIG` (a JSON object) in its block. They
- * are given when the page is served, so no build knows them (G-122).
+ * Serves the page, in development and preview, with the fields of `PAGE_CONFIG` (a JSON object) merged into its
+ * configuration block. They are added when the page is served, so no build contains them.
  */
 export function pageConfig(): Plugin {
   const fields: object = JSON.parse(process.env['PAGE_CONFIG'] || '{}');

@@ -2,7 +2,7 @@ import { Empty, EnvironmentRibbon, Loading, UiProvider } from '@etherpilot/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
-// Undecoded, to be put into an address again as it was.
+// Undecoded, so that it can be put into a URL again unchanged.
 import { useSearch } from 'wouter/use-browser-location';
 import { config } from './config.js';
 import { content, messagesOf } from './content.js';
@@ -25,7 +25,7 @@ const now = () => Date.now();
 
 const messages = messagesOf(content);
 
-/** Sign-in and sign-up are for visitors; who is signed in goes on to the platform (G-11). */
+/** Sign-in and sign-up are for visitors; a signed-in user is redirected to the platform. */
 function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
   const { current } = useSnapshot(session);
   if (current.status === 'checking') return <Loading />;
@@ -33,8 +33,8 @@ function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
 }
 
 /**
- * Everything that is not a page of its own: protected places for who is signed in, payment results and unknown addresses
- * for everybody. A visitor at a protected place is sent to sign in, and the place is remembered (G-39).
+ * Everything that is not a page of its own: protected routes for signed-in users, payment results and unknown URLs for
+ * everybody. A visitor on a protected route is redirected to sign in, and the route is remembered.
  */
 function Area() {
   const { current } = useSnapshot(session);
@@ -50,7 +50,7 @@ function Area() {
   return isTurnedAway ? <Redirect to={paths.login} replace /> : <PublicArea />;
 }
 
-/** What stands there when not even the surroundings of a screen can be drawn. Loading the page again is the way on. */
+/** Shown when not even the shell of a screen can be rendered. Reloading is the next step. */
 const brokenPage = () => (
   <Empty
     isPage

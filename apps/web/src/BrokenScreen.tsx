@@ -4,7 +4,7 @@ import { MissingScreen } from './services/fetchScreen.js';
 
 export interface BrokenScreenProps {
   readonly error: unknown;
-  /** Draws the screen once more. */
+  /** Renders the screen again. */
   readonly onTryAgain: () => void;
 }
 
@@ -17,7 +17,7 @@ function helpFor(error: unknown): string {
     : 'Check your connection and try again.';
 }
 
-/** Stands in the shell where a screen has failed: says whether its code is missing or faulty, and leads on. */
+/** Shown in the shell where a screen failed: says whether its code is missing or faulty, and offers a next step. */
 export function BrokenScreen({ error, onTryAgain }: BrokenScreenProps) {
   const isMissing = error instanceof MissingScreen;
   const title = isMissing ? "This page didn't load" : 'This page hit a problem';

@@ -8,7 +8,7 @@ import { refreshProfile, session } from './state/session.js';
 
 const kinds = { reading: 'loadingProfile', unreached: 'savedProfile', answered: 'profileRefused' } as const;
 
-/** Says when what is on the screen is not the server's present word: the device is offline, or the profile a saved one. */
+/** Tells the user when the screen is not up to date: the device is offline, or the profile is a cached one. */
 export function Connection() {
   const isOnline = useIsOnline();
   const { current } = useSnapshot(session);

@@ -3,9 +3,9 @@ import { MissingScreen } from './services/fetchScreen.js';
 import { reportError } from './services/reportError.js';
 
 export interface ErrorBoundaryProps {
-  /** What stands there in place of what failed. */
+  /** What to render in place of the failed content. */
   readonly fallback: (error: unknown, tryAgain: () => void) => ReactNode;
-  /** Where it stands: a failure of one place is none of the next. */
+  /** The current path: a failure on one path must not show on the next. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface Fate {
   readonly failed: { readonly error: unknown } | null;
 }
 
-/** A fault of ours must not end in a blank page. */
+/** A bug must not end in a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Fate> {
   override state: Fate = { place: this.props.place, failed: null };
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Fate> {
   }
 
   override componentDidCatch(error: unknown) {
-    // A file that is gone is no fault: the screen says so.
+    // A missing file is not a bug: the screen explains it.
     if (!(error instanceof MissingScreen)) reportError(error);
   }
 

@@ -7,7 +7,7 @@ export interface PastNoticesProps {
   readonly onClose: () => void;
 }
 
-/** The list of past messages; a chunk of its own. */
+/** The list of past messages; a separate chunk. */
 export function PastNotices(props: PastNoticesProps) {
   const { past } = useSnapshot(toasts);
   return <NoticesDialog {...props} notices={past} />;

@@ -14,9 +14,9 @@ import { useMoneyNotices } from './useMoneyNotices.js';
 
 const LISTS = [...depositsQuery.queryKey, ...withdrawalsQuery.queryKey];
 
-/** Watches deposits and withdrawals that are on their way, whatever screen is shown, and says how they end. */
+/** Watches pending deposits and withdrawals on every screen, and reports how they end. */
 export function PendingMoney() {
-  // What is around it is drawn anew for another person.
+  // Remounted for another user.
   const [userId] = useState(idHere);
   return userId !== null && <Watcher userId={userId} />;
 }
@@ -27,7 +27,7 @@ function Watcher({ userId }: { readonly userId: number }) {
   const queryClient = useQueryClient();
 
   useEffect(restoreDeposit, []);
-  // Before the watching below, whose first read is one to share.
+  // Before the watchers below, so that their first read is shared.
   useEffect(() => shareReads(queryClient, userId, LISTS), [queryClient, userId]);
   useEffect(() => closeSystemNotices, []);
 
@@ -36,7 +36,7 @@ function Watcher({ userId }: { readonly userId: number }) {
     userId,
     query: depositsQuery,
     pendingState: pendingStateOfDeposit,
-    // Until its record shows, and for as long as there is an address to pay to.
+    // Until its record appears, and as long as there is an address to pay to.
     isAwaited: created !== null,
     onRead: ({ items, settled, readAt, isOwnRead }) => {
       const own = created === null ? undefined : recordOfCreated(created, items, readAt);

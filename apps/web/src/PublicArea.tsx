@@ -5,7 +5,7 @@ import { DepositCancelRoute } from './routes/DepositCancelRoute.js';
 import { DepositSuccessRoute } from './routes/DepositSuccessRoute.js';
 import { NotFoundRoute } from './routes/NotFoundRoute.js';
 
-/** Payment results and unknown addresses as a visitor sees them: a slim header, no navigation (G-18). */
+/** Payment results and unknown URLs as a visitor sees them: a slim header, no navigation. */
 export function PublicArea() {
   return (
     <PublicLayout isSlim>

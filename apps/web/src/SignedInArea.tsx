@@ -18,7 +18,7 @@ import { useCodeAhead } from './useCodeAhead.js';
 import { useNotices } from './useNotices.js';
 import { useOrderJournal } from './useOrderJournal.js';
 
-/** Address → screen. */
+/** Routes to screens. */
 const routes = [
   [paths.platform, lazyScreen(() => import('./routes/PlatformRoute.js'), 'PlatformRoute')],
   [paths.bots, lazyScreen(() => import('./routes/BotsRoute.js'), 'BotsRoute')],
@@ -41,7 +41,7 @@ const screens = [...routes.map(([, Screen]) => Screen), NotFoundRoute];
 
 const brokenScreen = (error: unknown, onTryAgain: () => void) => <BrokenScreen error={error} onTryAgain={onTryAgain} />;
 
-/** What a signed-in person sees. Its server data lives and dies with it, so nobody meets the data of another. */
+/** The app of a signed-in user. It owns the query client, so no user sees another's cached data. */
 export function SignedInArea() {
   const [queryClient] = useState(createQueryClient);
   const [path] = useLocation();

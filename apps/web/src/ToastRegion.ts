@@ -1,2 +1,2 @@
-// A module of its own, so that the code of toasts is a chunk of its own.
+// A separate module, so that the toast code is a separate chunk.
 export { ToastRegion } from '@etherpilot/ui';

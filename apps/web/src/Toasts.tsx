@@ -4,8 +4,8 @@ import { dismiss, toasts } from './state/toasts.js';
 import { toastRegion } from './SharedCode.js';
 
 /**
- * The messages over the page. Their code is asked for with the first of them, and again with the next one where it did
- * not come: what cannot be said must not take the page down with it.
+ * The toasts over the page. Their code is loaded with the first toast, and again with the next if that failed: a toast
+ * that cannot be shown must not break the page.
  */
 export function Toasts() {
   const { past, shown } = useSnapshot(toasts);

@@ -2,18 +2,14 @@ import { riskNoteMessages } from '@etherpilot/ui/messages';
 import { expect, test } from 'vitest';
 import { content, messagesOf } from './content.js';
 
-test(
-  'the risk line of the operator takes the place of the built-in one, and stays away until there is one',
-  { tags: ['H-23'] },
-  () => {
-    const { name } = riskNoteMessages;
-    const overrides = messagesOf({ ...content, riskLine: 'You may lose everything here.' });
-    expect(overrides[name]).toEqual({ text: 'You may lose everything here.' });
-    expect(riskNoteMessages.texts).toHaveProperty('text');
-    expect(messagesOf(content)).toEqual({});
-  },
-);
+test('the risk line of the operator replaces the built-in one, and only where there is one', { tags: ['H-23'] }, () => {
+  const { name } = riskNoteMessages;
+  const overrides = messagesOf({ ...content, riskLine: 'You may lose everything here.' });
+  expect(overrides[name]).toEqual({ text: 'You may lose everything here.' });
+  expect(riskNoteMessages.texts).toHaveProperty('text');
+  expect(messagesOf(content)).toEqual({});
+});
 
-test('what ships invents no handle, no address and nobody', { tags: ['G-01', 'G-06'] }, () => {
+test('the shipped content invents no handle, address or person', { tags: ['G-01', 'G-06'] }, () => {
   expect(content).toEqual({ brand: { name: 'Etherpilot' }, telegramHref: 'https://t.me/', support: {} });
 });

@@ -11,22 +11,22 @@ import type {
 import type { MessageOverrides } from '@etherpilot/ui/messages';
 
 /**
- * What the operator says. What is left out stands as an example in its place, and says so on the screen; a text given here
- * takes the label away with the example. This file is fetched with the first page: words of many lines cost every visitor.
+ * The operator's content. Anything left out shows a labelled sample; a value given here replaces both. This file loads
+ * with the first page, so long texts cost every visitor.
  */
 export interface OperatorContent {
   readonly brand: Brand;
-  /** The community channel; opens in a new tab. A bare `https://t.me/` invents no handle (G-06). */
+  /** The community channel; opens in a new tab. A bare `https://t.me/` names no handle. */
   readonly telegramHref: string;
   readonly support: SupportChannels;
-  /** Takes the place of the built-in risk line everywhere (H-23). Must say that all the money can be lost. */
+  /** Replaces the built-in risk line everywhere. Must say that all of the money can be lost. */
   readonly riskLine?: string;
-  /** The figures of the bots screen, with who measured them, when, and how (H-04). */
+  /** The figures of the bots screen, with who measured them, when, and how. */
   readonly statistics?: Statistics;
   readonly team?: Supplied<Three<TeamMember>>;
-  /** Reviews of people who exist, with the operator's word on how that was checked (H-06). */
+  /** Reviews by real people, with how the operator verified them. */
   readonly testimonials?: Testimonials;
-  /** The questions of the help centre; five, unless the operator has more to say. */
+  /** The questions of the help centre; five by default. */
   readonly questions?: Supplied<readonly Question[]>;
 }
 
@@ -36,7 +36,7 @@ export const content: OperatorContent = {
   support: {},
 };
 
-/** The operator's words where they replace built-in ones. */
+/** The built-in messages the operator replaces. */
 export function messagesOf({ riskLine }: OperatorContent): MessageOverrides {
   return riskLine === undefined ? {} : { RiskNote: { text: riskLine } };
 }

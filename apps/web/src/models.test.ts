@@ -5,9 +5,9 @@ import type { PriceHistory } from '@etherpilot/ui/charts';
 import type { Decimal } from '@etherpilot/ui/money';
 import { describe, expectTypeOf, it } from 'vitest';
 
-// ui and api-client never import each other; that their shapes fit is shown here and checked by the compiler.
+// ui and api-client never import each other; this test makes the compiler check that their types fit.
 describe('what the client returns', () => {
-  it('is what the screens take', () => {
+  it('is what the screens accept', () => {
     expectTypeOf<Client.Bot>().toExtend<Ui.Bot>();
     expectTypeOf<Client.Investment>().toExtend<Ui.Investment>();
     expectTypeOf<Client.SupportedCurrency>().toExtend<Ui.SupportedCurrency>();

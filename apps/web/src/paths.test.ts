@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paths, placeAt } from './paths.js';
 
-describe('the addresses of the product', () => {
-  it('are those of the specification', () => {
+describe('the paths of the product', () => {
+  it('are the specified ones', () => {
     expect(paths).toEqual({
       home: '/',
       login: '/login',
@@ -25,12 +25,12 @@ describe('the addresses of the product', () => {
     });
   });
 
-  it('shows the bots entry as current on /robot and /robots', { tags: ['ROUTE-06'] }, () => {
+  it('mark the bots entry as current on /robot and /robots', { tags: ['ROUTE-06'] }, () => {
     expect(placeAt('/robot')).toBe('bots');
     expect(placeAt('/robots')).toBe('bots');
   });
 
-  it('know a place with a trailing slash, and no place for payment results and unknown addresses', () => {
+  it('match a trailing slash, and no navigation entry for payment results and unknown URLs', () => {
     expect(placeAt('/withdraw/')).toBe('withdraw');
     expect(placeAt('/deposit-success')).toBeNull();
     expect(placeAt('/nowhere')).toBeNull();

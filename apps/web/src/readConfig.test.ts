@@ -16,11 +16,11 @@ function refusal(block: string): string {
 }
 
 describe('the configuration of the page', () => {
-  it('takes the origin of the operator’s server and drops a trailing slash', () => {
+  it('uses the origin of the operator’s server and drops a trailing slash', () => {
     expect(readConfig('{ "apiUrl": "https://api.example.com/" }').apiUrl).toBe('https://api.example.com');
   });
 
-  it.each(['{}', '{ "apiUrl": "" }', null, undefined])('talks to its own origin when the block is %s', (block) => {
+  it.each(['{}', '{ "apiUrl": "" }', null, undefined])('uses its own origin when the block is %s', (block) => {
     expect(readConfig(block).apiUrl).toBe('');
   });
 
@@ -32,13 +32,13 @@ describe('the configuration of the page', () => {
     '[]x',
     '"text"',
     'null',
-  ])('refuses to start with %s', (block) => {
+  ])('throws at startup for %s', (block) => {
     expect(() => readConfig(block)).toThrow(/configuration|JSON/);
   });
 });
 
-describe('the providers of prices', () => {
-  it('are taken as they stand', () => {
+describe('the price providers', () => {
+  it('are used as configured', () => {
     const note = 'Recorded prices.';
     expect(readConfig(withMarket({ primary, secondary, note })).market).toEqual({ primary, secondary, note });
   });
@@ -51,7 +51,7 @@ describe('the providers of prices', () => {
     },
   );
 
-  it('refuse a note that is no text', () => {
+  it('reject a note that is not text', () => {
     expect(refusal(withMarket({ note: 7 }))).toContain('market.note');
   });
 
@@ -59,7 +59,7 @@ describe('the providers of prices', () => {
     [{ ...primary, key: '' }, 'market.primary without key'],
     [{ url: primary.url }, 'market.primary without key and host'],
     [{ key: SECRET }, 'market.primary without url and host'],
-  ])('name what is missing of the primary one', (given, sentence) => {
+  ])('name the missing fields of the primary one', (given, sentence) => {
     expect(refusal(withMarket({ primary: given }))).toContain(sentence);
   });
 
@@ -73,7 +73,7 @@ describe('the providers of prices', () => {
     [{ secondary: { url: `ftp://${SECRET}` } }, 'market.secondary.url'],
     [{ secondary: secondary.url }, 'market.secondary'],
     [SECRET, 'market'],
-  ])('refuse what cannot be used by the name of its field, and never quote the key', (market, field) => {
+  ])('reject an invalid value by the name of its field, and never quote the key', (market, field) => {
     const told = refusal(withMarket(market));
     expect(told).toContain(`${field} `.trim());
     expect(told).not.toContain(SECRET);
@@ -84,26 +84,26 @@ describe('the environment', () => {
   const withEnvironment = (environment: unknown) => JSON.stringify({ environment });
 
   it.each([undefined, {}, { ribbon: '', addressWarning: '', network: 'main' }])(
-    'is the real thing where the block says %j',
+    'is production where the block has %j',
     (environment) => {
       const real = { ribbon: '', addressWarning: '', network: 'main' };
       expect(readConfig(withEnvironment(environment)).environment).toEqual(real);
     },
   );
 
-  it('is taken as it stands', () => {
+  it('is used as configured', () => {
     const sandbox = { ribbon: 'Nothing here is money', addressWarning: 'Do not send', network: 'test' };
     expect(readConfig(withEnvironment(sandbox)).environment).toEqual(sandbox);
   });
 
   it.each([{ ribbon: 7 }, { addressWarning: {} }, { network: 'Test' }, { network: null }])(
-    'refuses to start with %j, and names the field',
+    'throws at startup for %j, and names the field',
     (environment) => {
       expect(refusal(withEnvironment(environment))).toContain(`environment.${Object.keys(environment)[0]}`);
     },
   );
 
-  it('refuses to start when it is no object', () => {
+  it('throws at startup when it is not an object', () => {
     expect(refusal(withEnvironment('test'))).toContain('environment');
   });
 });

@@ -1,22 +1,22 @@
 import type { PrimaryProvider, SecondaryProvider } from '@etherpilot/api-client/market';
 import { type Network, networks } from '@etherpilot/ui';
 
-/** What may differ from one deployment to the next, read from the page at start (G-122). */
+/** What may differ between deployments, read from the page at startup. */
 export interface Config {
   /** Origin of the operator's server without `/api`; empty for the origin of the page. */
   readonly apiUrl: string;
-  /** Where the chart's prices come from; a provider that is absent is not asked (H-28). */
+  /** Where the chart's prices come from; a provider that is omitted is not asked. */
   readonly market: {
     readonly primary: PrimaryProvider | undefined;
     readonly secondary: SecondaryProvider | undefined;
-    /** What a visitor has to know of these prices, such as that they are recorded; empty when there is nothing. */
+    /** A note about these prices for visitors, such as that they are recorded; empty when there is none. */
     readonly note: string;
   };
-  /** What sets this deployment apart from the real thing; empty texts and `main` for the real one. */
+  /** What distinguishes this deployment from production; empty texts and `main` in production. */
   readonly environment: {
-    /** Stands on every page. */
+    /** Shown on every page. */
     readonly ribbon: string;
-    /** Stands above the QR code of a deposit's address. */
+    /** Shown above the QR code of a deposit address. */
     readonly addressWarning: string;
     readonly network: Network;
   };
@@ -33,7 +33,7 @@ function readFields(value: unknown = {}, field = 'block'): Fields {
   return value as Fields;
 }
 
-/** What an address or a header can carry. A value that cannot be used is not quoted: it may be the key. */
+/** A value that fits into a URL or a header. An invalid one is not quoted: it may be the key. */
 function readText(value: unknown = '', field: string): string {
   if (typeof value !== 'string' || !/^[!-~]*$/.test(value)) fail(`has no plain text in ${field}`);
   if (value !== '' && /url$/i.test(field) && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
@@ -42,12 +42,12 @@ function readText(value: unknown = '', field: string): string {
   return value;
 }
 
-/** What is shown as it is. */
+/** A text to be displayed as it is. */
 function readSentence(value: unknown = '', field: string): string {
   return typeof value === 'string' ? value : fail(`has no text in ${field}`);
 }
 
-/** All of a provider's fields, or `undefined` when all are empty. */
+/** All fields of a provider, or `undefined` when all are empty. */
 function readProvider<Name extends string>(
   value: unknown,
   field: string,
@@ -71,14 +71,14 @@ function readEnvironment({ ribbon, addressWarning, network = 'main' }: Fields): 
 }
 
 /**
- * Reads the JSON block of the page, which a host may rewrite after the build.
- * Throws on anything it cannot use, naming the field: a wrong address must show at start, not as a failed payment later.
+ * Parses the JSON block of the page, which a host may rewrite after the build.
+ * Throws on an invalid value, naming the field: a wrong URL must show at startup, not as a failed payment later.
  */
 export function readConfig(block: string | null | undefined): Config {
   const { apiUrl, market, environment } = readFields(JSON.parse(block ?? '{}'));
   const fields = readFields(market, 'market');
   const primary = readProvider(fields['primary'], 'market.primary', ['url', 'key', 'host']);
-  // An address is written into logs on its way; the key belongs into its header only.
+  // URLs end up in logs on the way; the key belongs only in its header.
   if (primary?.url.includes(primary.key)) fail('has the key in market.primary.url');
   return {
     apiUrl: readText(apiUrl, 'apiUrl').replace(/\/+$/, ''),

@@ -3,14 +3,14 @@ import { loadLogin, toastRegion } from './SharedCode.js';
 import type { LazyScreen } from './routes/lazyScreen.js';
 import { whenIdle } from './services/whenIdle.js';
 
-/** Whether the person has asked their browser for less traffic. */
+/** Whether the user has asked their browser to save data. */
 function savesData(): boolean {
   return 'connection' in navigator && Object(navigator.connection).saveData === true;
 }
 
 /**
- * Fetches, once a person is signed in and the page has nothing else to do, what has to open offline: messages, logging
- * out, and every screen, one after another. What could not be fetched is tried again when the connection returns.
+ * Preloads, once a user is signed in and the page is idle, what has to open offline: toasts, logging out, and every
+ * screen, one after another. Failed loads are retried on reconnect.
  */
 export function useCodeAhead(screens: readonly Pick<LazyScreen, 'preload'>[]): void {
   useEffect(() => {

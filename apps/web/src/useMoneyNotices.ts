@@ -19,7 +19,7 @@ import { rememberVisit } from './state/session.js';
 
 const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === 'completed';
 
-/** Says how deposits and withdrawals have ended: over the page, and outside of it while no tab is looked at. */
+/** Reports how deposits and withdrawals ended: as a toast, and as a system notification while no tab is visible. */
 export function useMoneyNotices(userId: number) {
   const t = useSupportMessages(moneyNoticesMessages);
   const { usd } = useFormat();
@@ -58,7 +58,7 @@ export function useMoneyNotices(userId: number) {
       : { title: t('systemWithdrawalEndedTitle', { status }), body: t('systemWithdrawalEnded', { coin, status }) };
   };
 
-  /** For those who look at no tab, by the one tab that has asked the server. */
+  /** For hidden tabs, by the one tab that made the request. */
   const showOutside = async <Item extends { readonly id: number | string }>(
     list: MoneyList,
     { settled, isOwnRead }: Pick<WatchedRead<Item>, 'settled' | 'isOwnRead'>,

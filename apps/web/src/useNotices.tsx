@@ -2,7 +2,7 @@ import { lazyPart, onDemand } from '@etherpilot/ui';
 import { type ReactNode, useState } from 'react';
 import { notify, takeDown } from './state/toasts.js';
 
-// Few people read a message twice: the list is fetched for those who do.
+// Few users reopen a message: the list is loaded only for those.
 const pastNotices = onDemand(() => import('./PastNotices.js').then((module) => module.PastNotices));
 const PastNotices = lazyPart(pastNotices);
 
@@ -12,7 +12,7 @@ const FAILED = {
   description: 'The messages could not be loaded. Please try again.',
 } as const;
 
-/** The messages that have gone from the screen: a way to open their list, and the list, to be drawn somewhere. */
+/** The messages that are no longer on the screen: a function that opens their list, and the list to render. */
 export function useNotices(): { readonly open: () => void; readonly dialog: ReactNode } {
   const [list, setList] = useState<'unread' | 'open' | 'closed'>('unread');
   const open = () => {

@@ -5,12 +5,12 @@ import { subscribe } from 'valtio/vanilla';
 import { mayStillArrive, recheckOrder } from './queries/orderHistories.js';
 import { openJournal, orders, type UnresolvedOrder } from './state/orders.js';
 
-/** How often a missing order is looked for again while the server may still be at it (ms). */
+/** How often a missing order is searched for again while the server may still be processing it (ms). */
 const RECHECK_MS = 5_000;
 
 /**
- * Opens the journal of the person who is signed in, and has history and balance read again after each order without a
- * clear answer, on whatever screen they are; once more when the connection is back.
+ * Opens the journal of the signed-in user, and rereads history and balance after each order without a clear answer, on
+ * whatever screen they are, and once more on reconnect.
  */
 export function useOrderJournal(queryClient: QueryClient): void {
   useEffect(() => {

@@ -4,13 +4,13 @@ import { keepFramesComing, watchPicture } from './picture.ts';
 import { STEP } from '../tasks.ts';
 import type { Subject } from './subject.ts';
 
-/** A first picture counts as finished when nothing has changed for so long after the call (ms). */
+/** A first render counts as finished when nothing has changed for this long after the call (ms). */
 const FIRST_PAINT_STILL = 250;
 
-/** Loads fonts and data, then offers the driver what it measures. `?count=` is the length of the history. */
+/** Loads fonts and data, then exposes the measurements to the driver. `?count=` is the length of the history. */
 export async function offer(subject: Subject): Promise<void> {
   const element = document.querySelector<HTMLElement>('#chart');
-  if (!element) throw new Error('The page has no place for a chart.');
+  if (!element) throw new Error('The page has no chart element.');
   const count = Number(new URLSearchParams(location.search).get('count'));
   const [csv] = await Promise.all([
     fetch(history).then((response) => response.text()),
@@ -18,7 +18,7 @@ export async function offer(subject: Subject): Promise<void> {
   ]);
   const candles = newest(readCandles(csv), count);
   const last = candles.at(-1);
-  if (!last) throw new Error('The address names no count of candles.');
+  if (!last) throw new Error('The URL has no count of candles.');
   subject.prepare(candles);
   await writeDigits();
   const picture = watchPicture(element);
@@ -55,12 +55,12 @@ export async function offer(subject: Subject): Promise<void> {
   };
 }
 
-/** One function, so that however often it is asked for an event leaves one mark. */
+/** One function object, so that an event leaves one mark however often it is registered. */
 function leaveMark(): void {
   performance.mark(STEP);
 }
 
-/** The first text in a face costs tens of milliseconds; in an app much text has been drawn before a chart is. */
+/** The first text in a font costs tens of milliseconds; in an app much text has been rendered before a chart. */
 async function writeDigits(): Promise<void> {
   const context = document.createElement('canvas').getContext('2d');
   for (const face of ["12px 'Instrument Sans'", "600 12px 'Instrument Sans'", "12px 'Geist Mono'"]) {

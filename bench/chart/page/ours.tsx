@@ -11,7 +11,7 @@ let root: Root | undefined;
 let history: PriceHistory | undefined;
 let setHistory: ((history: PriceHistory) => void) | undefined;
 
-/** As in an app: what holds the prices is drawn again with them, and not the whole page. */
+/** As in an app: only the component that holds the prices renders again with them. */
 function Holder({ first }: { readonly first: PriceHistory }) {
   const [shown, setShown] = useState(first);
   useEffect(() => {
@@ -23,7 +23,7 @@ function Holder({ first }: { readonly first: PriceHistory }) {
 await offer({
   prepare(candles) {
     history = { candles, source: 'yahoo', provenance: 'live', isDerived: false, fetchedAt: candles.at(-1)?.time ?? 0 };
-    // React itself has been at work before a chart is opened in an app, so it is not the chart's to pay.
+    // In an app React has run before a chart is opened, so the chart should not pay for it.
     const element = document.querySelector('#chart');
     if (element) root = createRoot(element);
     root?.render(<UiProvider>warm</UiProvider>);

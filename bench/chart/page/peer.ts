@@ -15,9 +15,9 @@ import { colours, size, VISIBLE } from '../view.ts';
 import { offer } from './offer.ts';
 
 const query = new URLSearchParams(location.search);
-/** `?window=`: hand over only so many of the newest candles. */
+/** `?window=`: pass only so many of the newest candles. */
 const windowed = Number(query.get('window') ?? Infinity);
-/** `?conflation`: draw several candles as one where they are too narrow to tell apart. */
+/** `?conflation`: draw several candles as one where they are too narrow to distinguish. */
 const hasConflation = query.has('conflation');
 
 let data: CandlestickData[] = [];
@@ -69,7 +69,7 @@ await offer({
   },
 });
 
-/** The peer counts time in seconds. */
+/** The peer uses seconds. */
 function asData({ time, open, high, low, close }: Candle): CandlestickData {
   return { time: (time / 1000) as UTCTimestamp, open, high, low, close };
 }

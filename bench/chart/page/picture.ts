@@ -1,27 +1,27 @@
 import { plot } from '../view.ts';
 
-/** Frames without a change after which a picture counts as finished, at the least. */
+/** The number of unchanged frames after which a render counts as finished, at least. */
 const STILL_FRAMES = 2;
-/** Frames after which a picture that has not begun to change is taken to stay as it is. */
+/** The number of frames after which a render that has not changed is considered final. */
 const PATIENCE = 12;
 
 export interface Picture {
   /**
-   * Milliseconds from `start` to the end of the first frame that shows the picture as it then stays; undefined when it
-   * stays as it was. The end of a frame is two messages after its animation callbacks: by then style, layout, paint
-   * and whatever the frame itself had posted are done. The picture is what is on the canvases, read back along a net of
-   * lines after the clock was read, and every change of the document inside the element; so neither chart is believed
-   * to have drawn, and a chart that finishes a frame later pays for it.
-   * @param stillFor Wait at least so long after `start` for changes (ms).
+   * Milliseconds from `start` to the end of the first frame that shows the final render; undefined when nothing
+   * changes. The end of a frame is two messages after its animation callbacks: by then style, layout, paint and
+   * whatever the frame itself posted are done. A render is identified by canvas pixels, read back along a grid of lines
+   * after the clock was read, and by every change of the document inside the element, so neither chart is trusted to
+   * have rendered, and a chart that finishes a frame later is charged for it.
+   * @param stillFor Wait at least this long after `start` for changes (ms).
    */
   untilStill(start: number, options?: { stillFor?: number }): Promise<number | undefined>;
-  /** Whether it is another than when this was asked last. */
+  /** Whether it has changed since the last call. */
   hasChanged(): boolean;
-  /** Whether a canvas holds anything at all. */
+  /** Whether a canvas has any content. */
   hasInk(): boolean;
 }
 
-/** Watches what an element shows. */
+/** Observes what an element shows. */
 export function watchPicture(element: HTMLElement): Picture {
   let isMutated = false;
   const observer = new MutationObserver(() => {
@@ -54,9 +54,9 @@ export function watchPicture(element: HTMLElement): Picture {
 }
 
 /**
- * Changes one pixel in every frame, in a corner without a candle, until told to stop. The browser is started without a
- * limit of frames, but still paces those that change nothing: without this a picture would wait up to 16 ms for its
- * frame, and that wait would be measured in place of the chart.
+ * Changes one pixel in every frame, in a corner without a candle, until stopped. The browser runs without a frame
+ * limit, but still throttles frames that change nothing: without this a render would wait up to 16 ms for its frame,
+ * and that wait would be measured instead of the chart.
  */
 export async function keepFramesComing(): Promise<() => void> {
   const pixel = document.createElement('i');
@@ -77,7 +77,7 @@ function frameEnd(): Promise<number> {
   });
 }
 
-/** Calls back in a task of its own. A message, unlike a timer, is never delayed. */
+/** Calls back in a separate task. A message, unlike a timer, is never delayed. */
 function message(done: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', done, { once: true });
@@ -85,7 +85,7 @@ function message(done: () => void): void {
   port2.postMessage(undefined);
 }
 
-/** Smaller canvases hold axes; they are drawn in the same go as the candles. */
+/** Smaller canvases hold axes; they are drawn together with the candles. */
 const LEAST_AREA = 100_000;
 const ROWS = 8;
 const COLUMNS = 12;
@@ -93,8 +93,8 @@ const NEWEST = 24;
 const BLANK = -1;
 
 /**
- * A number for the pixels along a few rows and columns of every canvas that is as large as a plot; BLANK while all are.
- * Few, because reading is slow and would make the next frame late.
+ * A hash of the pixels along a few rows and columns of every canvas as large as a plot; BLANK while all are. Only a
+ * few, because reading is slow and would delay the next frame.
  */
 function netOf(element: HTMLElement): number {
   let hash = 0;
@@ -109,7 +109,7 @@ function netOf(element: HTMLElement): number {
         hash = (Math.imul(hash, 31) + value) | 0;
       }
     };
-    // Where the newest candle is, which may be all that changes.
+    // The position of the newest candle, which may be all that changes.
     add(plot.width - NEWEST, 0, NEWEST, height);
     for (let row = 0; row < ROWS; row += 1) add(0, Math.floor(((row + 0.5) * height) / ROWS), width, 1);
     for (let column = 0; column < COLUMNS; column += 1)

@@ -1,12 +1,12 @@
 import type { Candle } from '../../../packages/ui/src/model/Candle.ts';
 
-/** A chart as the page knows it: ours or the peer, each drawn in the way its users would. */
+/** A chart as used by the page: ours or the peer, each rendered as its users would. */
 export interface Subject {
-  /** Takes the candles in the form the chart wants them; what it costs is measured nowhere. */
+  /** Converts the candles to the chart's format; this is not measured. */
   prepare(candles: readonly Candle[]): void;
-  /** Creates the chart in the element with the last 200 candles in view: the call that first paint is counted from. */
+  /** Creates the chart in the element with the last 200 candles in view: first paint is measured from this call. */
   mount(element: HTMLElement): void;
-  /** Draws the last candle anew. */
+  /** Redraws the last candle. */
   tick(last: Candle): void;
 }
 
@@ -14,19 +14,19 @@ export interface Subject {
 export interface PageBench {
   /** Mounts the chart; see `Picture.untilStill` for what is measured. */
   firstPaint(): Promise<number>;
-  /** So many trades one after the other, each with a mark in the browser's trace and a rest (ms) behind it. */
+  /** Applies trades one after the other, each with a mark in the browser's trace and a pause (ms) after it. */
   trades(first: number, count: number, rest: number): Promise<void>;
-  /** Whether the n-th trade changes the picture. */
+  /** Whether the n-th trade changes the render. */
   isDrawn(n: number): Promise<boolean>;
-  /** Whether the picture is another than when this was asked last. */
+  /** Whether the render has changed since the last call. */
   hasChanged(): boolean;
-  /** From now on leaves a mark in the browser's trace when the page learns of an event of this type. */
+  /** From now on leaves a mark in the browser's trace when the page receives an event of this type. */
   mark(type: 'pointermove' | 'wheel'): void;
 }
 
 declare global {
   interface Window {
-    /** Set when fonts and data are there. */
+    /** Set when fonts and data are loaded. */
     bench?: PageBench;
   }
 }

@@ -18,7 +18,7 @@ function keep(renewed: Tokens): void {
   localStorage.setItem(KEY, JSON.stringify(renewed));
 }
 
-/** Its refresh, as the README leaves it to be written: the new pair is kept, and a refusal ends the session. */
+/** Its refresh, which the README leaves to the user: the new pair is stored, and a refusal ends the session. */
 async function refresh(): Promise<string> {
   try {
     const renewed = await ky.post(`${prefix}/auth/refresh/`, { json: { refresh: tokens()?.refresh } }).json<Tokens>();

@@ -1,14 +1,14 @@
-/** What a tab may ask of the server: lists and the profile, all behind the session. */
+/** The calls a tab may make: lists and the profile, all with a session. */
 export const callNames = ['profile', 'bots', 'investments', 'currencies', 'withdrawals'] as const;
 export type CallName = (typeof callNames)[number];
 
-/** A call and how long it waits before it leaves (ms). */
+/** A call and its delay (ms). */
 export interface PlannedCall {
   readonly name: CallName;
   readonly delayMs: number;
 }
 
-/** A client as the page knows it: ours or the peer. */
+/** A client as used by the page: ours or the peer. */
 export interface Subject {
   readonly calls: Readonly<Record<CallName, () => Promise<unknown>>>;
   signIn(email: string, password: string): Promise<unknown>;
@@ -19,7 +19,7 @@ export interface Subject {
 export interface Tab {
   signIn(email: string, password: string): Promise<void>;
   isSignedIn(): boolean;
-  /** Makes the calls and answers with a sentence for each that failed. */
+  /** Makes the calls; resolves with a sentence for each that failed. */
   make(calls: readonly PlannedCall[]): Promise<string[]>;
   /** How often this tab has seen its session end. */
   ends(): number;
@@ -27,12 +27,12 @@ export interface Tab {
 
 declare global {
   interface Window {
-    /** Set when the client is there. */
+    /** Set when the client is ready. */
     tab?: Tab;
   }
 }
 
-/** Offers a client to the driver. `ends` counts the ends of the session as that client tells them. */
+/** Exposes a client to the driver. `ends` counts the ended sessions as reported by that client. */
 export function offer(subject: Subject, ends: () => number): void {
   window.tab = {
     async signIn(email, password) {
@@ -58,9 +58,9 @@ async function outcomeOf(subject: Subject, { name, delayMs }: PlannedCall): Prom
   }
 }
 
-/** Where the server is: the page's address says so. */
+/** The server's origin, from the page's URL. */
 export function serverOf(): string {
   const server = new URLSearchParams(window.location.search).get('api');
-  if (server === null) throw new Error('The address of this page lacks ?api=<server>.');
+  if (server === null) throw new Error('The URL of this page lacks ?api=<server>.');
   return server;
 }

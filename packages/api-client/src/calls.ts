@@ -10,39 +10,39 @@ import { type Limit, startLimit } from './limit.js';
 import type { Refresher, Renewal } from './session/refresh.js';
 import type { Session } from './session/session.js';
 
-/** What every call takes as its last argument. */
+/** Options every call takes as its last argument. */
 export interface CallOptions {
-  /** Ends this call alone; it then rejects with kind `aborted`. */
+  /** Cancels this call only; it then rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * How long one try of this call may take (ms); the whole of it at most twice that. Default: the client's. A refresh it
-   * has to wait for goes on for the other calls.
+   * Timeout of one attempt (ms); the whole call takes at most twice that. Default: the client's. A shared refresh this
+   * call waits for is not cancelled by it.
    */
   readonly timeoutMs?: number | undefined;
-  /** Words for the error of this call, in place of the client's. */
+  /** Overrides error texts for this call. */
   readonly texts?: Partial<ErrorTexts> | undefined;
 }
 
 export interface PostOptions extends CallOptions {
-  /** Sent without a bearer, and its 401 is an answer like any other: login, register, refresh (G-29, G-30). */
+  /** Sent without a bearer token, and a 401 is an ordinary answer: login, register, refresh. */
   readonly isPublic?: boolean;
-  /** Anything but a refusal leaves the call `uncertain` instead of failed. */
+  /** Any failure that does not prove a refusal is reported as `uncertain`. */
   readonly movesMoney?: boolean;
-  /** Any success answer will do, whatever it holds (G-125); the call resolves with `undefined`. */
+  /** Any success status counts, whatever the body holds; the call resolves with `undefined`. */
   readonly ignoresAnswer?: boolean;
 }
 
-/** What resources speak: parsed JSON out, ApiErrors when it fails. */
+/** What resources call: resolves with parsed JSON, rejects with an {@link ApiError}. */
 export interface Calls {
-  /** The words for a call: its own, and the client's where it brings none. */
+  /** The error texts of a call: its own, falling back to the client's. */
   textsOf(options?: CallOptions): ErrorTexts;
-  /** Called with each record that is left out of a list. */
+  /** Called for each record that is left out of a list. */
   readonly onUnreadable: (record: UnreadableRecord) => void;
-  /** The address of a path below `/api`. */
+  /** The URL of a path below `/api`. */
   urlOf(path: string): URL;
   get(url: URL, options?: CallOptions): Promise<unknown>;
   post(path: string, body: object, options?: PostOptions): Promise<unknown>;
-  /** Reads an answer by its schema; one that does not fit rejects as `invalidResponse`. */
+  /** Validates an answer against its schema; a mismatch rejects as `invalidResponse`. */
   parse<S extends v.GenericSchema>(schema: S, answer: unknown, options?: CallOptions): v.InferOutput<S>;
 }
 
@@ -53,9 +53,9 @@ export interface CallsParts {
   readonly onUnreadable?: ((record: UnreadableRecord) => void) | undefined;
   readonly session: Session;
   readonly send: Transport;
-  /** How long one try may take (ms). */
+  /** Timeout of one attempt (ms). */
   readonly timeoutMs: number;
-  /** Asked for late, because a refresh is itself a call. */
+  /** A function, because the refresher itself makes calls. */
   readonly refresher: () => Refresher;
 }
 
@@ -63,14 +63,14 @@ interface Attempt extends Omit<WireRequest, 'bearer' | 'onSent'> {
   readonly movesMoney: boolean;
 }
 
-/** Puts bearer, refresh and the reading of answers around the transport. */
+/** Adds the bearer token, the refresh and answer validation to the transport. */
 export function createCalls(parts: CallsParts): Calls {
   const { host, texts, onUnreadable = () => undefined, session, send, timeoutMs, refresher } = parts;
   async function sendOnce(attempt: Attempt, bearer: string | undefined): Promise<unknown> {
     const { movesMoney, ...request } = attempt;
     let mayArrive = false;
     const onSent = (): void => {
-      // What was sent offline cannot have arrived. Node does not say whether it is.
+      // A request sent while offline cannot have arrived. Node has no `onLine`.
       const connection: { readonly onLine?: boolean } | undefined = globalThis.navigator;
       mayArrive = connection?.onLine !== false;
     };
@@ -85,9 +85,9 @@ export function createCalls(parts: CallsParts): Calls {
   }
 
   /**
-   * One refresh and one retry after a 401, of a POST too: the server has refused it before doing anything.
-   * Tokens that other calls or tabs have brought are tried first; they may have ended as well by then. All of it
-   * together takes two tries' time at most.
+   * One refresh and one retry after a 401, for a POST too: the server refused it before doing anything.
+   * Tokens renewed by other calls or tabs are tried first; they may have expired as well by then. All attempts
+   * together take at most two timeouts.
    */
   async function sendWithBearer(whole: Attempt): Promise<unknown> {
     let limit: Limit | undefined;
@@ -137,7 +137,7 @@ export function createCalls(parts: CallsParts): Calls {
     return options?.texts === undefined ? texts : completeTexts(options.texts, texts);
   }
 
-  /** What the options of a call say to each of its tries. */
+  /** The options of a call that apply to each of its attempts. */
   function termsOf(options: CallOptions): Pick<Attempt, 'signal' | 'timeoutMs' | 'texts'> {
     return { signal: options.signal, timeoutMs: options.timeoutMs ?? timeoutMs, texts: textsOf(options) };
   }
@@ -153,7 +153,7 @@ export function createCalls(parts: CallsParts): Calls {
         ...termsOf(options),
         method: 'POST',
         url: urlOf(path),
-        // Made once, so that a retry carries the same bytes.
+        // Serialized once, so that a retry sends the same bytes.
         body: JSON.stringify(body),
         mayRetry: false,
         answer: options.ignoresAnswer === true ? 'ignore' : 'read',
@@ -170,12 +170,12 @@ export function createCalls(parts: CallsParts): Calls {
   };
 }
 
-/** Whether the server has refused the bearer of a call. */
+/** Whether the server refused the bearer token of a call. */
 export function isUnauthorized(error: unknown): error is ApiError {
   return isApiError(error) && error.kind === 'http' && error.status === 401;
 }
 
-/** The failure of a refresh, which several calls share, in the words of one of them. */
+/** The failure of a shared refresh, with the error texts of one caller. */
 function reword(shared: unknown, texts: ErrorTexts): ApiError {
   const failure = toApiError(shared, texts);
   const { kind, status = 0, details, retryAfter = '', cause } = failure;
@@ -191,7 +191,7 @@ function readJson(text: string, texts: ErrorTexts): unknown {
   }
 }
 
-/** Lets one caller go while what others share goes on. */
+/** Rejects one caller on abort while the shared promise goes on. */
 function untilAborted<T>(shared: Promise<T>, signal: AbortSignal, texts: ErrorTexts): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(describeFailure({ kind: endOf(signal) }, texts));

@@ -11,7 +11,7 @@ type Client = ReturnType<typeof createApiClient>;
 /** Long enough for the request to arrive on a busy machine. */
 const HANG_LIMIT_MS = 1_500;
 
-/** What an endpoint may answer, or fail to. */
+/** The answers an endpoint may give, or fail to give. */
 const outcomes: Readonly<Record<string, (response: ServerResponse) => void>> = {
   ...Object.fromEntries([400, 401, 403, 404, 429, 500, 503].map((status) => [status, says(status)])),
   ...Object.fromEntries([413, 502, 504].map((status) => [status, (response) => sendHtml(response, status)])),
@@ -23,7 +23,7 @@ const outcomes: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'empty 200': (response) => void response.writeHead(200).end(),
 };
 
-/** What the call settles with, its error in brief: kind, title and message. */
+/** The expected outcome of a call, with its error as kind, title and message. */
 interface Cell {
   readonly end: string;
   /** Requests to the endpoint, and refreshes. */
@@ -37,7 +37,7 @@ const SERVER = 'Server Error: Server error. Please try again later.';
 const UNEXPECTED = 'Error: An unexpected error occurred. Please try again.';
 const MAY_BE_SENT = 'It may have been sent. Check your history and balance before you try again.';
 
-/** A list that is read: once more after a failure in passing, after a refresh when it was refused. */
+/** A list read: retried once after a temporary failure, and after a refresh when unauthorized. */
 const read: Readonly<Record<string, Cell>> = {
   400: cell('http, Validation Error: Said 400.'),
   401: cell('http, Authentication Failed: Said 401.', { requests: 2, refreshes: 1 }),
@@ -57,18 +57,18 @@ const read: Readonly<Record<string, Cell>> = {
   'empty 200': cell(`invalidResponse, ${UNEXPECTED}`),
 };
 
-/** The profile: a 401 that a fresh token does not mend ends the session. */
+/** The profile: a 401 despite a fresh token ends the session. */
 const profile: Readonly<Record<string, Cell>> = {
   ...read,
   401: cell('http, Authentication Failed: Said 401.', { requests: 2, refreshes: 1, isSignedIn: false }),
 };
 
-/** A POST: never once more, except after a refresh. */
+/** A POST: never retried, except after a refresh. */
 const sent: Readonly<Record<string, Cell>> = Object.fromEntries(
   Object.entries(read).map(([outcome, one]) => [outcome, outcome === '401' ? one : { ...one, requests: 1 }]),
 );
 
-/** A POST that moves money: uncertain wherever the answer does not prove that it was refused. */
+/** A POST that moves money: uncertain wherever the answer does not prove a refusal. */
 const paid: Readonly<Record<string, Cell>> = {
   ...sent,
   500: uncertain('Server Error: Said 500.'),
@@ -83,7 +83,7 @@ const paid: Readonly<Record<string, Cell>> = {
   'empty 200': uncertain(UNEXPECTED),
 };
 
-/** An investment, whose answer is not read: every success is one. */
+/** An investment, whose answer is not read: every success status counts. */
 const started: Readonly<Record<string, Cell>> = {
   ...paid,
   truncated: cell('done'),
@@ -96,7 +96,7 @@ const entered: Readonly<Record<string, Cell>> = Object.fromEntries(
   Object.entries(sent).map(([outcome, one]) => [outcome, { ...one, requests: 1, refreshes: 0, isSignedIn: false }]),
 );
 
-/** An account that was created, without a word about it, is created. */
+/** An account created without a readable answer still counts as created. */
 const registered: Readonly<Record<string, Cell>> = {
   ...entered,
   'HTML 200': cell('done'),
@@ -105,7 +105,7 @@ const registered: Readonly<Record<string, Cell>> = {
 
 const REFUSED = cell('http, Authentication Failed: Given token not valid', { refreshes: 1, isSignedIn: false });
 
-/** The refresh, seen by the call that needs it: refused it ends the session, failing in passing it fails the call. */
+/** The refresh, seen by the call that needs it: a refusal ends the session, a temporary failure fails the call. */
 const refreshed: Readonly<Record<string, Cell>> = {
   ...Object.fromEntries(Object.entries(sent).map(([outcome, one]) => [outcome, { ...one, refreshes: 1 }])),
   ...Object.fromEntries([400, 401, 403, 404, 413].map((status) => [status, REFUSED])),
@@ -152,7 +152,7 @@ const rows: readonly Row[] = [
 ];
 
 for (const [ids, method, path, call, expected] of rows) {
-  it(`${method} /${path} ends as it should, whatever comes of it`, { tags: [...ids] }, async () => {
+  it(`${method} /${path} ends as expected for every kind of answer`, { tags: [...ids] }, async () => {
     const server = await createTestServer((request, response) => {
       const [, outcome = '', asked] = /^\/([^/]+)\/api\/(.*)$/.exec(decodeURIComponent(request.path)) ?? [];
       if (asked === path) return outcomes[outcome]?.(response);

@@ -1,6 +1,10 @@
 /**
- * The door for those who check a server against the contract: every schema takes parsed JSON in and gives the domain
- * shape out.
+ * Entry point for checking a server against the contract: every schema takes parsed JSON and outputs the domain shape.
+ *
+ * @example
+ * ```ts
+ * const bot = v.parse(botSchema, await response.json());
+ * ```
  *
  * @packageDocumentation
  */

@@ -90,7 +90,7 @@ describe('the calls of the contract', () => {
 
   for (const [id, method, path, body, sent, answer, call] of calls) {
     it(
-      `sends ${method} ${path} once, with its body as JSON and its bearer`,
+      `sends ${method} ${path} once, with its body as JSON and its bearer token`,
       { tags: [id, 'API-02', 'API-03'] },
       async () => {
         const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
@@ -121,50 +121,50 @@ describe('the calls of the contract', () => {
     expect(paths.filter((path) => !/^\/api\/.*[^/]\/$/.test(path))).toEqual([]);
   });
 
-  it('adds /api to the host, with or without its last slash', { tags: ['API-01'] }, async () => {
+  it('appends /api to the host, with or without a trailing slash', { tags: ['API-01'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, []));
     await createApiClient({ baseUrl: `${server.url}/`, tokenStore: signedIn() }).bots.list();
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/bots/']);
   });
 
-  it('refuses a base that is no server', { tags: ['API-01'] }, () => {
+  it('rejects a base URL that is not a server', { tags: ['API-01'] }, () => {
     expect(() => createApiClient({ baseUrl: 'api.example.com' })).toThrow(TypeError);
     expect(() => createApiClient({ baseUrl: 'javascript:alert(1)' })).toThrow(TypeError);
-    expect(() => createApiClient({ baseUrl: '' }), 'where no page has an origin').toThrow(TypeError);
+    expect(() => createApiClient({ baseUrl: '' }), 'where there is no page origin').toThrow(TypeError);
   });
 
   it.each([
-    ['api.example.com', 'Begin it with https:// or http:// and the host'],
-    ['https:api.example.com', 'Begin it with https://'],
-    ['https://', 'Begin it with https://'],
+    ['api.example.com', 'Start it with https:// or http:// and the host'],
+    ['https:api.example.com', 'Start it with https://'],
+    ['https://', 'Start it with https://'],
     ['', 'Name the server, as in https://api.example.com'],
-    [' https://api.example.com', 'Remove its spaces'],
-    ['https://api.example.com\n', 'Remove its spaces'],
-    ['https://api.example.com/my app', 'Remove its spaces'],
-    ['https://viewer:secret@api.example.com', 'Remove the name and password before the @'],
-    ['https://@api.example.com', 'Remove the name and password before the @'],
-    ['https://api.example.com?', 'Remove the query, all from the ? on'],
-    ['https://api.example.com/?stage=2', 'Remove the query, all from the ? on'],
-    ['https://api.example.com/#top', 'Remove the fragment, all from the # on'],
-    ['https://api.example.com\\app', 'Write / in place of \\'],
+    [' https://api.example.com', 'Remove the spaces'],
+    ['https://api.example.com\n', 'Remove the spaces'],
+    ['https://api.example.com/my app', 'Remove the spaces'],
+    ['https://viewer:secret@api.example.com', 'Remove the user name and password before the @'],
+    ['https://@api.example.com', 'Remove the user name and password before the @'],
+    ['https://api.example.com?', 'Remove the query (everything from the ?)'],
+    ['https://api.example.com/?stage=2', 'Remove the query (everything from the ?)'],
+    ['https://api.example.com/#top', 'Remove the fragment (everything from the #)'],
+    ['https://api.example.com\\app', 'Use / instead of \\'],
     ['https://api.example.com:99999', 'Check its host and port'],
-    ['https://api.example.com/api', 'Remove /api from its end: the client adds it'],
-    ['https://api.example.com/shop/api//', 'Remove /api from its end: the client adds it'],
-  ])('refuses the base %j and says what mends it', (baseUrl, remedy) => {
+    ['https://api.example.com/api', 'Remove /api from the end: the client adds it'],
+    ['https://api.example.com/shop/api//', 'Remove /api from the end: the client adds it'],
+  ])('rejects the base URL %j and says how to fix it', (baseUrl, remedy) => {
     const create = (): Client => createApiClient({ baseUrl });
     expect(create).toThrow(TypeError);
     expect(create).toThrow(remedy);
-    expect(create, 'a password ends in no log').not.toThrow('secret');
+    expect(create, 'never logs a password').not.toThrow('secret');
   });
 
-  it('takes a base with a path, a port and an address in place of a name', async () => {
+  it('accepts a base URL with a path, a port or an IP address', async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, []));
     await createApiClient({ baseUrl: `${server.url}/apis/v2/`, tokenStore: signedIn() }).bots.list();
     expect(server.requests[0]?.path).toBe('/apis/v2/api/bots/');
     expect(() => createApiClient({ baseUrl: 'http://[::1]:8000' })).not.toThrow();
   });
 
-  it('takes an empty base on a page, for its own origin', async () => {
+  it('accepts an empty base URL on a page, for its own origin', async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, []));
     vi.stubGlobal('location', new URL(`${server.url}/account?tab=1`));
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -172,14 +172,14 @@ describe('the calls of the contract', () => {
     expect(server.requests[0]?.path).toBe('/api/bots/');
   });
 
-  it('sends nothing in place of a token for a visitor', { tags: ['API-03'] }, async () => {
+  it('sends no authorization header for a visitor', { tags: ['API-03'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, []));
     await createApiClient({ baseUrl: server.url }).bots.list();
     expect(server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
   it(
-    'sends no header beyond accept, authorization and content-type, whatever the call',
+    'sends only the headers accept, authorization and content-type, whatever the call',
     { tags: ['FAULT-28', 'API-02'] },
     async () => {
       const server = await createTestServer((request, response) =>
@@ -200,7 +200,7 @@ describe('the calls of the contract', () => {
       for (const call of [...calls.map((row) => row.at(-1) as typeof signIn), signIn]) {
         await call(client).catch(() => undefined);
       }
-      // Thirteen rows, signing in, the refresh: every endpoint of the contract.
+      // Thirteen rows, the sign-in and the refresh: every endpoint of the contract.
       expect(seen.size).toBe(15);
       const allowed = new Set(['accept', 'authorization', 'content-type']);
       expect([...seen].filter(([, names]) => names.some((name) => !allowed.has(name)))).toEqual([]);
@@ -240,12 +240,12 @@ describe.each<[string, (client: Client, amount: string) => Promise<unknown>]>([
 });
 
 describe('answers', () => {
-  it('takes an account for created though the answer tells nothing of it', { tags: ['API-05'] }, async () => {
+  it('treats an account as created even when the answer does not describe it', { tags: ['API-05'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 201, { message: 'Welcome' }));
     expect(await createApiClient({ baseUrl: server.url }).auth.register(credentials)).toBeNull();
   });
 
-  it('takes any success for success: empty, a page, cut off', { tags: ['API-16'] }, async () => {
+  it('accepts any success answer: empty, HTML, truncated', { tags: ['API-16'] }, async () => {
     const answers = [
       (response: Parameters<typeof sendHtml>[0]) => void response.writeHead(201).end(),
       (response: Parameters<typeof sendHtml>[0]) => sendHtml(response, 200),
@@ -259,7 +259,7 @@ describe('answers', () => {
   });
 
   it.each([[{ currency: 'ETH' }], [{ address: '0x1' }], [[]]])(
-    'rejects the deposit answer %j with the words of the catalogue',
+    'rejects the deposit answer %j with the default texts',
     { tags: ['ENT-14'] },
     async (answer) => {
       const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
@@ -272,7 +272,7 @@ describe('answers', () => {
     },
   );
 
-  it('rejects a deposit address for another coin, and carries that address nowhere', async () => {
+  it('rejects a deposit address for another coin, without passing the address on', async () => {
     const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     const server = await createTestServer((_request, response) =>
       sendJson(response, 201, { address, currency: 'BTC' }),
@@ -287,7 +287,7 @@ describe('answers', () => {
     expect(inspect(error, { depth: 10 })).not.toContain(address);
   });
 
-  it.each([['eth'], [' ETH '], ['Eth']])('takes a deposit answered for %j as one in ETH', async (currency) => {
+  it.each([['eth'], [' ETH '], ['Eth']])('reads a deposit answer for %j as one in ETH', async (currency) => {
     const server = await createTestServer((_request, response) =>
       sendJson(response, 201, { address: '0x1', currency }),
     );
@@ -295,28 +295,24 @@ describe('answers', () => {
     await expect(client.deposits.create(newDeposit)).resolves.toEqual({ address: '0x1', currency: 'ETH' });
   });
 
-  it(
-    'tells of a line of a history it cannot read instead of dropping it without a word',
-    { tags: ['ENT-15'] },
-    async () => {
-      const good = { id: 1, currency: 'ETH', amount: '1', status: 'paid', created_at: '2025-11-20' };
-      const server = await createTestServer((_request, response) =>
-        sendJson(response, 200, [good, { ...good, id: 2, amount: '?' }]),
-      );
-      const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
-      await expect(client.deposits.list()).resolves.toMatchObject({
-        items: [{ id: 1 }],
-        isComplete: false,
-        total: 2,
-        unreadable: 1,
-      });
-    },
-  );
+  it('reports an unreadable history record instead of dropping it silently', { tags: ['ENT-15'] }, async () => {
+    const good = { id: 1, currency: 'ETH', amount: '1', status: 'paid', created_at: '2025-11-20' };
+    const server = await createTestServer((_request, response) =>
+      sendJson(response, 200, [good, { ...good, id: 2, amount: '?' }]),
+    );
+    const client = createApiClient({ baseUrl: server.url, tokenStore: signedIn() });
+    await expect(client.deposits.list()).resolves.toMatchObject({
+      items: [{ id: 1 }],
+      isComplete: false,
+      total: 2,
+      unreadable: 1,
+    });
+  });
 
   it.each([
-    ['a page', (response: Parameters<typeof sendHtml>[0]) => sendHtml(response, 200)],
+    ['HTML', (response: Parameters<typeof sendHtml>[0]) => sendHtml(response, 200)],
     ['nothing', undefined],
-  ])('rejects a success that holds %s', { tags: ['ERR-22'] }, async (_name, answer) => {
+  ])('rejects a success answer that holds %s', { tags: ['ERR-22'] }, async (_name, answer) => {
     const server = await createTestServer((_request, response) =>
       answer === undefined ? void response.writeHead(200).end() : answer(response),
     );

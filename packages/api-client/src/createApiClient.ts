@@ -14,52 +14,64 @@ import { createRefresher, DEFAULT_REFRESH_PAUSE_MS, type Refresher } from './ses
 import { type ClientSession, createSession } from './session/session.js';
 import type { TokenStore } from './session/TokenStore.js';
 
-/** What {@link createApiClient} is given. Only `baseUrl` is required. */
+/** Options of {@link createApiClient}. Only `baseUrl` is required. */
 export interface ApiClientOptions {
   /**
-   * Scheme and host of the server, such as `https://api.example.com`, with a path if the contract lies below one; empty
-   * for the page's own origin. `/api` is added.
+   * Scheme and host of the server, such as `https://api.example.com`, with a path prefix if there is one; empty for the
+   * page's own origin. `/api` is appended.
    */
   readonly baseUrl: string;
-  /** Where the session is kept. Default: in memory, gone with the page. */
+  /** Where the session is stored. Default: in memory, lost when the page closes. */
   readonly tokenStore?: TokenStore;
-  /** Used in place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Replaces any of the words of {@link ErrorTexts}. */
+  /** Overrides any of the {@link ErrorTexts}. */
   readonly texts?: Partial<ErrorTexts>;
-  /** How long one try may take (ms). Default 10,000. */
+  /** Timeout of one attempt (ms). Default 10,000. */
   readonly timeoutMs?: number;
-  /** Told of each record that could not be read and was left out of a list. For an error report; people read `Listing`. */
+  /**
+   * Called for each record that could not be read and was left out of a list, for error reporting; see {@link Listing}
+   * for what to show users.
+   */
   readonly onUnreadable?: (record: UnreadableRecord) => void;
   /**
-   * How long no refresh is tried after one that failed in passing (ms): calls made meanwhile reject with the same failure.
-   * A server that asks for longer by `Retry-After` is heard, up to a minute. Default 1,000.
+   * How long no new refresh is attempted after one failed temporarily (ms): calls made meanwhile reject with the same
+   * failure. A longer `Retry-After` from the server is respected, up to a minute. Default 1,000.
    */
   readonly refreshPauseMs?: number;
   /**
-   * Ends the session when a refresh fails in whatever way, a lost connection included. Default `false`: only a refusal
-   * by the server ends it (G-33).
+   * Ends the session when a refresh fails for any reason, a lost connection included. Default `false`: only a refusal
+   * by the server ends it.
    */
   readonly clearOnAnyRefreshFailure?: boolean;
 }
 
-/** Every call of the contract. All reject with an ApiError and take `{ signal, timeoutMs, texts }` last. */
+/** Every call of the contract. All reject with an {@link ApiError} and take `{ signal, timeoutMs, texts }` last. */
 export interface ApiClient {
   /** Signing in, up and out, and the profile. */
   readonly auth: AuthResource;
-  /** Coins and their minimums, addresses to pay to, deposits made. */
+  /** Coins and their minimums, deposit addresses, deposit history. */
   readonly deposits: DepositsResource;
-  /** Withdrawals asked for. */
+  /** Withdrawal requests and history. */
   readonly withdrawals: WithdrawalsResource;
   /** The bots the server offers. */
   readonly bots: BotsResource;
-  /** The bots a person has started, with what became of the money. */
+  /** The investments of the user and how they are doing. */
   readonly investments: InvestmentsResource;
-  /** Whether somebody is signed in, and what becomes of that. */
+  /** Whether a user is signed in, and notifications when that changes. */
   readonly session: ClientSession;
 }
 
-/** Puts a client together. Throws a `TypeError` that says what to change when `baseUrl` is not the address of an HTTP server. */
+/**
+ * Creates an API client. Throws a `TypeError` that says what to change when `baseUrl` is not the URL of an HTTP server.
+ *
+ * @example
+ * ```ts
+ * const api = createApiClient({ baseUrl: 'https://api.example.com', tokenStore: browserTokenStore() });
+ * await api.auth.login({ email, password });
+ * const { items } = await api.deposits.list();
+ * ```
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const host = checkBaseUrl(options.baseUrl);
   const texts = completeTexts(options.texts);

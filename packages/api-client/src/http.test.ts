@@ -28,8 +28,8 @@ function clientOf(baseUrl: string, timeoutMs = 10_000): Client {
   });
 }
 
-describe('a GET that fails in passing', () => {
-  it.each([[408], [429], [502], [503], [504]])('is sent once more after %i', async (status) => {
+describe('a GET that fails temporarily', () => {
+  it.each([[408], [429], [502], [503], [504]])('is retried once after %i', async (status) => {
     const server = await createTestServer((_request, response, { requests }) =>
       sendJson(response, requests.length === 1 ? status : 200, []),
     );
@@ -37,7 +37,7 @@ describe('a GET that fails in passing', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('is sent once more after a cut connection', async () => {
+  it('is retried once after a dropped connection', async () => {
     const server = await createTestServer((request, response, self) =>
       self.requests.length === 1 ? cut(request, response, self) : sendJson(response, 200, []),
     );
@@ -45,7 +45,7 @@ describe('a GET that fails in passing', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('is given up after the second time, within a second', { tags: ['ERR-17', 'ERR-18'] }, async () => {
+  it('is given up after the second failure, within a second', { tags: ['ERR-17', 'ERR-18'] }, async () => {
     const server = await createTestServer((_request, response) => sendHtml(response, 503));
     const start = performance.now();
     await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('a GET that fails in passing', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  it.each([[400], [403], [404], [413], [500]])('is not sent again after %i', async (status) => {
+  it.each([[400], [403], [404], [413], [500]])('is not retried after %i', async (status) => {
     const server = await createTestServer((_request, response) => sendJson(response, status, {}));
     await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ status });
     expect(server.requests).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a GET that fails in passing', () => {
   });
 
   it(
-    'is not sent again when the server asks for an hour, and tells how long',
+    'is not retried when the server asks for an hour, and reports how long',
     { tags: ['ERR-14', 'ERR-15'] },
     async () => {
       const server = await createTestServer((_request, response) =>
@@ -93,7 +93,7 @@ describe('a GET that fails in passing', () => {
 });
 
 describe('no answer', () => {
-  it('is a Connection Error when nobody listens', { tags: ['ERR-21'] }, async () => {
+  it('is a Connection Error when the server is down', { tags: ['ERR-21'] }, async () => {
     await expect(clientOf(await deadAddress()).bots.list()).rejects.toMatchObject({
       kind: 'network',
       title: 'Connection Error',
@@ -101,7 +101,7 @@ describe('no answer', () => {
     });
   });
 
-  it('is a Connection Error when the time is over, and not tried again', { tags: ['FAULT-25', 'ERR-21'] }, async () => {
+  it('is a Connection Error after the timeout, and not retried', { tags: ['FAULT-25', 'ERR-21'] }, async () => {
     const server = await createTestServer(hang);
     const start = performance.now();
     await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe('no answer', () => {
   });
 
   it(
-    'is a Connection Error when the answer is cut off or its body never ends',
+    'is a Connection Error when the answer is truncated or its body never ends',
     { tags: ['FAULT-25', 'ERR-21'] },
     async () => {
       const server = await createTestServer((request, response) => {
@@ -129,7 +129,7 @@ describe('no answer', () => {
     },
   );
 
-  it('keeps the bearer out of the error', async () => {
+  it('keeps the bearer token out of the error', async () => {
     const { inspect } = await import('node:util');
     const server = await createTestServer((request, response, self) =>
       request.path === '/api/bots/' ? cut(request, response, self) : sendJson(response, 400, { detail: 'no' }),
@@ -146,7 +146,7 @@ describe('no answer', () => {
 });
 
 describe('an aborted call', () => {
-  it('leaves the others alone that wait for the same refresh', { tags: ['FAULT-11'] }, async () => {
+  it('does not affect others waiting for the same refresh', { tags: ['FAULT-11'] }, async () => {
     const server = await createSessionServer({
       rotates: true,
       onRefresh: async (response) => {
@@ -164,7 +164,7 @@ describe('an aborted call', () => {
     expect(server.refreshCount()).toBe(1);
   });
 
-  it('rejects as aborted, whether before, while waiting or while reading', { tags: ['FAULT-11'] }, async () => {
+  it('rejects as aborted, whether before sending, while waiting or while reading', { tags: ['FAULT-11'] }, async () => {
     const server = await createTestServer((request, response) => {
       if (request.path === '/api/deposit/list/') response.writeHead(200).write('[');
     });
@@ -194,8 +194,8 @@ describe('an aborted call', () => {
   });
 });
 
-describe('a call with options of its own', () => {
-  it('ends within its own time, longer or shorter than the client’s', async () => {
+describe('a call with its own options', () => {
+  it('uses its own timeout, longer or shorter than the client’s', async () => {
     const server = await createTestServer(async (_request, response) => {
       await pause(600);
       sendJson(response, 200, []);
@@ -207,7 +207,7 @@ describe('a call with options of its own', () => {
     await expect(clientOf(server.url, 300).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('speaks in its own words, and the next call in the client’s', async () => {
+  it('uses its own error texts, and the next call the client’s', async () => {
     const server = await createTestServer((request, response) =>
       request.path.endsWith('/create/') ? sendHtml(response, 502) : sendJson(response, 200, {}),
     );
@@ -233,7 +233,7 @@ describe('a call with options of its own', () => {
     await expect(client.auth.profile(notAuthenticated)).rejects.toMatchObject({ message: 'Bitte anmelden.' });
   });
 
-  it('speaks in its own words of a refresh that other calls share', async () => {
+  it('uses its own error texts for a refresh that other calls share', async () => {
     const server = await createSessionServer({ onRefresh: (response) => sendHtml(response, 503) });
     const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
     const texts = { serviceUnavailable: 'Bitte später.' };
@@ -244,7 +244,7 @@ describe('a call with options of its own', () => {
   });
 });
 
-describe('a platform that lacks', () => {
+describe('on a platform with missing features', () => {
   const missing = (): never => {
     throw new ReferenceError('fetch is not defined');
   };
@@ -255,19 +255,22 @@ describe('a platform that lacks', () => {
     ['AbortController', () => vi.stubGlobal('AbortController', undefined)],
     ['Headers', () => vi.stubGlobal('Headers', undefined)],
     ['AbortSignal.any', () => vi.stubGlobal('AbortSignal', {})],
-  ])('%s is no matter of the network, and no order is uncertain for it', async (_name, lack) => {
-    const server = await createTestServer((_request, response) => sendJson(response, 200, []));
-    const client = clientOf(server.url);
-    lack();
-    onTestFinished(() => void vi.unstubAllGlobals());
-    for (const call of [(of: Client) => of.bots.list(), ...moneyCalls.map(([, each]) => each)]) {
-      const error: unknown = await call(client).catch((thrown: unknown) => thrown);
-      expect(error).toMatchObject({ name: 'ApiError', kind: 'unexpected', cause: expect.any(Error) });
-    }
-    expect(server.requests).toEqual([]);
-  });
+  ])(
+    'without %s a call fails as unexpected, not as a connection error, and no order is uncertain',
+    async (_name, lack) => {
+      const server = await createTestServer((_request, response) => sendJson(response, 200, []));
+      const client = clientOf(server.url);
+      lack();
+      onTestFinished(() => void vi.unstubAllGlobals());
+      for (const call of [(of: Client) => of.bots.list(), ...moneyCalls.map(([, each]) => each)]) {
+        const error: unknown = await call(client).catch((thrown: unknown) => thrown);
+        expect(error).toMatchObject({ name: 'ApiError', kind: 'unexpected', cause: expect.any(Error) });
+      }
+      expect(server.requests).toEqual([]);
+    },
+  );
 
-  it('a source of random numbers cannot sign in, and says so', async () => {
+  it('without random numbers sign-in fails with that reason', async () => {
     const server = await createSessionServer();
     vi.stubGlobal('crypto', {});
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -275,7 +278,7 @@ describe('a platform that lacks', () => {
     await expect(login).rejects.toMatchObject({ name: 'ApiError', kind: 'unexpected', cause: expect.any(TypeError) });
   });
 
-  it('what the host’s own fetch needs is no matter of the network; what it may have sent is uncertain', async () => {
+  it('an error inside a custom fetch is not a connection error; a request it may have sent is uncertain', async () => {
     const lacking = [
       () => Promise.resolve().then(missing),
       () => Promise.resolve().then(() => (undefined as unknown as typeof fetch)('https://api.example.com')),
@@ -302,7 +305,7 @@ describe.each(moneyCalls)('%s', (_name, call) => {
       ((_request, response) => sendHtml(response, 504)) satisfies Handler,
       'Server Error',
     ],
-  ])('is uncertain and not repeated when %s', { tags: ['FAULT-27'] }, async (_case, handle, title) => {
+  ])('is uncertain and not retried when %s', { tags: ['FAULT-27'] }, async (_case, handle, title) => {
     const server = await createTestServer(handle);
     await expect(call(clientOf(server.url, handle === hang ? 1_000 : 10_000))).rejects.toMatchObject({
       kind: 'uncertain',
@@ -312,13 +315,13 @@ describe.each(moneyCalls)('%s', (_name, call) => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each([[400], [403], [429]])('is certain not to be done after %i, and not repeated', async (status) => {
+  it.each([[400], [403], [429]])('is refused by %i, and not retried', async (status) => {
     const server = await createTestServer((_request, response) => sendJson(response, status, { detail: 'No.' }));
     await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'http', status, message: 'No.' });
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each([[500], [503]])('is uncertain after %i, in the words of the server, and not repeated', async (status) => {
+  it.each([[500], [503]])('is uncertain after %i, with the message of the server, and not retried', async (status) => {
     const server = await createTestServer((_request, response) => sendJson(response, status, { detail: 'No.' }));
     await expect(call(clientOf(server.url))).rejects.toMatchObject({
       kind: 'uncertain',
@@ -328,11 +331,11 @@ describe.each(moneyCalls)('%s', (_name, call) => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is certain not to be done when nobody listens', async () => {
+  it('is known not to be sent when the server is down', async () => {
     await expect(call(clientOf(await deadAddress()))).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('is certain not to be done when the device was offline', async () => {
+  it('is known not to be sent when the device was offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => void vi.unstubAllGlobals());
     const server = await createTestServer(cut);
@@ -342,12 +345,12 @@ describe.each(moneyCalls)('%s', (_name, call) => {
 
 describe.each(moneyCalls.slice(0, 2))('%s, whose answer is read,', (_name, call) => {
   it.each<[string, Handler]>([
-    ['a page', (_request, response) => sendHtml(response, 200)],
+    ['HTML', (_request, response) => sendHtml(response, 200)],
     ['nothing', (_request, response) => void response.writeHead(200).end()],
-    ['half an answer', (_request, response) => sendTruncated(response)],
-    ['the word that there is nothing', (_request, response) => void response.writeHead(204).end()],
-    ['the word to begin anew', (_request, response) => void response.writeHead(205).end()],
-  ])('is uncertain when a success holds %s', { tags: ['FAULT-27'] }, async (_case, handle) => {
+    ['a truncated body', (_request, response) => sendTruncated(response)],
+    ['the status 204', (_request, response) => void response.writeHead(204).end()],
+    ['the status 205', (_request, response) => void response.writeHead(205).end()],
+  ])('is uncertain when a success answer is %s', { tags: ['FAULT-27'] }, async (_case, handle) => {
     const server = await createTestServer(handle);
     await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
     expect(server.requests).toHaveLength(1);

@@ -6,16 +6,16 @@ import { readRetryAfter } from './errors/retryAfter.js';
 import { describeFailure } from './errors/toApiError.js';
 import { type Limit, startLimit } from './limit.js';
 
-/** How long one try may take, the body of its answer included (ms). */
+/** Timeout of one attempt, the body of its answer included (ms). */
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** The longest wait a server may ask for and still be asked again (s); after that the person decides. */
+/** The longest `Retry-After` that is retried automatically (s); beyond that the user decides. */
 const MAX_RETRY_AFTER_S = 2;
 
-/** The pause before a GET is sent again when the server names none (ms). */
+/** The pause before a GET is retried when the server names none (ms). */
 const RETRY_PAUSE_MS = 200;
 
-/** One try as it goes over the wire. */
+/** One attempt at a request. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
@@ -23,26 +23,26 @@ export interface WireRequest {
   readonly body?: string | undefined;
   readonly bearer?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How long one try may take (ms). */
+  /** Timeout of one attempt (ms). */
   readonly timeoutMs: number;
-  /** The words of the error it may end in. */
+  /** The error texts to use. */
   readonly texts: ErrorTexts;
   /** Called when the request is handed to `fetch`: from then on it may arrive. */
   readonly onSent?: () => void;
-  /** Whether a GET that failed in passing may be sent once more. */
+  /** Whether a GET that failed temporarily may be retried once. */
   readonly mayRetry: boolean;
-  /** `ignore` takes any success answer for success, whatever it holds or lacks (G-125). */
+  /** `ignore` accepts any success answer, whatever its body. */
   readonly answer: 'read' | 'ignore';
 }
 
-/** Sends one request and gives the text of a success answer. Rejects with an ApiError only. */
+/** Sends one request and resolves with the text of a success answer. Rejects only with an {@link ApiError}. */
 export type Transport = (request: WireRequest) => Promise<string>;
 
-/** `fetch` is used in place of the global one. */
+/** `fetch` is used instead of the global one. */
 export function createTransport(fetch: typeof globalThis.fetch | undefined): Transport {
   const client = ky.create({
     cache: 'no-store',
-    // Cookies are no part of the contract; one would make the server ask for a CSRF token.
+    // The contract uses no cookies; one would make the server ask for a CSRF token.
     credentials: 'omit',
   });
 
@@ -51,7 +51,7 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
     let isSent = false;
     const tryOnce: typeof globalThis.fetch = async (input, init) => {
       limit?.release();
-      // ky's own limit begins anew with the body.
+      // ky's own timeout restarts with the body.
       limit = startLimit(request.timeoutMs, input instanceof Request ? input.signal : undefined);
       const answer = (fetch ?? globalThis.fetch)(input, { ...init, signal: limit.signal });
       isSent = true;
@@ -73,7 +73,7 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
   };
 }
 
-/** Whether a redirect has led away from the server that was asked. */
+/** Whether a redirect led to another origin. */
 function isFromElsewhere({ redirected, url }: Response, asked: URL): boolean {
   return redirected && URL.canParse(url) && new URL(url).origin !== asked.origin;
 }
@@ -82,7 +82,7 @@ function toOptions({ method, body, bearer, signal, timeoutMs, mayRetry }: WireRe
   return {
     method,
     timeout: timeoutMs,
-    // A POST would go on as a GET, or carry a password or a withdrawal to an address nobody has configured.
+    // A POST would continue as a GET, or carry a password or a withdrawal to an address nobody configured.
     redirect: method === 'GET' ? 'follow' : 'error',
     headers: {
       accept: 'application/json',
@@ -109,14 +109,14 @@ function asksForLongWait(error: Error): boolean {
 interface Progress {
   /** Whether the request was handed to `fetch`. */
   readonly isSent: boolean;
-  /** Whether the try was over its limit. */
+  /** Whether the attempt exceeded its timeout. */
   readonly isTooLate: boolean;
 }
 
 function toFailure(error: unknown, { signal, texts }: WireRequest, { isSent, isTooLate }: Progress): ApiError {
   if (isApiError(error)) return error;
   if (signal?.aborted === true) return describeFailure({ kind: endOf(signal) }, texts);
-  // ky's errors hold the request and with it the bearer; as a `cause` they would carry it into logs.
+  // ky's errors hold the request and with it the bearer token; as a `cause` they would put it into logs.
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
     const retryAfter = headers.get('retry-after');
@@ -124,17 +124,17 @@ function toFailure(error: unknown, { signal, texts }: WireRequest, { isSent, isT
   }
   if (isTimeoutError(error) || isTooLate) return describeFailure({ kind: 'timeout' }, texts);
   const cause = isNetworkError(error) ? error.cause : error;
-  // What is left once the request was sent comes from fetch or from an answer cut off on its way; ky names only some.
+  // Anything else after sending comes from fetch or from a truncated answer; ky names only some of these.
   return describeFailure({ kind: isSent && !isMissingFunction(cause) ? 'network' : 'unexpected', cause }, texts);
 }
 
-/** Whether something that was to be called is not there, as in an old browser. `fetch` rejects with a TypeError too. */
+/** Whether a function is missing, as in an old browser. `fetch` rejects with a TypeError too. */
 function isMissingFunction(error: unknown): boolean {
   if (error instanceof ReferenceError) return true;
   return error instanceof TypeError && /\bis not a (?:function|constructor)\b|\bundefined\b/.test(error.message);
 }
 
-/** The body of an error: JSON is read as such whatever its header calls it. */
+/** The body of an error, parsed as JSON whatever its content type. */
 function bodyOf(data: unknown): unknown {
   if (typeof data !== 'string' || !/^\s*[[{]/.test(data)) return data;
   try {
@@ -144,7 +144,7 @@ function bodyOf(data: unknown): unknown {
   }
 }
 
-/** A caller's signal may also be a deadline: then the end is a timeout, which is shown. */
+/** A caller's signal may also be a deadline: that is a timeout, which is shown. */
 export function endOf(signal: AbortSignal): 'timeout' | 'aborted' {
   const reason: unknown = signal.reason;
   return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'aborted';

@@ -1,5 +1,5 @@
 /**
- * The door of the client: the calls of the contract, the session they are made in, and the one error they end in.
+ * Entry point of the client: the calls of the contract, the session they use, and the one error they reject with.
  *
  * @packageDocumentation
  */

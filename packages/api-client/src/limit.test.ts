@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startLimit } from './limit.js';
 
-it('ends by a timeout when its time is over', async () => {
+it('times out', async () => {
   const { signal } = startLimit(20);
   await expect.poll(() => signal.aborted).toBe(true);
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
@@ -16,7 +16,7 @@ it('ends with the reason of the signal it follows, which may have been aborted b
   expect(startLimit(60_000, AbortSignal.abort('before')).signal.reason).toBe('before');
 });
 
-it('ends no more once it was released, and leaves no listener behind', async () => {
+it('no longer ends once released, and leaves no listener behind', async () => {
   const outer = new AbortController();
   const { signal, release } = startLimit(20, outer.signal);
   release();

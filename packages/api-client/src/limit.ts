@@ -1,14 +1,14 @@
-/** A time limit that other signals can end early. */
+/** A timeout that another signal can end early. */
 export interface Limit {
-  /** Aborted with a `TimeoutError` when the time is over, or with the reason of the signal that ended it before. */
+  /** Aborted with a `TimeoutError` after the timeout, or with the reason of the outer signal. */
   readonly signal: AbortSignal;
-  /** Stops the timer, which keeps a program running, and leaves the other signal alone. */
+  /** Stops the timer, which would keep a process running, and detaches from the outer signal. */
   readonly release: () => void;
 }
 
 /**
- * Begins a limit of so many ms. By hand, because a timer of `AbortSignal.timeout` outlives the call, and Node 20 collects
- * a signal of `AbortSignal.any` that nobody else holds, before it is aborted.
+ * Starts a timeout (ms). Not `AbortSignal.timeout`, whose timer outlives the call, nor `AbortSignal.any`, which Node 20
+ * may garbage-collect before it aborts.
  */
 export function startLimit(ms: number, outer?: AbortSignal): Limit {
   const controller = new AbortController();

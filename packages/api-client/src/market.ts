@@ -1,5 +1,5 @@
 /**
- * The door of the chart's data: candles that say where they come from.
+ * Entry point of the chart data: candles that carry their source.
  *
  * @packageDocumentation
  */

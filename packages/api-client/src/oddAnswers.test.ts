@@ -10,20 +10,20 @@ function clientOf(baseUrl: string, timeoutMs = 10_000): ApiClient {
   return createApiClient({ baseUrl, timeoutMs, tokenStore: begun() });
 }
 
-describe('an answer that takes its time', () => {
-  it('has one limit for itself and its body together', { tags: ['FAULT-25'] }, async () => {
+describe('a slow answer', () => {
+  it('has one timeout for headers and body together', { tags: ['FAULT-25'] }, async () => {
     const server = await createTestServer(async (_request, response) => {
       await pause(800);
       sendStalled(response, 200);
     });
     const start = performance.now();
     await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
-    // A limit of its own for the body would make 1,800 ms of it.
+    // A separate timeout for the body would take 1,800 ms.
     expect(performance.now() - start).toBeLessThan(1_700);
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is told by its status when the body of an error stalls', { tags: ['FAULT-25', 'ERR-06'] }, async () => {
+  it('is reported by its status when the body of an error stalls', { tags: ['FAULT-25', 'ERR-06'] }, async () => {
     const server = await createTestServer((_request, response) => sendStalled(response, 400));
     const start = performance.now();
     await expect(clientOf(server.url, 1_500).withdrawals.create(withdrawal)).rejects.toMatchObject({
@@ -35,7 +35,7 @@ describe('an answer that takes its time', () => {
   });
 
   it(
-    'gets no more than twice the limit, however slow the first try and long the pause',
+    'takes at most twice the timeout, however slow the first attempt and long the pause',
     { tags: ['FAULT-25'] },
     async () => {
       const server = await createTestServer(async (_request, response, { requests }) => {
@@ -45,7 +45,7 @@ describe('an answer that takes its time', () => {
       });
       const start = performance.now();
       await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
-      // Two whole tries and the pause would make 2,900 ms of it.
+      // Two whole attempts and the pause would take 2,900 ms.
       expect(performance.now() - start).toBeLessThan(2_800);
     },
   );
@@ -58,15 +58,15 @@ describe('an error whose body cannot be read to its end', () => {
   ])('is a %s by its status alone', { tags: ['ERR-23'] }, async (title, status, message) => {
     const server = await createTestServer((_request, response) => sendTruncated(response, status));
     await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'http', status, title, message });
-    // Of an order, only what is the client's fault proves that it was refused.
+    // For an order, only a client error proves that it was refused.
     const kind = status === 400 ? 'http' : 'uncertain';
     await expect(clientOf(server.url).withdrawals.create(withdrawal)).rejects.toMatchObject({ kind, status });
   });
 });
 
-describe('an error that is JSON', () => {
+describe('an error body of JSON', () => {
   it.each([['text/plain'], ['text/html'], ['application/problem+json'], [undefined]])(
-    'is read when it calls itself %s',
+    'is parsed whatever its content type: %s',
     { tags: ['ERR-23'] },
     async (type) => {
       const server = await createTestServer((_request, response) => {
@@ -81,7 +81,7 @@ describe('a redirect', () => {
   const leadsTo = (response: ServerResponse, status: number, location: string): void =>
     void response.writeHead(status, { location }).end();
 
-  it('of a GET is followed on the same server, with the bearer', async () => {
+  it('of a GET is followed on the same server, with the bearer token', async () => {
     const server = await createTestServer((request, response) =>
       request.path === '/api/bots/' ? leadsTo(response, 301, '/api/v2/bots/') : sendJson(response, 200, []),
     );
@@ -89,7 +89,7 @@ describe('a redirect', () => {
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1', 'Bearer access-1']);
   });
 
-  it('of a GET to another server carries no bearer there, and what it answers is not taken', async () => {
+  it('of a GET to another server carries no bearer token, and its answer is rejected', async () => {
     const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
     const server = await createTestServer((_request, response) => leadsTo(response, 302, `${foreign.url}/login`));
     await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'invalidResponse', title: 'Error' });
@@ -97,7 +97,7 @@ describe('a redirect', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each([[301], [302], [303], [307], [308]])('of a POST with %i is followed nowhere', async (status) => {
+  it.each([[301], [302], [303], [307], [308]])('of a POST with %i is not followed', async (status) => {
     const foreign = await createTestServer((_request, response) => sendHtml(response, 200));
     for (const location of [`${foreign.url}/login`, '/api/auth/login/']) {
       const server = await createTestServer((_request, response) => leadsTo(response, status, location));
@@ -112,7 +112,7 @@ describe('a redirect', () => {
 });
 
 it.each([['null'], ['7'], ['"yes"'], ['true']])(
-  'a withdrawal is uncertain when a success says only %s',
+  'a withdrawal is uncertain when the body of a success is only %s',
   { tags: ['FAULT-27'] },
   async (text) => {
     const server = await createTestServer((_request, response) => void response.writeHead(200).end(text));

@@ -13,7 +13,7 @@ import { MAX_RECENT_LOGS } from './rules/investments.js';
 import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from './rules/withdrawal.js';
 import { checkWithdrawalDraft } from './rules/withdrawalDraft.js';
 
-/** All that the built-in texts say of minutes and hours, once each: `10-30 minutes`. */
+/** Every duration the built-in texts mention, once each: `10-30 minutes`. */
 function spokenDurations(): string[] {
   const texts = Object.values(messages)
     .flatMap((one) => (typeof one === 'object' ? Object.values<string>(one.texts) : []))
@@ -21,8 +21,8 @@ function spokenDurations(): string[] {
   return [...new Set(texts.match(/(?:\d+[-–])?\d+ (?:minutes|hours)/g))].toSorted();
 }
 
-describe('the constants of the specification (section 9)', () => {
-  it('a new password has 8 characters or more', { tags: ['CONST-01'] }, () => {
+describe("the product's constants", () => {
+  it('a new password has at least 8 characters', { tags: ['CONST-01'] }, () => {
     expect(MIN_PASSWORD_LENGTH).toBe(8);
   });
 
@@ -31,7 +31,7 @@ describe('the constants of the specification (section 9)', () => {
   });
 
   it.each(['USDT', 'BTC', 'ETH', 'LTC'])(
-    '50 USD is the least that leaves in %s',
+    'the smallest withdrawal in %s is 50 USD',
     { tags: ['CONST-04'] },
     (currency) => {
       const draft = { currency, address: '0x1234567890' };
@@ -41,35 +41,35 @@ describe('the constants of the specification (section 9)', () => {
     },
   );
 
-  it('an address has 10 characters or more', { tags: ['CONST-05'] }, () => {
+  it('an address has at least 10 characters', { tags: ['CONST-05'] }, () => {
     expect(MIN_ADDRESS_LENGTH).toBe(10);
   });
 
   it(
-    'confirmation, processing and a payment session take as long in every text that speaks of them',
+    'every text gives the same durations for confirmation, processing and a payment session',
     { tags: ['CONST-08'] },
     () => {
       expect(SESSION_MINUTES).toBe(60);
-      // The chart's own: the range it shows, how long candles are fresh, the time between refreshes.
+      // The chart's own: the visible range, how long candles are fresh, the time between refreshes.
       const charts = ['24 hours', '30 minutes', '96 minutes'];
       const others = spokenDurations().filter((duration) => !charts.includes(duration));
       expect(others).toEqual(['10-30 minutes', '24-48 hours', '60 minutes']);
     },
   );
 
-  it('recent activity has five entries at most', { tags: ['CONST-09'] }, () => {
+  it('recent activity shows at most five entries', { tags: ['CONST-09'] }, () => {
     expect(MAX_RECENT_LOGS).toBe(5);
   });
 
-  it('every built-in bot begins at 500 USD', { tags: ['CONST-10'] }, () => {
+  it('every built-in bot starts at 500 USD', { tags: ['CONST-10'] }, () => {
     expect(fallbackBots.map(({ minDeposit }) => minDeposit && toText(minDeposit))).toEqual(['500', '500', '500']);
   });
 
-  it('strategies expect what the specification states', { tags: ['CONST-11'] }, () => {
+  it('strategies show their fixed expected returns', { tags: ['CONST-11'] }, () => {
     expect(expectedReturns).toEqual({ conservative: '5-8%', balanced: '8-15%', aggressive: '15-25%' });
   });
 
-  it('users and profit are samples, and say so', { tags: ['CONST-14'] }, () => {
+  it('users and profit are labelled as samples', { tags: ['CONST-14'] }, () => {
     const { value, provenance } = sampleStatistics;
     expect(provenance).toBe('sample');
     expect([value.totalUsers, toText(value.totalProfit)]).toEqual([12_847, '284739.25']);
@@ -77,7 +77,7 @@ describe('the constants of the specification (section 9)', () => {
 });
 
 it(
-  'a configuration is amount, strategy, risk level, stop loss, take profit and most trades, and no more',
+  'a configuration has amount, strategy, risk level, stop loss, take profit and max trades, and nothing else',
   { tags: ['ENT-10'] },
   () => {
     const bot = { minDeposit: decimal('500.00') };

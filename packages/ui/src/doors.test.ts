@@ -9,26 +9,26 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.(test|test-d|stories))\.tsx?$/.test(file))
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(new URL(file, src), 'utf8') }));
 
-test('every screen folder has its screen behind the door of screens', () => {
+test('every screen folder is exported from the screens entry point', () => {
   const folders = readdirSync(new URL('screens/', src), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   expect(Object.keys(screens).toSorted()).toEqual(folders.toSorted());
 });
 
-test('every text of every component is behind the door of messages', () => {
+test('every text of every component is exported from the messages entry point', () => {
   const declared = sources.flatMap(({ text }) =>
     [...text.matchAll(/export const (\w+Messages) = defineMessages\(/g)].map(([, name]) => name),
   );
   expect(declared.filter((name) => !(String(name) in messages))).toEqual([]);
 });
 
-test('no two components share the name by which a host overrides their texts', () => {
+test('no two components share the name under which their texts are overridden', () => {
   const names = Object.values(messages).flatMap((one) => (typeof one === 'object' ? [one.name] : []));
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('only the door leads to the toasts, whose code is fetched with the first of them', () => {
+test('only the main entry point exports the toasts, whose code loads with the first one', () => {
   const leading = sources.filter(({ text }) => /from '[^']*\/ToastRegion\.js'/.test(text)).map(({ file }) => file);
   expect(leading).toEqual(['index.ts']);
 });

@@ -1,6 +1,6 @@
 /**
- * The parts screens are made of, what surrounds them, and the shapes of the data they show. The screens themselves
- * are behind `@etherpilot/ui/screens`, amounts behind `/money`, texts behind `/messages`.
+ * Components, providers, and the types of the data they show. Screens are exported from `@etherpilot/ui/screens`,
+ * amounts from `/money`, texts from `/messages`.
  */
 export { PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
 export { type Brand, type LinkProps, type UiSettings, useUi } from './provider/UiContext.js';

@@ -1,4 +1,4 @@
-/** Every built-in text, by the component that speaks it, and the tools to replace or use them. */
+/** Every built-in text by component, and the functions to override or use them. */
 export { defineMessages, type MessageOverrides, type Messages } from './messages/messages.js';
 export { useMessages } from './messages/useMessages.js';
 export { type SupportHole, useSupportMessages } from './components/SupportLink/useSupportMessages.js';

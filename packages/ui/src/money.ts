@@ -1,4 +1,4 @@
-/** Exact amounts: the only arithmetic this product does with money. */
+/** Exact decimal arithmetic, the only arithmetic the product does with money. */
 export {
   type Decimal,
   ZERO,

@@ -1,4 +1,4 @@
-/** Every screen, a pure component each. One alone: `@etherpilot/ui/screens/DepositScreen`. */
+/** Every screen, each a pure component. To import a single one: `@etherpilot/ui/screens/DepositScreen`. */
 export { AccountScreen, type AccountScreenProps } from './screens/AccountScreen/AccountScreen.js';
 export { ActiveBotsScreen, type ActiveBotsScreenProps } from './screens/ActiveBotsScreen/ActiveBotsScreen.js';
 export { BotsScreen, type BotsScreenProps } from './screens/BotsScreen/BotsScreen.js';

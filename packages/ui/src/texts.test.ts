@@ -3,7 +3,7 @@ import * as messages from './messages.js';
 import { fallbackBots } from './model/fallbackBots.js';
 import { sampleQuestions, sampleTeam, sampleTestimonials } from './model/sampleContent.js';
 
-/** Every built-in English text under the name a host overrides it by, and what the samples say. */
+/** Every built-in English text under the name a host overrides it by, and the sample content. */
 const texts: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.values(messages).flatMap((one) =>
     typeof one === 'object' ? Object.entries(one.texts).map(([key, text]) => [`${one.name}.${key}`, text]) : [],
@@ -18,16 +18,16 @@ const naming = (pattern: RegExp) =>
     .map(([name]) => name)
     .toSorted();
 
-/** Which coin's address a pasted one looks like, and warnings before sending: said so that no coin is lost. */
+/** Which coin a pasted address belongs to, and warnings before sending: other coins are named to prevent losses. */
 const keepsCoinsSafe = /^(?:AddressHint|DepositInfoDialog)\.|^GuideDialog\.sendText$/;
 
-test('no text speaks for another coin than Ethereum', { tags: ['GEN-03', 'G-02'] }, () => {
+test('no text mentions a coin other than Ethereum', { tags: ['GEN-03', 'G-02'] }, () => {
   expect(naming(/\b(?:ethereum|ETH)\b/i).length).toBeGreaterThan(5);
   const others = naming(/\b(?:bitcoin|BTC|litecoin|LTC|tether|USDT|solana|dogecoin|ripple|cardano)\b/i);
   expect(others.filter((name) => !keepsCoinsSafe.test(name))).toEqual([]);
 });
 
-test('no text names another exchange than Binance, OKX and Bybit', { tags: ['GEN-04'] }, () => {
+test('no text mentions an exchange other than Binance, OKX and Bybit', { tags: ['GEN-04'] }, () => {
   expect(fallbackBots.map(({ exchange }) => exchange)).toEqual(['Binance', 'OKX', 'Bybit']);
   expect(naming(/\b(?:coinbase|kraken|kucoin|bitfinex|bitget|huobi|gate\.io|gemini|bitstamp|mexc)\b/i)).toEqual([]);
 });

@@ -2,18 +2,19 @@ import type { Db } from './open.ts';
 
 export interface Movement {
   userId: bigint | number;
-  /** What moved the money; with `ref` it can happen once only. */
+  /** The reason of the movement; unique together with `ref`. */
   kind: 'opening' | 'deposit' | 'withdrawal' | 'refund' | 'investment' | 'return';
   /** Id of the deposit, withdrawal or investment (of the user, for an opening). */
   ref: bigint | number;
-  /** Negative takes money away. */
+  /** Negative for a debit. */
   cents: bigint;
   at: bigint | number;
 }
 
 /**
  * Changes a balance and writes its ledger row; call it inside a transaction.
- * False, with nothing changed, when the balance would fall below zero: the check and the change are one statement, so two withdrawals cannot both pass.
+ * Returns false, with nothing changed, when the balance would fall below zero: check and change are one statement, so
+ * two withdrawals cannot both pass.
  */
 export function moveMoney(db: Db, { userId, kind, ref, cents, at }: Movement): boolean {
   const { changes } = db.run(

@@ -6,15 +6,15 @@ import { openDb, signingSecret } from './open.ts';
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-test('a file is written ahead and synced on every commit', () => {
+test('a database file uses write-ahead logging and syncs on every commit', () => {
   const db = openDb(join(folder.path, 'a.sqlite'));
   expect(db.get('PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
-  // 2 is FULL. Killing the process cannot show this setting: it matters when the machine itself goes down.
+  // 2 is FULL. Killing the process cannot test this setting: it matters when the machine itself goes down.
   expect(db.get('PRAGMA synchronous')).toEqual({ synchronous: 2n });
   db.close();
 });
 
-test('the signing secret is made once, and anew by a wipe', () => {
+test('the signing secret is created once, and again by a wipe', () => {
   const file = join(folder.path, 'b.sqlite');
   const first = openDb(file);
   const secret = signingSecret(first);
@@ -27,7 +27,7 @@ test('the signing secret is made once, and anew by a wipe', () => {
   second.close();
 });
 
-test('a transaction that throws leaves nothing behind', () => {
+test('a transaction that throws is rolled back', () => {
   const db = openDb(':memory:');
   const insert = () => db.run(`INSERT INTO meta (key, value) VALUES ('a', 'b')`);
   expect(() =>

@@ -3,18 +3,20 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** A row, when there is one. */
+/** A row, if there is one. */
 export type Found<Row> = Row | undefined;
 
-/** The database, narrowed to what the sandbox needs. Integers come back as bigint, so no cent passes through a float. */
+/**
+ * The database, narrowed to what the sandbox needs. Integers are returned as bigint, so no cent passes through a float.
+ */
 export interface Db {
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   get<Row>(sql: string, ...values: SQLInputValue[]): Found<Row>;
-  /** The id of an inserted row and how many rows changed. */
+  /** The id of an inserted row and the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): { id: number; changes: number };
-  /** All of `work` or nothing of it. `work` is synchronous, so no other request runs in between. */
+  /** Runs `work` in a transaction. It must be synchronous, so that no other request runs in between. */
   transaction<Result>(work: () => Result): Result;
-  /** Empties every table and makes a new signing secret: old tokens stop working. */
+  /** Empties every table and creates a new signing secret: old tokens become invalid. */
   wipe(): void;
   close(): void;
 }
@@ -22,7 +24,10 @@ export interface Db {
 const schema = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** Opens (and makes, if need be) the database file; ':memory:' keeps it in memory. Throws when the file cannot be written. */
+/**
+ * Opens the database file, creating it if needed; ':memory:' keeps it in memory. Throws when the file cannot be
+ * written.
+ */
 export function openDb(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const raw = new DatabaseSync(file, {
@@ -30,7 +35,8 @@ export function openDb(file: string): Db {
     readBigInts: true,
     enableForeignKeyConstraints: true,
   });
-  // An answered write must outlive the process and the machine: hence FULL, although WAL defaults to less.
+  // An answered write must survive a crash of the process and of the machine: hence FULL, although WAL defaults to
+  // less.
   raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   raw.exec(schema);
 
@@ -87,7 +93,7 @@ export function openDb(file: string): Db {
   };
 }
 
-/** The key that signs tokens: made once, kept in the database. */
+/** The key that signs tokens: created once, stored in the database. */
 export function signingSecret(db: Db): Uint8Array {
   const row = db.get<{ value: string }>(`SELECT value FROM meta WHERE key = 'secret'`);
   if (!row) throw new Error('The database has no signing secret');

@@ -8,7 +8,10 @@ export const hashPasswordSync = (password: string): string => hashSync(password,
 
 const decoy = hashPasswordSync('nobody has this password');
 
-/** Whether the password is right. Without a hash it works as long and says no, so an answer's time does not tell who has an account. */
+/**
+ * Whether the password is right. Without a hash it takes just as long, so that the response time does not reveal who
+ * has an account.
+ */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? decoy, password);
   return stored !== undefined && matches;

@@ -19,10 +19,10 @@ export interface DepositRow {
   units: bigint;
   address: string;
   track_id: string;
-  /** 'pending' also once its time to pay is over: `depositStatus` tells. */
+  /** Also 'pending' after the payment session has expired: see `depositStatus`. */
   status: Exclude<DepositStatus, 'expired'>;
   created_at: bigint;
-  /** Set by 'Pay now': when the payment counts. */
+  /** Set by 'Pay now': when the payment is credited. */
   due_at: bigint | null;
 }
 

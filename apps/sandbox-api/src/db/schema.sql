@@ -1,5 +1,5 @@
 -- Money is whole cents, coins are whole units of 10^-8, times are UTC milliseconds.
--- due_at is when the simulation moves a row next; null means it stays as it is.
+-- due_at is when the simulation moves a row next; null means never.
 
 CREATE TABLE IF NOT EXISTS meta (
   key TEXT PRIMARY KEY,

@@ -11,7 +11,7 @@ const DAYS_AGO_MS = 90 * 86_400_000;
 
 const manners: Record<string, Manner> = { 'broken@sandbox.test': 'broken', 'slow@sandbox.test': 'slow' };
 
-/** Creates the accounts of scenarios.ts that are missing; the ones that are there keep whatever was done with them. */
+/** Creates the missing accounts of scenarios.ts; existing ones keep their data. */
 export function seedScenarios(simulated: Simulated): void {
   const { db, now } = simulated;
   const passwordHash = hashPasswordSync(SCENARIO_PASSWORD);

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
 const BALANCE_CENTS = 1_250_000n;
-/** Covers what the history below spends; what is left over is taken back at the end, so the balance comes out even. */
+/** Covers what the history below spends; the rest is removed at the end, so that the balance comes out even. */
 const OPENING_CENTS = 10_000_000n;
 
 const depositStatuses: readonly DepositRow['status'][] = ['paid', 'paid', 'failed', 'paid', 'pending'];
@@ -32,7 +32,7 @@ const units: Record<Currency, bigint> = { ETH: 25_000_000n, BTC: 812_345n, USDT:
 function seedDeposit({ db, now, random }: Simulated, userId: number, index: number): void {
   const currency = currencies[index % currencies.length]?.code ?? 'ETH';
   const status = depositStatuses[index % depositStatuses.length] ?? 'paid';
-  // The newest is a pending one: young enough to be paid still.
+  // The newest is pending: recent enough to be paid still.
   const age = index === DEPOSITS - 1 ? TEN_MINUTES_MS : (DEPOSITS - index) * 2 * DAY_MS;
   const createdAt = now() - age;
   const row = { currency, units: units[currency] + BigInt(index) * 12_345n };
@@ -42,7 +42,7 @@ function seedDeposit({ db, now, random }: Simulated, userId: number, index: numb
     moveMoney(db, { userId, kind: 'deposit', ref: id, cents: depositCredit(row), at: createdAt + HOUR_MS });
 }
 
-/** The unfinished ones stay as they are: they have no due time. */
+/** The unfinished ones never advance: they have no due time. */
 function seedWithdrawal({ db, now, random }: Simulated, userId: number, index: number): void {
   const currency = currencies[index % currencies.length]?.code ?? 'ETH';
   const status = withdrawalStatuses[index % withdrawalStatuses.length] ?? 'completed';
@@ -79,7 +79,7 @@ const plans: readonly Plan[] = [
   { botId: 2, strategy: 'conservative', cents: 50_000n, stopLoss: 20, takeProfit: 50, maxTrades: 1, days: 3 },
 ];
 
-/** Lets the investment live through its days one real day apart; from then on it grows with the sandbox's days. */
+/** Runs the investment through its past in real days; from then on it grows in the sandbox's days. */
 function seedInvestment({ db, now, random, settings }: Simulated, userId: number, plan: Plan): void {
   const createdAt = now() - plan.days * DAY_MS;
   const id = addInvestment(db, { ...plan, userId, createdAt, dueAt: createdAt + DAY_MS });
@@ -91,7 +91,7 @@ function seedInvestment({ db, now, random, settings }: Simulated, userId: number
   else db.run(`UPDATE investments SET due_at = ? WHERE id = ? AND status = 'active'`, now() + settings.dayMs, id);
 }
 
-/** A user with a past: histories with every status, running, paused and stopped bots, and a balance of $12,500.00. */
+/** A user with a history: records of every status, running, paused and stopped bots, and a balance of $12,500.00. */
 export function seedRich(simulated: Simulated, userId: number): void {
   const { db, now } = simulated;
   const opening = { userId, kind: 'opening' as const, ref: userId, cents: OPENING_CENTS, at: now() - 90 * DAY_MS };

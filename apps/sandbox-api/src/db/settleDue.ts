@@ -35,10 +35,10 @@ function settleWithdrawal({ db, random, settings }: Simulated, row: WithdrawalRo
   }
 }
 
-/** Rows an investment may have: about as many days as a history of a year, however fast the sandbox's days pass. */
+/** The most rows of an investment: about a year of days, however fast the sandbox's days pass. */
 const MOST_LOGS = 365;
 
-/** Folds the oldest days of an investment that has `days` of them into one row, which keeps their sum: the books still add up. */
+/** Merges the oldest of an investment's `days` into one row with their sum, so that the books still balance. */
 function foldGrowthLogs(db: Db, { id, initial_cents }: InvestmentRow, days: number): void {
   const lastFolded = days - MOST_LOGS;
   if (lastFolded <= 0) return;
@@ -58,7 +58,9 @@ function foldGrowthLogs(db: Db, { id, initial_cents }: InvestmentRow, days: numb
   );
 }
 
-/** Writes the days of one investment that have ended by `now`; `dayMs` is a parameter because the seed lives in real days. */
+/**
+ * Writes the days of one investment that have ended by `now`; `dayMs` is a parameter because the seed uses real days.
+ */
 export function settleInvestment(db: Db, row: InvestmentRow, now: number, dayMs: number, random: Random): void {
   const daysGrown = Number(row.days_grown);
   const growth = grow(
@@ -101,7 +103,7 @@ export function settleInvestment(db: Db, row: InvestmentRow, now: number, dayMs:
   }
 }
 
-/** Brings everything that is due up to the present, in one transaction. Cheap when nothing is due. */
+/** Applies everything that is due, in one transaction. Cheap when nothing is. */
 export function settleDue(simulated: Simulated): void {
   const { db, random, settings } = simulated;
   const now = simulated.now();

@@ -3,12 +3,12 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { TokensWire } from '../wire.ts';
 import { signingSecret, type Db } from './open.ts';
 
-/** A week, as such servers often have it. */
+/** A week, as common on such servers (s). */
 const REFRESH_SECONDS = 7 * 24 * 3600;
 
 type TokenType = 'access' | 'refresh';
 
-/** Why a token is not accepted, in the words of SimpleJWT. */
+/** Why a token is rejected, as SimpleJWT words it. */
 export type TokenFault = 'Token is expired' | 'Token is invalid' | 'Token has wrong type' | 'Token is blacklisted';
 
 export type TokenReading = { userId: number } | { fault: TokenFault };
@@ -25,7 +25,7 @@ function sign(db: Db, type: TokenType, userId: number, now: number, seconds: num
     .sign(signingSecret(db));
 }
 
-/** Who a token belongs to at `now` (ms), or what is wrong with it. Never throws for a bad token. */
+/** The user a token belongs to at `now` (ms), or what is wrong with it. Never throws for an invalid token. */
 export async function readToken(db: Db, token: string, type: TokenType, now: number): Promise<TokenReading> {
   try {
     const { payload } = await jwtVerify(token, signingSecret(db), {
@@ -65,7 +65,7 @@ function remember({ db, userId, now }: Issue, refresh: string, family: string): 
   );
 }
 
-/** The first pair of a session: it starts a family of refresh tokens. */
+/** The first token pair of a session: it starts a family of refresh tokens. */
 export async function issueTokens(issue: Issue): Promise<TokensWire> {
   const tokens = await signPair(issue);
   issue.db.transaction(() => {
@@ -76,8 +76,8 @@ export async function issueTokens(issue: Issue): Promise<TokensWire> {
 }
 
 /**
- * Trades a refresh token for a new pair. Each works once: one that comes a second time may have been stolen,
- * so its whole family is refused from then on.
+ * Exchanges a refresh token for a new pair. Each works once: one that is used twice may have been stolen, so its whole
+ * family is revoked.
  */
 export async function rotateTokens(issue: Issue, refresh: string): Promise<TokensWire | { fault: TokenFault }> {
   const { db, now } = issue;

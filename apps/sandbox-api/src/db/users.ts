@@ -11,7 +11,7 @@ export interface NewUser {
 export const userById = (db: Db, id: number | bigint): UserRow | undefined =>
   db.get<UserRow>('SELECT * FROM users WHERE id = ?', id);
 
-/** Letter case does not matter. */
+/** Case-insensitive. */
 export const userByEmail = (db: Db, email: string): UserRow | undefined =>
   db.get<UserRow>('SELECT * FROM users WHERE email = ?', email);
 

@@ -14,7 +14,7 @@ export interface NewDeposit {
   createdAt: number;
 }
 
-/** Records a pending deposit with an address and a track id of its own. Call it inside a transaction. */
+/** Records a pending deposit with a new address and track id. Call it inside a transaction. */
 export function addDeposit(db: Db, random: Random, deposit: NewDeposit) {
   const last = db.get<{ seq: bigint }>(`SELECT seq FROM sqlite_sequence WHERE name = 'deposits'`);
   const id = Number(last?.seq ?? 0n) + 1;
@@ -42,11 +42,14 @@ export interface NewWithdrawal {
   cents: bigint;
   address: string;
   createdAt: number;
-  /** When the simulation moves it on; null leaves it pending. */
+  /** When the simulation advances it; null leaves it pending. */
   dueAt: number | null;
 }
 
-/** Records a withdrawal and takes its money; call it inside a transaction. Undefined when the balance is too small: roll back then. */
+/**
+ * Records a withdrawal and debits it; call it inside a transaction. Returns undefined when the balance is too low: roll
+ * back then.
+ */
 export function addWithdrawal(db: Db, withdrawal: NewWithdrawal): number | undefined {
   const { userId, currency, cents, address, createdAt, dueAt } = withdrawal;
   const { id } = db.run(
@@ -74,7 +77,10 @@ export interface NewInvestment {
   dueAt: number;
 }
 
-/** Starts a bot with money from the balance; call it inside a transaction. Undefined when the balance is too small: roll back then. */
+/**
+ * Starts a bot with money from the balance; call it inside a transaction. Returns undefined when the balance is too
+ * low: roll back then.
+ */
 export function addInvestment(db: Db, investment: NewInvestment): number | undefined {
   const { userId, cents, createdAt } = investment;
   const { id } = db.run(

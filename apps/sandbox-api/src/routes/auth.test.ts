@@ -37,12 +37,12 @@ describe('signing up', () => {
       { password: ['This password is too short. It must contain at least 8 characters.'] },
     ],
     [{ ...account, password_confirm: 'other words' }, { non_field_errors: ['Passwords do not match.'] }],
-  ])('with %j answers 400 with the reasons by field', async (body, errors) => {
+  ])('with %j answers 400 with the errors by field', async (body, errors) => {
     const { call } = createHarness();
     expect(await call('POST', '/api/auth/register/', { body })).toMatchObject({ status: 400, body: errors });
   });
 
-  test('makes a user with nothing on the balance, once for each e-mail', async () => {
+  test('creates a user with an empty balance, once for each e-mail', async () => {
     const { call } = createHarness();
     expect(await call('POST', '/api/auth/register/', { body: account })).toMatchObject({
       status: 201,
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(again).toMatchObject({ status: 400, body: { email: ['user with this email already exists.'] } });
   });
 
-  test('twice at once makes one user', async () => {
+  test('twice at once creates one user', async () => {
     const { call } = createHarness();
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', '/api/auth/register/', { body: account })),
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(replies.filter(({ status }) => status === 400)).toHaveLength(9);
   });
 
-  test('with a stale bearer is refused, although the call is public', { tags: ['G-29'] }, async () => {
+  test('with a stale bearer token is refused, although the call is public', { tags: ['G-29'] }, async () => {
     const { call } = createHarness();
     const reply = await call('POST', '/api/auth/register/', { body: account, token: 'stale' });
     expect(reply).toMatchObject({ status: 401, body: notValid('Token is invalid') });
@@ -80,7 +80,7 @@ describe('logging in', () => {
     }
   });
 
-  test('ignores a stale bearer', async () => {
+  test('ignores a stale bearer token', async () => {
     const { call } = await registered();
     expect((await call('POST', '/api/auth/login/', { body: account, token: 'stale' })).status).toBe(200);
   });
@@ -95,7 +95,7 @@ describe('an access token', () => {
     expect(await profile()).toMatchObject({ status: 401, body: notValid('Token is expired') });
   });
 
-  test('is refused when it is rubbish, signed by somebody else, a refresh token, or for nobody', async () => {
+  test('is refused when it is malformed, signed with another key, a refresh token, or of a deleted user', async () => {
     const { call, tokens, sandbox } = await registered();
     const profile = (token: string) => call('GET', '/api/auth/profile/', { token });
     const other = await registered();
@@ -109,7 +109,7 @@ describe('an access token', () => {
     expect(await profile(tokens.access)).toMatchObject({ status: 401, body: { code: 'user_not_found' } });
   });
 
-  test('is asked for, with the challenge of a bearer server', async () => {
+  test('is required, with the challenge of a bearer server', async () => {
     const { call } = createHarness();
     const missing = await call('GET', '/api/auth/profile/');
     expect(missing).toMatchObject({ status: 401, body: { detail: 'Authentication credentials were not provided.' } });
@@ -120,7 +120,7 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  test('is good for one new pair', async () => {
+  test('works for one new pair', async () => {
     const { call, tokens } = await registered();
     const first = await call('POST', '/api/auth/refresh/', { body: { refresh: tokens.refresh } });
     expect(first.status).toBe(200);
@@ -129,7 +129,7 @@ describe('a refresh token', () => {
     expect((await call('POST', '/api/auth/refresh/', { body: { refresh: next.refresh } })).status).toBe(200);
   });
 
-  test('used twice takes its whole family with it, and no other session', async () => {
+  test('used twice revokes its whole family, and no other session', async () => {
     const { call, tokens } = await registered();
     const refresh = (token: string) => call('POST', '/api/auth/refresh/', { body: { refresh: token } });
     const other = (await call('POST', '/api/auth/login/', { body: account })).body as typeof tokens;
@@ -140,7 +140,7 @@ describe('a refresh token', () => {
     expect((await refresh(other.refresh)).status).toBe(200);
   });
 
-  test('sent twenty times at once is traded once', async () => {
+  test('sent twenty times at once is exchanged once', async () => {
     const { call, tokens } = await registered();
     const calls = Array.from({ length: 20 }, () =>
       call('POST', '/api/auth/refresh/', { body: { refresh: tokens.refresh } }),
@@ -149,14 +149,14 @@ describe('a refresh token', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const { sandbox, tokens } = await registered();
     const rows = sandbox.db.all<{ hash: string }>('SELECT hash FROM refresh_tokens');
     expect(rows.map(({ hash }) => hash)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     expect(JSON.stringify(rows)).not.toContain(tokens.refresh);
   });
 
-  test('is refused when missing, rubbish, expired or an access token', async () => {
+  test('is refused when missing, malformed, expired or an access token', async () => {
     const { call, tokens, clock } = await registered();
     const refresh = (body: unknown) => call('POST', '/api/auth/refresh/', { body });
     expect(await refresh({})).toMatchObject({ status: 400, body: { refresh: ['This field is required.'] } });

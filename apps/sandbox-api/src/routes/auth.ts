@@ -17,7 +17,7 @@ const TAKEN = 'user with this email already exists.';
 
 const refused = (detail: string) => new Problem(401, { detail, code: 'token_not_valid' });
 
-/** Log in, sign up, trade a refresh token, read the own profile (spec section 7). */
+/** Log in, sign up, exchange a refresh token, read the user's profile. */
 export function authEndpoints(sandbox: Sandbox): Endpoint[] {
   const { db, now, settings } = sandbox;
   const issue = (userId: number) => ({ db, userId, now: now(), accessSeconds: settings.accessSeconds });
@@ -42,7 +42,7 @@ export function authEndpoints(sandbox: Sandbox): Endpoint[] {
       path: '/auth/register/',
       access: 'open',
       post: async (c) => {
-        // As on such servers, a public call with a stale bearer is refused (G-29).
+        // As on such servers, a public call with a stale bearer token is refused.
         await bearerUser(sandbox, c);
         const fields = readFields(await readBody(c));
         const email = fields.text('email') ?? '';

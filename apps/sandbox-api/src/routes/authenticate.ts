@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 const unauthorized = (body: unknown) => new Problem(401, body, { 'www-authenticate': 'Bearer realm="api"' });
 
-/** The user of the bearer token; undefined when no bearer was sent. Throws the 401 of SimpleJWT for a token that does not stand. */
+/** The user of the bearer token; undefined when none was sent. Throws the 401 of SimpleJWT for an invalid token. */
 export async function bearerUser({ db, now }: Sandbox, c: Context): Promise<UserRow | undefined> {
   const parts = (c.req.header('authorization') ?? '').split(' ').filter(Boolean);
   const [scheme, token, ...rest] = parts;
@@ -29,7 +29,7 @@ export async function bearerUser({ db, now }: Sandbox, c: Context): Promise<User
   return user;
 }
 
-/** As `bearerUser`, but nobody is a 401 too. */
+/** Like `bearerUser`, but a missing token is a 401 too. */
 export async function authenticate(sandbox: Sandbox, c: Context): Promise<UserRow> {
   const user = await bearerUser(sandbox, c);
   if (!user) throw unauthorized({ detail: 'Authentication credentials were not provided.' });

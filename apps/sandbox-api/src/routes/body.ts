@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { Problem } from '../problem.ts';
 
-/** The body's own properties; values are whatever JSON can hold. */
+/** The body's own properties; values are any JSON. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The word the framework uses for a JSON value's type. */
+/** Django's name for the type of a JSON value. */
 export function typeName(value: unknown): string {
   if (value === null) return 'NoneType';
   if (Array.isArray(value)) return 'list';
@@ -21,7 +21,7 @@ function parse(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** Reads a JSON object. Another content type is 415, bad JSON or anything but an object is 400. */
+/** Reads a JSON object. Another content type is a 415, malformed JSON or anything but an object a 400. */
 export async function readBody(c: Context): Promise<Body> {
   const type = c.req.header('content-type') ?? '';
   const bytes = await c.req.arrayBuffer();

@@ -4,18 +4,18 @@ import { userByEmail } from '../db/users.ts';
 import type { DepositWire, InvestmentWire, UserWire, WithdrawalWire } from '../wire.ts';
 import { depositWire, investmentWire, userWire, withdrawalWire } from './present.ts';
 
-/** All that is stored of one account, oldest first. */
+/** Everything stored for one account, oldest first. */
 export interface Books {
-  /** By the sandbox's clock, ms since 1970. */
+  /** The sandbox's current time (ms since the epoch). */
   now: number;
   user: UserWire;
   deposits: DepositWire[];
   withdrawals: WithdrawalWire[];
-  /** Without the growth logs, but with the time they were ordered, which no call of the API tells. */
+  /** Without the growth logs, but with the creation time, which no API call returns. */
   investments: (Omit<InvestmentWire, 'growth_logs'> & { created_at: string })[];
 }
 
-/** Reads an account's books; undefined when nobody has that e-mail. */
+/** Reads an account's books; undefined when there is no such account. */
 export function readBooks(db: Db, email: string, now: number): Books | undefined {
   const user = userByEmail(db, email);
   if (!user) return undefined;

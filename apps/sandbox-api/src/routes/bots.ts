@@ -6,7 +6,7 @@ import { botWire } from './present.ts';
 import { rowId } from './rowId.ts';
 import { sendList } from './sendList.ts';
 
-/** The bots as the caller may use them (spec section 7). */
+/** The bots, with their lock state for the user. */
 export function botEndpoints({ settings }: Sandbox): Endpoint[] {
   return [
     {

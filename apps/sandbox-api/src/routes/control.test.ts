@@ -5,7 +5,7 @@ import type { Books } from './books.ts';
 const arm = (harness: ReturnType<typeof createHarness>, fault: unknown) =>
   harness.call('POST', '/sandbox/faults', { body: fault });
 
-test('there is no control unless it was asked for', async () => {
+test('control is off by default', async () => {
   const { call } = createHarness();
   for (const [method, path] of [
     ['POST', '/sandbox/clock'],
@@ -27,7 +27,7 @@ const controls = [
   ['GET', '/sandbox/books?email=rich@sandbox.test', undefined],
 ] as const;
 
-test.each(controls)('%s %s is refused to a page of another origin', async (method, path, body) => {
+test.each(controls)('%s %s is refused for a page of another origin', async (method, path, body) => {
   const harness = createHarness({ hasControl: true });
   const { token } = await harness.addPerson();
   const before = harness.clock.now();
@@ -36,7 +36,7 @@ test.each(controls)('%s %s is refused to a page of another origin', async (metho
     harness.call(method, path, { headers, ...(body !== undefined && { body }) });
   expect((await send(foreign)).status).toBe(403);
   expect((await send({ 'x-sandbox-control': '' })).status).toBe(403);
-  // What a browser asks first when a page wants to send the header.
+  // The preflight a browser sends when a page wants to send the header.
   const preflight = await harness.call('OPTIONS', path, {
     headers: {
       ...foreign,
@@ -56,7 +56,7 @@ test("the server's own pages and programs without an origin may call", async () 
   expect((await call('GET', '/sandbox/requests', { headers: { origin: 'http://127.0.0.1:8787' } })).status).toBe(200);
 });
 
-test('lists can be paged from one call to the next, until a reset', async () => {
+test('lists can be paged at run time, until a reset', async () => {
   const harness = createHarness({ hasControl: true });
   const { token } = await harness.addPerson();
   const bots = async () => (await harness.call('GET', '/api/bots/', { token })).body;
@@ -73,7 +73,7 @@ test('lists can be paged from one call to the next, until a reset', async () => 
   expect((await harness.call('GET', '/api/bots/', { token: rich })).body).toHaveLength(3);
 });
 
-test('an armed fault answers the next call of its endpoint only, as often as asked', async () => {
+test('an armed fault answers only the next calls of its endpoint, as often as asked', async () => {
   const harness = createHarness({ hasControl: true });
   const { token } = await harness.addPerson();
   const bots = async () => (await harness.call('GET', '/api/bots/', { token })).status;
@@ -123,7 +123,7 @@ describe('a fault that commits', () => {
     return { ...harness, withdraw, stored };
   }
 
-  test('lets the server do what was asked, and answers its own status all the same', async () => {
+  test('executes the call, and answers its own status anyway', async () => {
     const { withdraw, stored } = await armed({ status: 500, commits: true, body: { error: 'Server Error (500)' } });
     const reply = await withdraw(body);
     expect(reply).toMatchObject({ status: 500, body: { error: 'Server Error (500)' } });
@@ -131,13 +131,13 @@ describe('a fault that commits', () => {
     expect(await stored()).toMatchObject([{ amount: '60.00' }]);
   });
 
-  test('without it nothing is done', async () => {
+  test('does nothing when it is off', async () => {
     const { withdraw, stored } = await armed({ status: 500 });
     expect((await withdraw(body)).status).toBe(500);
     expect(await stored()).toEqual([]);
   });
 
-  test('leaves a refusal as it is: nothing was committed', async () => {
+  test('leaves a refusal unchanged: nothing was committed', async () => {
     const { withdraw, stored } = await armed({ status: 500, commits: true });
     expect(await withdraw({ ...body, amount: '1' })).toMatchObject({
       status: 400,
@@ -146,7 +146,7 @@ describe('a fault that commits', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('can keep the answer waiting, before or after', async () => {
+  test('can delay the answer, before or after', async () => {
     const { withdraw, waits, stored } = await armed({ status: 524, commits: true, delayMs: 10, delayAfterMs: 20 });
     expect((await withdraw(body)).status).toBe(524);
     expect(waits).toEqual([10, 20]);
@@ -154,7 +154,7 @@ describe('a fault that commits', () => {
   });
 });
 
-test('the books of an account hold every order with the time it was stored', async () => {
+test('the books of an account hold every order with its creation time', async () => {
   const harness = createHarness({ hasControl: true, hasScenarios: true });
   const { clock } = harness;
   const token = await harness.tokenOf('rich@sandbox.test');
@@ -186,7 +186,7 @@ test('the books of an account hold every order with the time it was stored', asy
   expect((await books('nobody@sandbox.test')).status).toBe(404);
 });
 
-test('a fault that makes no sense is refused', async () => {
+test('an invalid fault is rejected', async () => {
   const harness = createHarness({ hasControl: true });
   for (const fault of [
     {},
@@ -201,7 +201,7 @@ test('a fault that makes no sense is refused', async () => {
   }
 });
 
-test('faults can be taken back, and what was seen stays', async () => {
+test('faults can be disarmed, and the request log remains', async () => {
   const harness = createHarness({ hasControl: true });
   await arm(harness, { method: 'GET', path: '/api/bots/', status: 503, times: 9 });
   expect((await harness.call('GET', '/api/bots/')).status).toBe(503);
@@ -232,7 +232,7 @@ test('the clock moves forward and never back', async () => {
   expect((await harness.call('POST', '/sandbox/clock', { body: { advanceMs: -1 } })).status).toBe(400);
 });
 
-test('a reset leaves the scenarios and nothing else, and old tokens stop working', async () => {
+test('a reset leaves only the scenarios, and old tokens stop working', async () => {
   const harness = createHarness({ hasControl: true });
   const { token } = await harness.addPerson(100_000n);
   await harness.call('POST', '/sandbox/clock', { body: { advanceMs: 5_000 } });

@@ -25,23 +25,23 @@ const isWhole = (value: unknown, min: number, max: number): value is number =>
 
 const isCut = (value: unknown): value is Cut => cuts.some((cut) => cut === value);
 
-/** A fault as it was sent; throws a 400 that says what is wrong with it. */
+/** Parses a fault; throws a 400 that says what is wrong with it. */
 function readFault(body: Body): Fault {
   const { method, path, status, commits, delayMs, delayAfterMs, times, contentType, cut, cors, headers } = body;
-  if (typeof method !== 'string' || typeof path !== 'string') throw bad('method and path are required texts');
-  if (status !== undefined && !isWhole(status, 200, 599)) throw bad('status is 200 to 599');
-  if (commits !== undefined && typeof commits !== 'boolean') throw bad('commits is true or false');
-  if (commits === true && status === undefined) throw bad('commits needs the status to answer');
-  if (delayMs !== undefined && !isWhole(delayMs, 0, MAX_DELAY_MS)) throw bad(`delayMs is 0 to ${MAX_DELAY_MS}`);
+  if (typeof method !== 'string' || typeof path !== 'string') throw bad('method and path are required strings');
+  if (status !== undefined && !isWhole(status, 200, 599)) throw bad('status must be 200 to 599');
+  if (commits !== undefined && typeof commits !== 'boolean') throw bad('commits must be true or false');
+  if (commits === true && status === undefined) throw bad('commits needs a status');
+  if (delayMs !== undefined && !isWhole(delayMs, 0, MAX_DELAY_MS)) throw bad(`delayMs must be 0 to ${MAX_DELAY_MS}`);
   if (delayAfterMs !== undefined && !isWhole(delayAfterMs, 0, MAX_DELAY_MS)) {
-    throw bad(`delayAfterMs is 0 to ${MAX_DELAY_MS}`);
+    throw bad(`delayAfterMs must be 0 to ${MAX_DELAY_MS}`);
   }
-  if (times !== undefined && !isWhole(times, 1, Number.MAX_SAFE_INTEGER)) throw bad('times is 1 or more');
-  if (contentType !== undefined && typeof contentType !== 'string') throw bad('contentType is a text');
-  if (cut !== undefined && !isCut(cut)) throw bad(`cut is one of ${cuts.join(', ')}`);
-  if (cors !== undefined && typeof cors !== 'boolean') throw bad('cors is true or false');
+  if (times !== undefined && !isWhole(times, 1, Number.MAX_SAFE_INTEGER)) throw bad('times must be 1 or more');
+  if (contentType !== undefined && typeof contentType !== 'string') throw bad('contentType must be a string');
+  if (cut !== undefined && !isCut(cut)) throw bad(`cut must be one of ${cuts.join(', ')}`);
+  if (cors !== undefined && typeof cors !== 'boolean') throw bad('cors must be true or false');
   const pairs = Object.entries(headers ?? {});
-  if (pairs.some(([, value]) => typeof value !== 'string')) throw bad('headers are texts by name');
+  if (pairs.some(([, value]) => typeof value !== 'string')) throw bad('headers must be strings by name');
   return {
     method: method.toUpperCase(),
     path,
@@ -60,7 +60,7 @@ function readFault(body: Body): Fault {
 
 const forbidden = (message: string) => new Problem(403, { detail: message });
 
-/** Keeps pages of other origins out: a visit to one must not move the clock or empty the data. */
+/** Refuses pages of other origins: visiting one must not move the clock or delete the data. */
 function ownCallsOnly({ origin }: Sandbox): MiddlewareHandler {
   return async (c, next) => {
     const from = c.req.header('origin');
@@ -72,7 +72,10 @@ function ownCallsOnly({ origin }: Sandbox): MiddlewareHandler {
   };
 }
 
-/** For tests that drive a browser: move the clock, arm faults, count requests, read an account's books, page lists, start afresh. Mounted only when asked for. */
+/**
+ * For browser tests: move the clock, arm faults, count requests, read an account's books, page lists, reset. Mounted
+ * only when enabled.
+ */
 export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
   const { db, now, random, settings } = sandbox;
   const { pageSize } = settings;
@@ -80,7 +83,7 @@ export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
   app.use('*', ownCallsOnly(sandbox));
   app.post('/clock', async (c) => {
     const { advanceMs } = await readBody(c);
-    if (!isWhole(advanceMs, 0, MAX_ADVANCE_MS)) throw bad(`advanceMs is 0 to ${MAX_ADVANCE_MS}`);
+    if (!isWhole(advanceMs, 0, MAX_ADVANCE_MS)) throw bad(`advanceMs must be 0 to ${MAX_ADVANCE_MS}`);
     clock.advance(advanceMs);
     return c.json({ now: now() });
   });
@@ -100,7 +103,8 @@ export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
   });
   app.post('/settings', async (c) => {
     const { pageSize: wanted } = await readBody(c);
-    if (wanted !== null && !isWhole(wanted, 1, MAX_PAGE_SIZE)) throw bad(`pageSize is 1 to ${MAX_PAGE_SIZE}, or null`);
+    if (wanted !== null && !isWhole(wanted, 1, MAX_PAGE_SIZE))
+      throw bad(`pageSize must be 1 to ${MAX_PAGE_SIZE}, or null`);
     settings.pageSize = wanted;
     return c.body(null, 204);
   });

@@ -14,7 +14,7 @@ async function post(path: string, body: unknown): Promise<Response> {
 const arm = (fault: object) => post('/sandbox/faults', { method: 'POST', path: '/api/auth/register/', ...fault });
 const register = () => post('/api/auth/register/', account);
 
-/** What became of a call: its status and text, or the code of the failure underneath. */
+/** The outcome of a call: its status and text, or the code of the underlying failure. */
 async function outcome(call: Promise<Response>): Promise<string> {
   try {
     const response = await call;
@@ -39,19 +39,19 @@ test('a connection cut before the call leaves nothing behind', async () => {
   expect((await register()).status).toBe(201);
 });
 
-test('a connection cut after the call has done what was asked', async () => {
+test('a connection cut after the call has executed it', async () => {
   await arm({ cut: 'after' });
   expect(await outcome(register())).toBe('UND_ERR_SOCKET');
   expect((await register()).status).toBe(400);
 });
 
-test('a connection that is reset says so to the caller', async () => {
+test('a reset connection fails with ECONNRESET', async () => {
   await arm({ cut: 'reset' });
   expect(await outcome(register())).toBe('ECONNRESET');
   expect((await register()).status).toBe(201);
 });
 
-test('a truncated answer announces more than comes, of a call that was done', async () => {
+test('a truncated answer announces more than it sends, for a call that was executed', async () => {
   await arm({ cut: 'truncated' });
   const answer = await register();
   expect(answer.status).toBe(201);

@@ -19,7 +19,7 @@ test.each([
   [{ currency: 'ETH', amount: 'Infinity' }, { amount: ['A valid number is required.'] }],
   [{ currency: 'ETH', amount: 0.1234567890123456 }, { amount: ['A valid number is required.'] }],
   [{ currency: 'eth', amount: '1' }, { currency: ['"eth" is not a valid choice.'] }],
-])('a deposit of %j is refused', async (body, errors) => {
+])('a deposit of %j is rejected', async (body, errors) => {
   const { call, addPerson } = createHarness();
   const { token } = await addPerson();
   expect(await call('POST', path, { token, body })).toMatchObject({ status: 400, body: errors });
@@ -32,7 +32,7 @@ test.each([
   ['LTC', '4', /^tltc1q[02-9ac-hj-np-z]{38}$/],
   ['USDT', '300', /^T[1-9A-HJ-NP-Za-km-z]{33}$/],
 ])(
-  'a deposit of %s answers its address and currency and nothing else, with a new address each time',
+  'a deposit of %s answers only its address and currency, with a new address each time',
   async (currency, amount, form) => {
     const { call, addPerson } = createHarness();
     const { token } = await addPerson();
@@ -68,7 +68,7 @@ test('deposits are listed newest first, as pending, with eight decimals and a tr
   for (const { oxapay_invoice_id: id } of list) expect(id).toMatch(/^\d{9}$/);
 });
 
-test('nobody sees the deposits of another', async () => {
+test('users do not see the deposits of others', async () => {
   const { call, addPerson } = createHarness();
   const [owner, stranger] = [await addPerson(), await addPerson()];
   await call('POST', path, { token: owner.token, body: { currency: 'ETH', amount: '0.5' } });

@@ -10,10 +10,10 @@ import { readFields } from './fields.ts';
 import { depositWire } from './present.ts';
 import { sendList } from './sendList.ts';
 
-// Below a million coins: far more than anybody has, far less than 64 bits hold in cents.
+// Below a million coins: far more than any user has, and in cents far less than 64 bits hold.
 const AMOUNT_DIGITS = 14;
 
-/** The coins, a new deposit address, the own deposits (spec section 7). */
+/** The coins, a new deposit address, the user's deposits. */
 export function depositEndpoints({ db, now, random, settings, log, origin }: Sandbox): Endpoint[] {
   return [
     {

@@ -6,19 +6,19 @@ import { authenticate } from './authenticate.ts';
 
 type Answer = Response | Promise<Response>;
 
-/** One path of the API. Paths are written below `/api`, with the trailing slash; `:id` stands for digits. */
+/** One path of the API, below `/api`, with the trailing slash; `:id` matches digits. */
 export type Endpoint =
   | { path: string; access: 'open'; get?: (c: Context) => Answer; post?: (c: Context) => Answer }
   | {
       path: string;
       access: 'user';
-      /** A list answers a 'broken' user with 500. */
+      /** A list answers 500 for a 'broken' user. */
       isList?: boolean;
       get?: (c: Context, user: UserRow) => Answer;
       post?: (c: Context, user: UserRow) => Answer;
     };
 
-/** How long every answer takes for a 'slow' user. */
+/** The delay of every answer for a 'slow' user (ms). */
 export const SLOW_MS = 2_000;
 
 const allowed = (endpoint: Endpoint) =>
@@ -34,7 +34,7 @@ const handlerOf = <Handler>(c: Context, { get, post }: { get?: Handler; post?: H
   return c.req.method === 'POST' ? post : undefined;
 };
 
-/** Answers a request to the endpoint; like the framework, it asks who is calling before it looks at the method. */
+/** Answers a request to the endpoint; like Django, it authenticates before it checks the method. */
 export async function answer(sandbox: Sandbox, endpoint: Endpoint, c: Context): Promise<Response> {
   if (endpoint.access === 'open') {
     const handler = handlerOf(c, endpoint);
@@ -49,7 +49,7 @@ export async function answer(sandbox: Sandbox, endpoint: Endpoint, c: Context): 
   return handler(c, user);
 }
 
-/** Whether a path below `/api`, as it came, is this endpoint's. */
+/** Whether a path below `/api`, as received, matches this endpoint. */
 export function matches(endpoint: Endpoint, path: string): boolean {
   return new RegExp(`^${endpoint.path.replace(':id', '\\d+')}$`).test(path);
 }

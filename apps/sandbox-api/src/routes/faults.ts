@@ -12,7 +12,10 @@ function cutConnection(c: Context, cut: Cut): void {
   else incoming?.socket.destroy();
 }
 
-/** Half of an answer whose headers announce more than all of it; the connection is closed then, so that nobody waits. */
+/**
+ * Half of an answer whose headers announce all of it and more; the connection is then closed, so that the client does
+ * not wait.
+ */
 async function truncated(answer: Response): Promise<Response> {
   const text = await answer.text();
   const headers = new Headers(answer.headers);
@@ -55,14 +58,14 @@ async function hit(
 }
 
 function replaceAnswer(c: Context, answer: Response): void {
-  // Put aside first: Hono would carry the headers of the one over to the other.
+  // Cleared first: Hono would merge the headers of the old answer into the new one.
   c.res = undefined;
   c.res = answer;
 }
 
 const isControl = (path: string) => path.startsWith('/sandbox/');
 
-/** Notes every request's method, path and status. Goes outermost, so that it sees the status that was sent. */
+/** Logs every request's method, path and status. Must be the outermost middleware to see the status that was sent. */
 export function recordRequests(box: FaultBox): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -71,7 +74,7 @@ export function recordRequests(box: FaultBox): MiddlewareHandler {
   };
 }
 
-/** Lets armed faults happen. Goes after CORS, so that a browser may read the answer unless the fault says otherwise. */
+/** Applies armed faults. Comes after CORS, so that a browser may read the answer unless the fault says otherwise. */
 export function applyFaults(sandbox: Sandbox, box: FaultBox): MiddlewareHandler {
   return async (c, next) => {
     const fault = isControl(c.req.path) ? undefined : box.take(c.req.method, c.req.path);
@@ -82,7 +85,7 @@ export function applyFaults(sandbox: Sandbox, box: FaultBox): MiddlewareHandler 
   };
 }
 
-/** Takes the CORS headers off answers whose fault asked for it. */
+/** Removes the CORS headers from answers whose fault asks for it. */
 export const bareAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.get('bare') !== true) return;

@@ -5,20 +5,23 @@ import { typeName, type Body } from './body.ts';
 export interface TextRule {
   min?: number;
   max?: number;
-  /** Passwords keep their spaces; everything else is trimmed, as the framework does. */
+  /** Passwords keep their spaces; everything else is trimmed, as Django does. */
   isTrimmed?: boolean;
 }
 
 export interface DecimalRule {
-  /** Most digits in total; keeps a sum of many amounts far inside 64 bits. */
+  /** Most digits in total; keeps a sum of many amounts far below 64 bits. */
   digits: number;
   places: number;
-  /** Smallest amount in whole units, with the text to show for it. */
+  /** Smallest amount in whole units, with the text for the error. */
   min: bigint;
   minText?: string;
 }
 
-/** Collects every field's error, so that one answer names them all. A getter returns undefined when it has recorded one. */
+/**
+ * Collects the errors of all fields, so that one answer names them all. A getter returns undefined when it has recorded
+ * one.
+ */
 export interface Fields {
   text(name: string, rule?: TextRule): string | undefined;
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined;
@@ -27,12 +30,12 @@ export interface Fields {
   /** A field's raw value when it was sent and is not null. */
   present(name: string): unknown;
   fail(name: string, message: string): undefined;
-  /** Throws the 400 when anything was recorded. */
+  /** Throws the 400 when any error was recorded. */
   check(): void;
 }
 
 const MAX_NUMBER_TEXT = 1_000;
-// A JSON number of more digits may have lost some on the way through a float.
+// A JSON number with more digits may have lost some as a float.
 const MAX_NUMBER_DIGITS = 15;
 
 const decimalText = (value: unknown): string | undefined => {
@@ -51,7 +54,7 @@ function precisionFault(text: string, { digits, places }: DecimalRule): string |
   return wholeDigits > most ? `Ensure that there are no more than ${most} digits before the decimal point.` : undefined;
 }
 
-/** Reads a body field by field with the messages of Django REST framework. */
+/** Reads a body field by field, with the error messages of Django REST framework. */
 export function readFields(body: Body): Fields {
   const errors = new Map<string, string[]>();
   const fail: Fields['fail'] = (name, message) => {
@@ -81,7 +84,7 @@ export function readFields(body: Body): Fields {
     if (value === undefined) return undefined;
     const sent = decimalText(value);
     if (sent !== undefined && sent.length > MAX_NUMBER_TEXT) return fail(name, 'String value too large.');
-    // Stricter than the framework, which also reads '1e3', '1_000' and digits of other scripts.
+    // Stricter than Django, which also parses '1e3', '1_000' and digits of other scripts.
     if (sent === undefined || !/^\d+(\.\d+)?$/.test(sent)) return fail(name, 'A valid number is required.');
     const fault = precisionFault(sent, rule);
     if (fault) return fail(name, fault);

@@ -33,14 +33,14 @@ test.each([
   [{ max_trades: 11 }, { max_trades: ['Ensure this value is less than or equal to 10.'] }],
   [{ max_trades: 2.5 }, { max_trades: ['A valid integer is required.'] }],
   [{ max_trades: [] }, { max_trades: ['A valid integer is required.'] }],
-])('starting a bot with %j is refused and moves no money', async (change, errors) => {
+])('starting a bot with %j is rejected and moves no money', async (change, errors) => {
   const { start, balance, list } = await person(200_000n);
   expect(await start({ ...wish, ...change })).toMatchObject({ status: 400, body: errors });
   expect(await balance()).toBe('2000.00');
   expect(await list()).toEqual([]);
 });
 
-test('a started bot takes its amount and begins without growth', async () => {
+test('a started bot debits its amount and starts without growth', async () => {
   const { start, balance } = await person(200_000n);
   expect(await start(wish)).toMatchObject({
     status: 201,
@@ -55,7 +55,7 @@ test('a started bot takes its amount and begins without growth', async () => {
   expect(await balance()).toBe('1500.00');
 });
 
-test('a bot writes one log a day, until a limit stops it and its money returns', async () => {
+test('a bot writes one log a day, until a limit stops it and its money is returned', async () => {
   const { start, balance, list, clock, sandbox } = await person(200_000n);
   await start(wish);
   clock.advance(29_999);
@@ -72,7 +72,7 @@ test('a bot writes one log a day, until a limit stops it and its money returns',
   expect(brokenRules(sandbox.db)).toEqual([]);
 });
 
-test('a history grows to 365 rows and no further; its oldest row holds the sum of what came before', async () => {
+test('a history grows to 365 rows and no further; its oldest row holds the sum of the earlier ones', async () => {
   const { start, list, clock, sandbox } = await person(200_000n);
   await start({ ...wish, strategy: 'conservative', stop_loss: 20, take_profit: 50 });
   const sizes: number[] = [];
@@ -89,7 +89,7 @@ test('a history grows to 365 rows and no further; its oldest row holds the sum o
   expect(sizes).toEqual([300, 365, 365, 365, 365]);
 });
 
-test('bots are unlocked from their minimum on', async () => {
+test('bots are unlocked from their minimum balance up', async () => {
   const { call, addPerson } = createHarness();
   const unlocked = async (cents: bigint) => {
     const { token } = await addPerson(cents);

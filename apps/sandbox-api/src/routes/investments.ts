@@ -32,7 +32,7 @@ function findInvestment(db: Db, id: bigint | number, user: UserRow): InvestmentR
   return row;
 }
 
-/** Start a bot, the own investments, one of them (spec section 7). */
+/** Start a bot, the user's investments, one of them. */
 export function investmentEndpoints({ db, now, settings }: Sandbox): Endpoint[] {
   return [
     {
@@ -46,7 +46,7 @@ export function investmentEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
         const cents =
           fields.decimal('initial_amount', { digits: AMOUNT_DIGITS, places: USD_PLACES, min, minText }) ?? 0n;
         const strategy = fields.choice('strategy', strategies) ?? 'conservative';
-        // Limits of spec section 5.
+        // The same limits as in the form.
         const stopLoss = fields.integer('stop_loss', 1, 20) ?? 0;
         const takeProfit = fields.integer('take_profit', 5, 50) ?? 0;
         const maxTrades = fields.integer('max_trades', 1, 10) ?? 0;

@@ -13,7 +13,7 @@ const yahoo = (query: string) => `/market/yahoo?${query}`;
 const coingecko = '/market/coingecko/coins/ethereum/market_chart?vs_currency=usd&days=1';
 
 describe('the finance provider', () => {
-  test('answers 24 hourly candles that end with the hour of now, and a live point off the grid', async () => {
+  test('answers 24 hourly candles that end with the current hour, and a live point off the grid', async () => {
     const { call } = createHarness();
     const reply = await call('GET', yahoo('symbol=ETH-USD&interval=1h&range=1d'), key);
     expect(reply.status).toBe(200);
@@ -29,7 +29,7 @@ describe('the finance provider', () => {
     expect(new Set(live)).toEqual(new Set([2991.26]));
   });
 
-  test('wants a key', async () => {
+  test('requires a key', async () => {
     const { call } = createHarness();
     const reply = await call('GET', yahoo('symbol=ETH-USD&interval=1h&range=1d'));
     expect(reply).toMatchObject({ status: 401, body: { message: expect.stringContaining('Invalid API key') } });
@@ -40,7 +40,7 @@ describe('the finance provider', () => {
     ['interval=1h&range=1d', 404, 'Not Found'],
     ['symbol=ETH-USD&interval=5m&range=1d', 422, 'Unprocessable Entity'],
     ['symbol=ETH-USD&interval=1h&range=constructor', 422, 'Unprocessable Entity'],
-  ])('refuses %s with its own kind of error', async (query, status, code) => {
+  ])('rejects %s with its own kind of error', async (query, status, code) => {
     const { call } = createHarness();
     const reply = await call('GET', yahoo(query), key);
     expect(reply).toMatchObject({
@@ -65,7 +65,7 @@ describe('the market-data provider', () => {
     }
   });
 
-  test('refuses another coin, currency or span', async () => {
+  test('rejects another coin, currency or range', async () => {
     const { call } = createHarness();
     for (const [path, status] of [
       [coingecko.replace('ethereum', 'nocoin'), 404],
@@ -93,14 +93,14 @@ describe('cross-origin calls', () => {
     return (reply.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(',').includes(header);
   };
 
-  test('may carry the key to the finance provider and nowhere else', async () => {
+  test('may send the key to the finance provider and nowhere else', async () => {
     expect(await preflight('/market/yahoo', 'x-rapidapi-key')).toBe(true);
     expect(await preflight('/market/yahoo', 'x-rapidapi-host')).toBe(true);
     expect(await preflight('/market/coingecko/coins/ethereum/market_chart', 'x-rapidapi-key')).toBe(false);
     expect(await preflight('/api/bots/', 'x-rapidapi-key')).toBe(false);
   });
 
-  test('may carry a bearer and a content type to the API, and no header of their own', async () => {
+  test('may send a bearer token and a content type to the API, and no custom header', async () => {
     expect(await preflight('/api/bots/', 'authorization')).toBe(true);
     expect(await preflight('/api/bots/', 'content-type')).toBe(true);
     expect(await preflight('/api/bots/', 'idempotency-key')).toBe(false);

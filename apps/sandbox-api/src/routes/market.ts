@@ -22,7 +22,7 @@ export const coingeckoCors: MiddlewareHandler = cors({
   allowHeaders: ['accept', 'content-type'],
 });
 
-/** The two price providers, answering from the shipped candles, so that the chart works without a key to a real one. */
+/** The two price providers, answering from the bundled candles, so that the chart works without a real API key. */
 export function marketRoutes({ now }: Sandbox): Hono {
   const app = new Hono();
   app.get('/yahoo', (c) => {
@@ -38,7 +38,7 @@ export function marketRoutes({ now }: Sandbox): Hono {
     if (!currency) return c.json({ error: 'Missing parameter vs_currency' }, 422);
     if (currency.toLowerCase() !== 'usd') return c.json({ error: 'invalid vs_currency' }, 400);
     if (!days) return c.json({ error: 'Missing parameter days' }, 422);
-    if (days !== '1') return c.json({ error: 'The sandbox keeps one day only' }, 400);
+    if (days !== '1') return c.json({ error: 'The sandbox has one day only' }, 400);
     return c.json(marketChart(now()));
   });
   return app;

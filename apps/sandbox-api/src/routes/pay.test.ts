@@ -20,7 +20,7 @@ async function invoiced(webOrigin = 'http://127.0.0.1:5173') {
   return { ...harness, token, page, press, deposit, balance };
 }
 
-test('the log names the payment page of a new deposit', async () => {
+test('the payment page of a new deposit is logged', async () => {
   const { lines, deposit } = await invoiced();
   expect(lines).toEqual([expect.stringContaining(`http://127.0.0.1:8787/pay/${(await deposit())?.oxapay_invoice_id}`)]);
 });
@@ -48,7 +48,7 @@ test('the page shows amount, coin, address and state, runs no script and cannot 
   expect(reply.headers.get('x-frame-options')).toBe('DENY');
 });
 
-test("'Pay now' returns the payer and credits the balance once, some seconds later", async () => {
+test("'Pay now' returns the user and credits the balance once, some seconds later", async () => {
   const { press, deposit, balance, clock, call, page } = await invoiced();
   const response = await press('pay');
   expect(response.status).toBe(303);
@@ -70,7 +70,7 @@ test("'Pay now' returns the payer and credits the balance once, some seconds lat
   expect((await call('GET', page)).body).toContain('Paid and credited');
 });
 
-test("'Pay later' goes to the history and changes nothing", async () => {
+test("'Pay later' leads to the history and changes nothing", async () => {
   const { press, deposit, clock } = await invoiced();
   const response = await press('later');
   expect(response.status).toBe(303);
@@ -79,7 +79,7 @@ test("'Pay later' goes to the history and changes nothing", async () => {
   expect(await deposit()).toMatchObject({ status: 'pending' });
 });
 
-test('a deposit nobody has paid expires after an hour, and cannot be paid or cancelled any more', async () => {
+test('an unpaid deposit expires after an hour, and can no longer be paid or cancelled', async () => {
   const { press, deposit, balance, clock, call, page } = await invoiced();
   clock.advance(HOUR_MS);
   expect(await deposit()).toMatchObject({ status: 'expired' });
@@ -93,7 +93,7 @@ test('a deposit nobody has paid expires after an hour, and cannot be paid or can
   expect(await balance()).toBe('0.00');
 });
 
-test('a payment made in time counts, though its confirmation comes after the hour', async () => {
+test('a payment made in time counts, even when confirmed after the hour', async () => {
   const { press, deposit, clock } = await invoiced();
   clock.advance(HOUR_MS - 1_000);
   await press('pay');
@@ -103,7 +103,7 @@ test('a payment made in time counts, though its confirmation comes after the hou
   expect(await deposit()).toMatchObject({ status: 'paid' });
 });
 
-test("'Cancel' fails the deposit for good", async () => {
+test("'Cancel' fails the deposit permanently", async () => {
   const { press, deposit, balance, clock } = await invoiced('https://app.example');
   const response = await press('cancel');
   expect(response.status).toBe(303);
@@ -117,7 +117,7 @@ test("'Cancel' fails the deposit for good", async () => {
   expect(await balance()).toBe('0.00');
 });
 
-test('a payment on its way or credited cannot be cancelled', async () => {
+test('a payment that is confirming or credited cannot be cancelled', async () => {
   const { press, deposit, clock } = await invoiced();
   await press('pay');
   expect((await press('cancel')).status).toBe(409);
@@ -126,14 +126,14 @@ test('a payment on its way or credited cannot be cancelled', async () => {
   expect(await deposit()).toMatchObject({ status: 'paid' });
 });
 
-test('an unknown track id or action is said to be so', async () => {
+test('an unknown track id or action is an error page', async () => {
   const { call, press } = await invoiced();
   expect((await call('GET', '/pay/1')).status).toBe(404);
   expect((await call('GET', '/pay/%3Cscript%3E')).status).toBe(404);
   expect((await press('<script>')).status).toBe(400);
 });
 
-test('whatever stands in a deposit is escaped', async () => {
+test('everything in a deposit is escaped', async () => {
   const { call, page, sandbox } = await invoiced();
   sandbox.db.run('UPDATE deposits SET address = ?', '"><img src=x onerror=alert(1)>');
   const { body } = await call('GET', page);

@@ -4,7 +4,7 @@ import { coin } from '../money.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { noPayPage, payPage, stageOf } from './payPage.ts';
 
-/** The query with which a payment provider sends its payer back (spec section 2). */
+/** The query with which a payment provider redirects the user back. */
 function returnUrl(webOrigin: string, path: string, deposit: DepositRow): string {
   const url = new URL(path, webOrigin);
   url.search = new URLSearchParams({
@@ -15,7 +15,10 @@ function returnUrl(webOrigin: string, path: string, deposit: DepositRow): string
   return url.href;
 }
 
-/** The hosted payment page, as the provider behind a real server would have one. Whoever has the track id may use it, as there. */
+/**
+ * The hosted payment page, as the provider behind a real server would have one. As there, the track id is enough to use
+ * it.
+ */
 export function payRoutes({ db, now, settings }: Sandbox): Hono {
   const { webOrigin, paySettleMs } = settings;
   const app = new Hono();
@@ -24,7 +27,7 @@ export function payRoutes({ db, now, settings }: Sandbox): Hono {
 
   app.use('*', async (c, next) => {
     await next();
-    // The web app's origin is in form-action because browsers hold a form's redirect to it too.
+    // The web app's origin is in form-action because browsers apply it to a form's redirect too.
     c.header(
       'content-security-policy',
       `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${webOrigin}; base-uri 'none'; frame-ancestors 'none'`,

@@ -6,7 +6,7 @@ import { depositStatus } from '../simulation/settle.ts';
 
 type Stage = 'open' | 'confirming' | 'paid' | 'failed' | 'expired';
 
-/** Where a deposit stands for the payer: 'confirming' is pending with a payment on its way. */
+/** The state of a deposit for its payer: 'confirming' is pending with a payment on its way. */
 export function stageOf(deposit: DepositRow, now: number): Stage {
   const status = depositStatus(deposit, now);
   if (status !== 'pending') return status;
@@ -43,7 +43,7 @@ const page = (title: string, content: unknown) => html`<!doctype html>
 const choice = (action: string, label: string) =>
   html`<form method="post"><input type="hidden" name="action" value="${action}"><button>${label}</button></form>`;
 
-/** The payment page of one deposit, plain HTML that works without script; every value is escaped by the template. */
+/** The payment page of one deposit, plain HTML that works without script; the template escapes every value. */
 export function payPage(deposit: DepositRow, stage: Stage, webOrigin: string) {
   const choices =
     stage === 'open'
@@ -61,5 +61,5 @@ export function payPage(deposit: DepositRow, stage: Stage, webOrigin: string) {
   );
 }
 
-/** For a track id that no deposit has. */
+/** For an unknown track id. */
 export const noPayPage = () => page('Sandbox payment', html`<p>There is no payment with this address.</p>`);

@@ -39,7 +39,7 @@ export const withdrawalWire = (row: WithdrawalRow): WithdrawalWire => ({
   processed_at: row.processed_at === null ? null : iso(row.processed_at),
 });
 
-/** Unlocked from the bot's minimum on (spec section 6). */
+/** Unlocked from the bot's minimum up. */
 export const botWire = (bot: BotOffer, { balance_cents }: UserRow): BotWire => ({
   ...bot,
   is_unlocked: balance_cents > 0n && balance_cents >= toWhole(bot.min_deposit, USD_PLACES),

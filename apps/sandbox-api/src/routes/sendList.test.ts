@@ -15,7 +15,7 @@ async function paged() {
   return { ...harness, token, get };
 }
 
-test('a long list comes in pages that name each other by absolute addresses', async () => {
+test('a long list comes in pages that link to each other by absolute URLs', async () => {
   const { get } = await paged();
   const path = 'http://sandbox.example:8787/api/deposit/list/';
   const pages: Page[] = [];
@@ -28,7 +28,7 @@ test('a long list comes in pages that name each other by absolute addresses', as
   expect(new Set(ids).size).toBe(40);
 });
 
-test('every list is paged, an empty one too', async () => {
+test('every list is paged, even an empty one', async () => {
   const { get, call, addPerson } = await paged();
   expect(await get('/api/bots/')).toMatchObject({ count: 3, next: null, previous: null });
   expect(await get('/api/deposit/currencies/')).toMatchObject({ count: 4 });
@@ -39,7 +39,7 @@ test('every list is paged, an empty one too', async () => {
   expect((await call('GET', '/api/deposit/list/', { token })).body).toEqual(nothing);
 });
 
-test.each(['0', '5', '-1', '1.5', 'x', ''])('page %j is none', async (page) => {
+test.each(['0', '5', '-1', '1.5', 'x', ''])('page %j does not exist', async (page) => {
   const { call, token } = await paged();
   expect(await call('GET', `/api/deposit/list/?page=${page}`, { token })).toMatchObject({
     status: 404,

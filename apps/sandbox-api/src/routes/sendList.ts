@@ -9,7 +9,7 @@ interface Page {
   results: readonly unknown[];
 }
 
-/** The address of a page, absolute, by the host name the caller has used. */
+/** The absolute URL of a page, with the host name of the request. */
 function pageUrl(c: Context, page: number): string {
   const url = new URL(c.req.url);
   if (page === 1) url.searchParams.delete('page');
@@ -17,7 +17,7 @@ function pageUrl(c: Context, page: number): string {
   return url.href;
 }
 
-/** Sends a list whole or, where pages are set, the page the query asks for, as Django REST framework does. */
+/** Sends a list whole or, where paging is on, the requested page, as Django REST framework does. */
 export function sendList(c: Context, { pageSize }: Settings, records: readonly unknown[]): Response {
   if (pageSize === null) return c.json(records);
   const last = Math.max(1, Math.ceil(records.length / pageSize));

@@ -35,7 +35,7 @@ test.each([
     { withdrawal_address: ['Ensure this field has no more than 255 characters.'] },
   ],
   [{ amount: '1000.01' }, { error: 'Insufficient balance' }],
-])('a withdrawal with %j is refused and moves no money', async (change, errors) => {
+])('a withdrawal with %j is rejected and moves no money', async (change, errors) => {
   const { withdraw, balance, list } = await person(100_000n);
   expect(await withdraw({ ...wish, ...change })).toMatchObject({ status: 400, body: errors });
   expect(await balance()).toBe('1000.00');
@@ -46,7 +46,7 @@ test.each([
   ['BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
   ['LTC', 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9'],
   ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-])('a withdrawal of %s to %s, where coins are real, is refused', async (currency, withdrawal_address) => {
+])('a withdrawal of %s to a mainnet address %s is rejected', async (currency, withdrawal_address) => {
   const { withdraw, balance } = await person(100_000n);
   expect(await withdraw({ ...wish, currency, withdrawal_address })).toMatchObject({
     status: 400,
@@ -64,7 +64,7 @@ test.each([
   expect((await withdraw({ ...wish, currency, withdrawal_address })).status).toBe(201);
 });
 
-test('a withdrawal takes its amount at once and is listed as pending', async () => {
+test('a withdrawal debits its amount at once and is listed as pending', async () => {
   const { withdraw, balance, list } = await person(100_000n);
   expect(await withdraw(wish)).toMatchObject({ status: 201, body: { message: expect.any(String) } });
   expect(await balance()).toBe('950.00');
@@ -89,7 +89,7 @@ test('many withdrawals at once never overdraw', async () => {
   expect(brokenRules(sandbox.db)).toEqual([]);
 });
 
-describe('as time passes', () => {
+describe('over time', () => {
   test('a withdrawal is processed and completed with a transaction hash', async () => {
     const { withdraw, list, clock } = await person(100_000n);
     await withdraw(wish);
@@ -105,7 +105,7 @@ describe('as time passes', () => {
     ]);
   });
 
-  test('some fail, and their money comes back once', async () => {
+  test('some fail, and their money is returned once', async () => {
     const { withdraw, list, clock, balance, sandbox } = await person(1_000_000n);
     for (let index = 0; index < 100; index++) await withdraw({ ...wish, amount: '100' });
     expect(await balance()).toBe('0.00');
@@ -119,7 +119,7 @@ describe('as time passes', () => {
   });
 });
 
-test('one withdrawal is shown to its owner and to nobody else', async () => {
+test('one withdrawal is visible only to its owner', async () => {
   const { withdraw, list, call, token, addPerson } = await person(100_000n);
   await withdraw(wish);
   const id = (await list())[0]?.id;

@@ -13,13 +13,13 @@ import { rowId } from './rowId.ts';
 import { withdrawalWire } from './present.ts';
 import { sendList } from './sendList.ts';
 
-/** 50 USD for every coin (spec section 9). */
+/** 50 USD for every coin. */
 const MIN_CENTS = 5_000n;
 const AMOUNT_DIGITS = 14;
 const ADDRESS = { min: 10, max: 255 };
 const MAIN_NETWORK = 'This address is of a main network. The sandbox sends on test networks only.';
 
-/** A new withdrawal, the own withdrawals, one of them (spec section 7). */
+/** A new withdrawal, the user's withdrawals, one of them. */
 export function withdrawalEndpoints({ db, now, settings }: Sandbox): Endpoint[] {
   return [
     {

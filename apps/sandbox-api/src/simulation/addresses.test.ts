@@ -26,7 +26,7 @@ test('a TRON address equals that of the Tether contract', () => {
   expect(depositAddress('USDT', hash)).toBe('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
 });
 
-test('every address decodes with a right checksum to the bytes it was made of', () => {
+test('every address decodes with a valid checksum to the bytes it was made from', () => {
   fc.assert(
     fc.property(bytes, (random) => {
       const hash = random.slice(0, 20);
@@ -63,11 +63,11 @@ test.each([
   ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', false],
   ['0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', false],
   ['xxxxxxxxxx', false],
-])('%s is of the main network of Bitcoin or Litecoin: %s', (address, isMain) => {
+])('%s is a Bitcoin or Litecoin mainnet address: %s', (address, isMain) => {
   expect(isMainNetwork(address)).toBe(isMain);
 });
 
-describe('a transaction hash looks right for its chain', () => {
+describe('a transaction hash has the format of its chain', () => {
   const random = new Uint8Array(32).fill(0xab);
   test.each([
     ['ETH', 'anything', /^0x[0-9a-f]{64}$/],

@@ -29,15 +29,15 @@ const formats: Record<Currency, (hash: Uint8Array) => string> = {
 };
 
 /**
- * A deposit address of the coin's usual kind with a right checksum: EIP-55, P2WPKH (bech32, version 0) of the test network,
- * which no wallet of the main network pays to, or TRON for Tether; Ethereum and TRON write the same addresses on all their
- * networks. Nobody holds a key to it: the bytes are chance. At least 20 are needed.
+ * A deposit address in the coin's usual format with a valid checksum: EIP-55, P2WPKH (bech32, version 0) of the test
+ * network, which no mainnet wallet pays to, or TRON for Tether; Ethereum and TRON use the same addresses on all their
+ * networks. Nobody has its key: the bytes are random. At least 20 are needed.
  */
 export function depositAddress(currency: Currency, bytes: Uint8Array): string {
   return formats[currency](bytes.slice(0, HASH_LENGTH));
 }
 
-/** First byte of an address that is written in base58: Bitcoin's two, one of which is old Litecoin's too, and Litecoin's. */
+/** First byte of a base58 mainnet address: Bitcoin's two, one of which is old Litecoin's too, and Litecoin's. */
 const MAIN_VERSIONS = new Set([0, 5, 48, 50]);
 
 /** Whether an address belongs to the main network of Bitcoin or Litecoin, where coins are real. */
@@ -50,7 +50,7 @@ export function isMainNetwork(address: string): boolean {
   }
 }
 
-/** A transaction hash as the coin's explorer would show it. Tether lives on two networks; the address tells which. */
+/** A transaction hash as the coin's explorer shows it. Tether exists on two networks; the address decides which. */
 export function transactionHash(currency: Currency, address: string, bytes: Uint8Array): string {
   const isEthereum = currency === 'ETH' || (currency === 'USDT' && address.toLowerCase().startsWith('0x'));
   return `${isEthereum ? '0x' : ''}${bytesToHex(bytes.slice(0, 32))}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One hour; `time` is its start in milliseconds. Prices are plain numbers: they are drawn, never added up. */
+/** One hour; `time` is its start (ms). Prices are plain numbers: they are only drawn. */
 export interface Candle {
   time: number;
   open: number;
@@ -14,16 +14,16 @@ export const HOUR_MS = 3_600_000;
 const file = new URL('../../data/eth-usd-1h-2025-11.csv', import.meta.url);
 const rows = readFileSync(file, 'utf8').trim().split('\n').slice(1);
 
-/** The shipped candles, oldest first. */
+/** The bundled candles, oldest first. */
 export const shippedCandles: readonly Candle[] = rows.map((row) => {
   const [time = 0, open = 0, high = 0, low = 0, close = 0] = row.split(',').map(Number);
   return { time, open, high, low, close };
 });
 
-/** The last close as text, because money is read from it. */
+/** The last close as text, because a money amount is derived from it. */
 export const lastCloseText: string = rows.at(-1)?.split(',').at(4) ?? '0';
 
-/** The shipped candles moved by whole hours so that the last one is the hour of `now`. */
+/** The bundled candles shifted by whole hours so that the last one is the hour of `now`. */
 export function candlesUntil(now: number): Candle[] {
   const last = Math.floor(now / HOUR_MS) * HOUR_MS;
   return shippedCandles.map((candle, at) => ({ ...candle, time: last - (shippedCandles.length - 1 - at) * HOUR_MS }));

@@ -1,9 +1,9 @@
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** The current time (ms since the epoch). */
   now: () => number;
   /** Moves the clock forward; it keeps running from there. */
   advance: (ms: number) => void;
-  /** Back to the base clock. */
+  /** Resets to the base clock. */
   reset: () => void;
 }
 

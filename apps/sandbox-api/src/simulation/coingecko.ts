@@ -3,7 +3,7 @@ import { candlesUntil, HOUR_MS, type Candle } from './candles.ts';
 const STEP_MS = 300_000;
 const POINTS = 288;
 
-/** The price within an hour: open, then the extreme on the way, the other extreme, close, in three equal legs. */
+/** The price within an hour: open, then one extreme, the other extreme, close, in three equal legs. */
 function priceAt(candle: Candle, time: number): number {
   const { open, high, low, close } = candle;
   const path = close >= open ? [open, low, high, close] : [open, high, low, close];

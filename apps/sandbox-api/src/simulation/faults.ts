@@ -1,33 +1,33 @@
 /**
- * How an answer fails to arrive: the connection is closed before the call is handled, or after it but before it is
- * answered; it is reset before the call is handled; the call is handled, and half of the announced answer comes.
+ * How an answer is lost: the connection is closed before the call is handled, or after it but before it is answered; it
+ * is reset before the call is handled; the call is handled, and half of the announced answer is sent.
  */
 export const cuts = ['before', 'after', 'reset', 'truncated'] as const;
 export type Cut = (typeof cuts)[number];
 
-/** What goes wrong with the next calls of one endpoint. */
+/** A fault for the next calls of one endpoint. */
 export interface Fault {
   method: string;
   /** The exact path, such as '/api/bots/'. */
   path: string;
-  /** Answered instead of the real answer; without it the call goes through (late, when a delay is set). */
+  /** Sent instead of the real answer; without it the call goes through (late, when a delay is set). */
   status?: number;
   /**
-   * True lets the call be carried out before `status` is answered, as by a server that fails over what comes after the commit.
-   * A call that is refused has committed nothing: its real answer stays.
+   * Whether the call is executed before `status` is answered, as by a server that fails after the commit.
+   * A refused call has committed nothing: its real answer remains.
    */
   commits?: boolean;
-  /** Before the call is handled. */
+  /** Delay before the call is handled (ms). */
   delayMs?: number;
-  /** After the call was handled, before its answer leaves. */
+  /** Delay between handling the call and answering it (ms). */
   delayAfterMs?: number;
-  /** How many calls it hits; 1 by default. */
+  /** Number of calls it affects; 1 by default. */
   times?: number;
-  /** Text is sent as it is, anything else as JSON. */
+  /** A string is sent as it is, anything else as JSON. */
   body?: unknown;
   contentType?: string;
   headers?: Record<string, string>;
-  /** False leaves out the CORS headers, as a proxy in front of a server does. */
+  /** False omits the CORS headers, as a proxy in front of a server does. */
   cors?: boolean;
   /** `truncated` also cuts an answer given by `status`. */
   cut?: Cut;
@@ -37,15 +37,15 @@ export interface SeenRequest {
   method: string;
   path: string;
   status: number;
-  /** Milliseconds since 1970. */
+  /** Time of the request (ms since the epoch). */
   at: number;
 }
 
 export interface FaultBox {
   arm(fault: Fault): void;
-  /** Takes back what is armed; what was seen stays. */
+  /** Disarms all faults; the request log remains. */
   disarm(): void;
-  /** The fault that hits this call, used up by one. */
+  /** The fault for this call, with one use consumed. */
   take(method: string, path: string): Fault | undefined;
   record(request: SeenRequest): void;
   seen(): readonly SeenRequest[];
@@ -54,7 +54,7 @@ export interface FaultBox {
 
 const MAX_SEEN = 10_000;
 
-/** Holds armed faults and what was requested: methods, paths and statuses, never bodies or tokens. */
+/** Holds armed faults and a log of requests: methods, paths and statuses, never bodies or tokens. */
 export function createFaultBox(): FaultBox {
   let armed: { fault: Fault; left: number }[] = [];
   let requests: SeenRequest[] = [];

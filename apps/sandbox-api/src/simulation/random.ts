@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * Chance that depends on a label instead of on the order of calls: the same seed and label always give the same answer,
- * so a simulation that was interrupted goes on exactly as it would have without the interruption.
+ * Randomness that depends on a label instead of the order of calls: the same seed and label always give the same value,
+ * so an interrupted simulation continues exactly as it would have without the interruption.
  */
 export interface Random {
   /** A number in [0, 1). */
@@ -11,7 +11,7 @@ export interface Random {
   bytes(label: string): Uint8Array;
 }
 
-/** Chance from a seed. */
+/** A generator from a seed. */
 export function createRandom(seed: string): Random {
   const bytes = (label: string) => new Uint8Array(hash('sha256', `${seed}\0${label}`, 'buffer'));
   return {

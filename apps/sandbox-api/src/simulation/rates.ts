@@ -2,7 +2,9 @@ import { toWhole, USD_PLACES } from '../money.ts';
 import type { Currency } from '../wire.ts';
 import { lastCloseText } from './candles.ts';
 
-/** Cents a coin. ETH is the last close of the shipped candles; the others are fixed round figures of the same weeks. */
+/**
+ * Cents per coin. ETH is the last close of the bundled candles; the others are fixed round figures of the same weeks.
+ */
 const rateCents: Record<Currency, bigint> = {
   ETH: toWhole(lastCloseText, USD_PLACES),
   BTC: toWhole('86000.00', USD_PLACES),
@@ -10,5 +12,5 @@ const rateCents: Record<Currency, bigint> = {
   LTC: toWhole('80.00', USD_PLACES),
 };
 
-/** What the sandbox pays for one coin, in cents. */
+/** The price of one coin, in cents. */
 export const depositRate = (currency: Currency): bigint => rateCents[currency];

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRandom } from './random.ts';
 import { depositCredit, grow, moveWithdrawal, type GrowingInvestment } from './settle.ts';
 
-// A busy machine is slow, not wrong.
+// For slow machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const DAY = 1_000;
@@ -20,7 +20,7 @@ const young: GrowingInvestment = {
 };
 
 describe('a bot', () => {
-  test('grows the same way whether it is looked at once or at any moments in between', () => {
+  test('grows the same way whether it is settled once or at any moments in between', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer({ min: 0, max: 300 * DAY })), (seed, moments) => {
         const chance = createRandom(seed);
@@ -82,7 +82,7 @@ describe('a bot', () => {
 describe('a withdrawal', () => {
   const asked = { id: 1, currency: 'ETH' as const, address: '0x1234567890', status: 'pending' as const, dueAt: 10 };
 
-  test('is pending, then processing, then final, at moments that do not depend on who looks', () => {
+  test('is pending, then processing, then final, whenever it is settled', () => {
     expect(moveWithdrawal(asked, 9, 10, random).status).toBe('pending');
     expect(moveWithdrawal(asked, 10, 10, random)).toMatchObject({ status: 'processing', dueAt: 20, hash: null });
     const late = moveWithdrawal(asked, 1_000, 10, random);
@@ -103,7 +103,7 @@ describe('a withdrawal', () => {
   });
 });
 
-test('a deposit is credited at the last shipped close, in whole cents, rounded down', () => {
+test('a deposit is credited at the last bundled close, in whole cents, rounded down', () => {
   expect(depositCredit({ currency: 'ETH', units: 10_000_000n })).toBe(29_912n);
   expect(depositCredit({ currency: 'USDT', units: 30_000_000_000n })).toBe(30_000n);
 });

@@ -4,13 +4,13 @@ import { transactionHash } from './addresses.ts';
 import type { Random } from './random.ts';
 import { depositRate } from './rates.ts';
 
-/** About one withdrawal in twelve fails, so that a person sees the money come back. */
+/** About one withdrawal in twelve fails, so that the refund can be seen. */
 const FAILURE_SHARE = 1 / 12;
 
-/** The widest move of a day in hundredths of a percent; most days stay far below it. */
+/** The largest daily change in hundredths of a percent; most days stay far below it. */
 const widestMove: Record<Strategy, number> = { conservative: 120, balanced: 220, aggressive: 380 };
 
-/** Draws added up for one day: their sum is bell-shaped, as daily returns roughly are. */
+/** Random draws summed for one day: the sum is bell-shaped, as daily returns roughly are. */
 const DRAWS = 4;
 
 export interface GrowingInvestment {
@@ -49,7 +49,7 @@ function dayMove(investment: GrowingInvestment, day: number, random: Random): bi
 
 /**
  * Every day of a running investment that has ended by `now`, in order, up to its stop loss or take profit.
- * Gains and losses are equally likely. How often it is called does not matter: day n always moves the same way.
+ * Gains and losses are equally likely. The number of calls does not matter: day n always has the same change.
  */
 export function grow(investment: GrowingInvestment, now: number, dayMs: number, random: Random): Growth {
   const { initialCents } = investment;
@@ -82,7 +82,7 @@ export interface WithdrawalMove {
   dueAt: number | null;
 }
 
-/** Where a withdrawal stands at `now`: pending, then processing, then completed with a hash or failed. */
+/** The state of a withdrawal at `now`: pending, then processing, then completed with a hash or failed. */
 export function moveWithdrawal(
   withdrawal: MovingWithdrawal,
   now: number,
@@ -100,12 +100,12 @@ export function moveWithdrawal(
   return { status: 'completed', hash, processedAt: dueAt, dueAt: null };
 }
 
-/** How long a payment provider keeps an address open. */
+/** How long a payment provider keeps an address open (ms). */
 const PAYMENT_SESSION_MS = 60 * 60_000;
 
 /**
- * What a deposit is at `now`. One that nobody has paid expires by the clock alone, so nothing is written for it; a payment on
- * its way (`due_at`) counts even when it is confirmed after the hour.
+ * The status of a deposit at `now`. An unpaid one expires by the clock alone, so nothing is written for it; a payment
+ * on its way (`due_at`) counts even when confirmed after the hour.
  */
 export function depositStatus(
   { status, due_at, created_at }: { status: DepositStatus; due_at: bigint | null; created_at: bigint },

@@ -20,14 +20,17 @@ const refusal = (status: number, code: string, description: string): YahooError 
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** The last price again as a point off the hour grid (O=H=L=C), as the provider ends its intraday answers; none on the full hour. */
+/**
+ * The last price again as a point off the hour grid (O=H=L=C), as the provider ends its intraday answers; none on the
+ * full hour.
+ */
 function livePoint(last: Candle, now: number): Candle[] {
   const time = Math.floor(now / MINUTE_MS) * MINUTE_MS;
   const { close } = last;
   return time === last.time ? [] : [{ time, open: close, high: close, low: close, close }];
 }
 
-/** The finance provider's chart answer, or the refusal it gives for anything but hourly ETH-USD of 1d, 5d or 1mo. */
+/** The finance provider's chart answer, or its error for anything but hourly ETH-USD of 1d, 5d or 1mo. */
 export function yahooChart(query: { symbol: string; interval: string; range: string }, now: number) {
   const { symbol, interval, range } = query;
   const hours = rangeHours.get(range);

@@ -12,7 +12,7 @@ import { createClock } from '../simulation/clock.ts';
 import { createFaultBox } from '../simulation/faults.ts';
 import { createRandom } from '../simulation/random.ts';
 
-/** Off the hour and off the minute, as real moments are. */
+/** Off the hour and off the minute, as real times are. */
 export const START = Date.UTC(2025, 10, 20, 12, 7, 30);
 
 export interface Reply {
@@ -35,7 +35,7 @@ interface Options {
   hasControl?: boolean;
 }
 
-/** A sandbox in memory whose clock stands still until it is moved. */
+/** A sandbox in memory with a manual clock. */
 export function createHarness({ settings, seed = 'test', hasScenarios = false, hasControl = false }: Options = {}) {
   const clock = createClock(() => START);
   const waits: number[] = [];
@@ -72,7 +72,7 @@ export function createHarness({ settings, seed = 'test', hasScenarios = false, h
   };
 
   let users = 0;
-  /** A user with a balance, made without the detour over sign-up. */
+  /** A user with a balance, created without signing up. */
   const addPerson = async (balanceCents = 0n) => {
     users += 1;
     const { db } = sandbox;

@@ -17,7 +17,8 @@ export interface Ended {
   output: string;
 }
 
-// Compiled modules kept between starts: a test that starts the server fifty times spends its time on the server's work.
+// Compiled modules are cached between starts, so that a test with fifty server starts spends its time on the server's
+// work.
 const NODE_COMPILE_CACHE = join(tmpdir(), 'etherpilot-compile-cache');
 
 function run(script: string, env: Record<string, string>) {
@@ -36,10 +37,13 @@ function run(script: string, env: Record<string, string>) {
   return { child, ended, output: () => output };
 }
 
-/** Runs a script of the sandbox until it ends by itself. */
+/** Runs a script of the sandbox until it exits. */
 export const runToEnd = (script: string, env: Record<string, string>): Promise<Ended> => run(script, env).ended;
 
-/** Starts the real server as a process of its own, on a free port unless `env` names one; rejects when it ends before it listens. */
+/**
+ * Starts the real server as a separate process, on a free port unless `env` names one; rejects when it exits before it
+ * listens.
+ */
 export function startServer(env: Record<string, string>): Promise<RunningServer> {
   const { child, ended, output } = run('main.ts', { PORT: '0', ...env });
   return new Promise((resolve, reject) => {
@@ -47,11 +51,11 @@ export function startServer(env: Record<string, string>): Promise<RunningServer>
       const origin = /listening on (\S+),/.exec(output())?.[1];
       if (origin) resolve({ child, origin, output });
     });
-    void ended.then((end) => reject(new Error(`The server ended with ${end.code}: ${end.output}`)));
+    void ended.then((end) => reject(new Error(`The server exited with ${end.code}: ${end.output}`)));
   });
 }
 
-/** Sends the signal and waits for the end; answers the exit code (null after SIGKILL). */
+/** Sends the signal and waits for the exit; resolves with the exit code (null after SIGKILL). */
 export function stopServer({ child }: RunningServer, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { whenIdle } from '../services/whenIdle.js';
 
-/** The chart's code: heavy, so it comes on its own, once, and can be asked for again when it did not arrive. */
+/** The chart's code: large, so it is loaded separately, once, and retried when it failed to load. */
 export const chartQuery = queryOptions({
   queryKey: ['chartModule'],
   queryFn: async () => {
     const { CandleChart, prepareCandleChart } = await import('@etherpilot/ui/charts');
-    // Prices are mostly still on their way by then.
+    // Usually before the prices arrive.
     whenIdle(prepareCandleChart);
     return CandleChart;
   },
@@ -15,8 +15,8 @@ export const chartQuery = queryOptions({
 });
 
 /**
- * Asks for the code once more. Where that fails too the page is loaded anew: browsers may remember that a file did not
- * come, and after a release the old file never does.
+ * Retries the import once. If that fails too the page reloads: browsers may cache a failed import, and after a deploy
+ * the old file is gone.
  */
 export async function retryChart({ refetch }: Pick<UseQueryResult, 'refetch'>): Promise<void> {
   const { isError } = await refetch();

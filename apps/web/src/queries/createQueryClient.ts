@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Reads again when a screen is entered. Retries belong to the client alone, focus is no reason to read. */
+/** Refetches when a screen is entered. Only the client retries, and focus does not refetch. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -27,28 +27,28 @@ function find(items: readonly Entry[], known: readonly (number | string)[] = [])
   );
 }
 
-describe('what a history says of an order whose answer was lost', () => {
-  it('is nothing while it has no such entry', () => {
+describe('the history records matching an order whose answer was lost', () => {
+  it('are none while there is no such record', () => {
     expect(find([])).toEqual({ matches: 0, newestAt: null, isWhole: true });
     expect(find([entry(1, at(since), '61')]).matches).toBe(0);
   });
 
-  it('is each entry that may be the order, and when the newest was made', () => {
+  it('are all that may be the order, with the time of the newest', () => {
     const [older, newer] = [at(since + 1_000), at(since + 2_000)];
     expect(find([entry(1, older), entry(2, newer)])).toEqual({ matches: 2, newestAt: newer, isWhole: true });
   });
 
-  it('leaves out what was there before', () => {
+  it('exclude records from before the order', () => {
     expect(find([entry(1, at(since)), entry(2, at(since))], [1]).matches).toBe(1);
   });
 
-  it('counts an entry by a clock a day off, and none much older', { tags: ['FAULT-20'] }, () => {
+  it('include a record with a clock a day off, and none much older', { tags: ['FAULT-20'] }, () => {
     expect(find([entry(1, at(since - 24 * HOUR))]).matches).toBe(1);
     expect(find([entry(1, at(since + 24 * HOUR))]).matches).toBe(1);
     expect(find([entry(1, at(since - 26 * HOUR))]).matches).toBe(0);
   });
 
-  it('knows entries by ids that are texts too', () => {
+  it('can have text ids too', () => {
     expect(find([entry('a', at(since)), entry('b', at(since))], ['a']).matches).toBe(1);
   });
 
@@ -59,17 +59,17 @@ describe('what a history says of an order whose answer was lost', () => {
     [{ kind: 'date', iso: '2026-07-10' }, 0],
     [{ kind: 'localTime', iso: '2026-07-11T01:03:00' }, 1],
     [{ kind: 'localTime', iso: '2026-07-11T01:01:00' }, 0],
-  ])('counts %j while it may be as young as the order in any zone: %i', (createdAt, matches) => {
+  ])('include %j while it may be as new as the order in any zone: %i', (createdAt, matches) => {
     expect(find([entry(1, createdAt)]).matches).toBe(matches);
   });
 
-  it('counts an entry whose time nobody can read', () => {
+  it('include a record whose time cannot be parsed', () => {
     const newestAt = { kind: 'unreadable', text: 'yesterday' } as const;
     expect(find([entry(1, newestAt)])).toEqual({ matches: 1, newestAt, isWhole: true });
     expect(find([entry(1, newestAt), entry(2, at(since))]).newestAt).toEqual(at(since));
   });
 
-  it('tells no time where the server tells none, and that a part may be missing', () => {
+  it('have no time where the server sends none, and say when the list is partial', () => {
     const { isMatch } = traces;
     const listing = { items: [entry(1, at(since - 26 * HOUR))], isComplete: false, total: null, unreadable: 0 };
     expect(findOrder(listing, { input: '60', since, known: new Set() }, { isMatch })).toEqual({

@@ -1,25 +1,28 @@
 import type { Listing, RecordId } from '@etherpilot/api-client';
 import { compareTimes, type Finding, latestEpochOf, type ServerTime } from '@etherpilot/ui';
 
-/** How to recognise an order in the history that tells of it. */
+/** How to match an order to a record in its history. */
 export interface Traces<Input, Item> {
   readonly isMatch: (item: Item, input: Input) => boolean;
-  /** When an entry was made; left out where the server does not tell. */
+  /** When a record was created; omitted where the server does not send it. */
   readonly timeOf?: (item: Item) => ServerTime;
 }
 
 export interface SentOrder<Input> {
   readonly input: Input;
-  /** By this device's clock, in ms since the epoch. */
+  /** When the order was sent, by this device's clock (ms since the epoch). */
   readonly since: number;
-  /** Ids of the entries the history was known to have before. */
+  /** Ids of the matching records that existed before. */
   readonly known: ReadonlySet<RecordId>;
 }
 
-/** An entry this much older than the order is another one. The two clocks may be a day apart. */
+/** A record this much older than the order is another one. The two clocks may be a day apart. */
 const OLDER_MS = 25 * 3_600_000;
 
-/** What a history says of an order whose answer was lost. In doubt an entry counts, for missing one invites a second order. */
+/**
+ * Matches an order whose answer was lost against a history. When uncertain a record matches, because missing one
+ * invites a second order.
+ */
 export function findOrder<Input, Item extends { readonly id: RecordId }>(
   { items, isComplete }: Listing<Item>,
   { input, since, known }: SentOrder<Input>,

@@ -4,7 +4,7 @@ import { itemsOf, partialOf } from './listing.js';
 const listing = { items: ['a', 'b'], isComplete: true, total: 2, unreadable: 0 };
 const failure = { title: 'Error', message: 'Failed.' };
 
-describe('a list on its way to a screen', () => {
+describe('a list for a screen', () => {
   it.each([
     [
       { status: 'ready', data: listing, readAt: 5 },
@@ -23,7 +23,7 @@ describe('a list on its way to a screen', () => {
     expect(itemsOf(list)).toEqual(items);
   });
 
-  it('says how much of it could be read, and nothing when all was', { tags: ['G-42'] }, () => {
+  it('says how much of it could be read, unless all was', { tags: ['G-42'] }, () => {
     const partial = { ...listing, isComplete: false };
     expect(partialOf({ ...partial, total: 60 })).toEqual({ shown: 2, total: 60, unreadable: 0 });
     expect(partialOf({ ...partial, total: null })).toEqual({ shown: 2, total: null, unreadable: 0 });

@@ -1,7 +1,9 @@
 import type { Listing } from '@etherpilot/api-client';
 import type { Loadable, PartialList } from '@etherpilot/ui';
 
-/** A list that the watcher of pending money has just read is not read again by the screen that opens with it (ms). */
+/**
+ * A list that the pending-money watcher has just read is not read again by a screen that opens at the same time (ms).
+ */
 export const LIST_FRESH_MS = 1_000;
 
 /** A list as screens take it. */
@@ -11,7 +13,7 @@ export function itemsOf<T>(list: Loadable<Listing<T>>): Loadable<readonly T[]> {
   return data === undefined ? rest : { ...rest, data: data.items };
 }
 
-/** How much of a list could be read; `undefined` for a whole one. */
+/** How much of a list could be read; `undefined` for a complete one. */
 export function partialOf(listing: Listing<unknown> | undefined): PartialList | undefined {
   if (listing === undefined || listing.isComplete) return undefined;
   const { items, total, unreadable } = listing;

@@ -6,18 +6,21 @@ import { useEffect, useRef } from 'react';
 import { hasProviders, market } from '../services/market.js';
 import { notify } from '../state/toasts.js';
 
-/** How soon a line that has come back may try again for an answer no provider gave: a flapping one must not spend the day's calls. */
+/**
+ * How soon after reconnecting an answer that came from no provider is retried: an unstable connection must not use up
+ * the day's calls.
+ */
 const MAKESHIFT_MS = 10_000;
 
 function isMakeshift(answer: CandleAnswer | undefined): boolean {
   return answer?.provenance === 'stale' || answer?.provenance === 'simulated';
 }
 
-/** The candles of the chart (spec section 9), from the first source that has them. */
+/** The candles of the chart, from the first source that has them. */
 export const candlesQuery = queryOptions({
   queryKey: ['candles'],
   queryFn: ({ signal }) => market.load({ ...DEFAULT_CHART, signal }),
-  // Coming back within the cache's lifetime shows what is there as what it is, without a word of loading.
+  // Returning within the cache's lifetime shows the cached candles, without a loading state.
   staleTime({ state: { data, dataUpdatedAt } }) {
     if (data === undefined) return 0;
     return isMakeshift(data) ? MAKESHIFT_MS : Math.max(0, data.fetchedAt + CACHE_LIFETIME_MS - dataUpdatedAt);
@@ -26,8 +29,8 @@ export const candlesQuery = queryOptions({
 });
 
 /**
- * Asks the providers at once, in the same query, so that a load that is running is shared. `undefined` where no provider is
- * configured and there is nobody to ask.
+ * Returns a function that asks the providers at once, in the same query, so that a running load is shared; `undefined`
+ * where no provider is configured.
  */
 export function refreshNow(queryClient: QueryClient): (() => void) | undefined {
   if (!hasProviders) return undefined;
@@ -35,10 +38,10 @@ export function refreshNow(queryClient: QueryClient): (() => void) | undefined {
   return () => void queryClient.fetchQuery({ ...candlesQuery, queryFn, staleTime: 0 });
 }
 
-/** The market itself always answers; what can fail is the chart's code (spec section 8). */
+/** The market itself always answers; only the chart's code can fail to load. */
 const FAILURE = { title: 'Error', message: 'Failed to fetch chart data' };
 
-/** Candles and the code that draws them as one resource: without either there is nothing to see. */
+/** Combines the candles and the code that draws them into one resource: neither is useful alone. */
 export function joinHistory(
   candles: UseQueryResult<CandleAnswer>,
   chart: Pick<UseQueryResult, 'isError' | 'isFetching'>,
@@ -52,7 +55,10 @@ export function joinHistory(
   return { status: 'ready', data, readAt: data.fetchedAt };
 }
 
-/** Says once what an answer calls for, when it comes while the chart is looked at; elsewhere it would puzzle (G-131). */
+/**
+ * Shows the toast of an answer once, when it arrives while the chart is visible; on another screen it would be
+ * confusing.
+ */
 export function useAnswerNotice(answer: CandleAnswer | undefined): void {
   const told = useRef(answer);
   useEffect(() => {

@@ -13,22 +13,22 @@ import { botTraces, depositTraces, type OrderMark, withdrawalTraces } from './tr
 import { toFailure } from './useSubmission.js';
 import { withdrawalsQuery } from './withdrawals.js';
 
-/** A server may go on with an order for so long after its sender is gone (ms). */
+/** A server may continue processing an order for so long after the client disconnected (ms). */
 const SETTLING_MS = 60_000;
 
-/** An order as the journal has stored it. */
+/** An order as stored in the journal. */
 interface StoredOrder extends OrderMark {
-  /** When it was sent, in ms since the epoch. */
+  /** When it was sent (ms since the epoch). */
   readonly since: number;
-  /** Ids of the records like it that the history had before. */
+  /** Ids of the matching records that existed before. */
   readonly known: ReadonlySet<RecordId>;
 }
 
-/** The list an order shows up in. */
+/** The history that shows an order. */
 interface OrderHistory {
-  /** Reads the list, puts it where the screens find it, and looks for the order in it; for `null` it only reads. */
+  /** Reads the list, updates the query cache, and searches it for the order; with `null` it only reads. */
   readonly search: (queryClient: QueryClient, order: StoredOrder | null) => Promise<Finding>;
-  /** Ids of the records like an order in the list as last read. */
+  /** Ids of the records that match an order in the list as last read. */
   readonly idsLike: (queryClient: QueryClient, order: OrderMark) => readonly RecordId[];
 }
 
@@ -66,7 +66,7 @@ function storedOrder({ entry, salt }: UnresolvedOrder): StoredOrder | null {
   return { amount, target, hasTrait, since: sentAt, known: new Set(known) };
 }
 
-/** What was ordered, for the screens; `null` when only its kind is still known. */
+/** The order as screens show it; `null` when only its kind is still known. */
 export function summaryOf(order: UnresolvedOrder): OrderSummary | null {
   const stored = storedOrder(order);
   if (stored === null) return null;
@@ -76,8 +76,8 @@ export function summaryOf(order: UnresolvedOrder): OrderSummary | null {
 }
 
 /**
- * Reads history and balance again after an order without a clear answer, and notes what the history has of it. `quietly`
- * leaves what is known until there is news.
+ * Reads history and balance again after an order without a clear answer, and records what the history says of it.
+ * `quietly` keeps the previous result until there is a new one.
  */
 export async function recheckOrder(
   kind: OrderKind,
@@ -97,12 +97,12 @@ export async function recheckOrder(
     const [finding] = await Promise.all([search, readProfile()]);
     if (!quietly || finding.matches > 0) await record({ status: 'read', finding, at: Date.now() });
   } catch (error) {
-    // What was read before still holds.
+    // The previous result still holds.
     if (!quietly) await record({ status: 'failed', failure: toFailure(error) });
   }
 }
 
-/** Whether an order that is not in its history may just not have been carried out yet. */
+/** Whether an order that is not in its history may still be processed. */
 export function mayStillArrive({ entry, recheck }: UnresolvedOrder): boolean {
   const isMissing = recheck?.status === 'read' && recheck.finding.matches === 0;
   return isMissing && entry.detail !== undefined && Date.now() - entry.sentAt < SETTLING_MS;

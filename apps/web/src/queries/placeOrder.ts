@@ -9,25 +9,25 @@ import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
 import { orderHistories } from './orderHistories.js';
 import { toFailure } from './useSubmission.js';
 
-/** What the server said, for screens with words of their own. */
+/** The server's answer, for screens that pick their own message from it. */
 export interface ServerAnswer {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
-  /** The body of the answer, unchecked. */
+  /** The body of the answer, unvalidated. */
   readonly details: unknown;
 }
 
 export interface OrderPlan<Result> {
   readonly order: Omit<NewOrder, 'known'>;
-  /** Looks up what the order needs and gives the way to send it. Nothing is written down before that. */
+  /** Looks up what the order needs and resolves with the function that sends it. Nothing is stored before that. */
   readonly prepare: () => Promise<() => Promise<Result>>;
-  /** `isStillHere`: the person has not signed out and in again since. */
+  /** `isStillHere`: the user has not signed out and in again since. */
   readonly onConfirm: (result: Result, isStillHere: boolean) => void;
-  /** The screen's own words for a refusal. */
+  /** The screen's own message for a refusal. */
   readonly wordsOf: (failure: Failure, answer: ServerAnswer) => Failure;
 }
 
-/** A fault of ours after sending says no more about the order than a lost answer does. */
+/** A bug after sending proves no more about the order than a lost answer does. */
 function endOf(error: unknown): OrderEnd {
   if (isAborted(error) || (isApiError(error) && error.kind !== 'uncertain')) return { status: 'refused' };
   const failure = toFailure(error);
@@ -36,8 +36,8 @@ function endOf(error: unknown): OrderEnd {
 }
 
 /**
- * Places an order that moves money: written into the journal, sent once, its end told wherever the person is by then, and
- * to nobody else. Gives what the form shows of it; what the journal holds goes before that.
+ * Places an order that moves money: stored in the journal, sent once, its outcome reported on whatever screen the user
+ * is by then, and to no other user. Resolves with what the form shows; the journal takes precedence.
  */
 export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: QueryClient): Promise<Submission> {
   const { order, prepare, onConfirm, wordsOf } = plan;

@@ -6,7 +6,7 @@ const readAt = Date.UTC(2026, 6, 12, 14, 2);
 const succeeded = { status: 'success', dataUpdatedAt: readAt, errorUpdatedAt: 0 } as const;
 const failedAfter = (ms: number) => ({ status: 'error', dataUpdatedAt: readAt, errorUpdatedAt: readAt + ms }) as const;
 
-describe('a list with something pending reads itself again', () => {
+describe('a list with a pending item is polled', () => {
   it('every 30 seconds for a quarter of an hour', () => {
     expect(pollInterval(succeeded, 0)).toBe(30_000);
     expect(pollInterval(succeeded, 14 * MINUTE)).toBe(30_000);
@@ -18,7 +18,7 @@ describe('a list with something pending reads itself again', () => {
     expect(pollInterval(succeeded, 10 * 60 * MINUTE)).toBe(5 * MINUTE);
   });
 
-  it('at the full rate when it could not be read at all so far', () => {
+  it('at the full rate while it could never be read', () => {
     expect(pollInterval({ status: 'error', dataUpdatedAt: 0, errorUpdatedAt: readAt }, 0)).toBe(30_000);
   });
 

@@ -1,13 +1,13 @@
-/** How often a list with a pending item is read again, while its tab is visible. */
+/** How often a list with a pending item is polled, while its tab is visible (ms). */
 export const POLL_MS = 30_000;
 
-/** However long nothing has changed or reads have failed, the next one comes within this time. */
+/** The longest interval, however long nothing has changed or reads have failed (ms). */
 export const SLOWEST_POLL_MS = 5 * 60_000;
 
-/** So long what is pending is polled at the full rate: most deposits are confirmed by then. */
+/** How long a pending item is polled at the full rate (ms): most deposits are confirmed by then. */
 const EAGER_MS = 15 * 60_000;
 
-/** What Query knows of a list's reads; times in ms since the epoch, 0 when there was none. */
+/** TanStack Query's state of a list; times in ms since the epoch, 0 when there was none. */
 export interface Reads {
   readonly status: 'pending' | 'success' | 'error';
   readonly dataUpdatedAt: number;
@@ -15,9 +15,9 @@ export interface Reads {
 }
 
 /**
- * When a list with something pending is read again by itself: every 30 s at first, then less and less often as long as
- * nothing changes, up to five minutes. After a read that failed, as long again as the reads have been failing, so that a
- * server in trouble is left alone. `unchangedMs`: how long the same records have been pending.
+ * The time until a list with a pending item is read again: 30 s at first, then longer and longer while nothing changes,
+ * up to five minutes. After a failed read, as long again as the reads have been failing, to give a struggling server a
+ * rest. `unchangedMs`: how long the same records have been pending.
  */
 export function pollInterval({ status, dataUpdatedAt, errorUpdatedAt }: Reads, unchangedMs: number): number {
   if (status === 'error' && dataUpdatedAt > 0) return clamp(errorUpdatedAt - dataUpdatedAt);

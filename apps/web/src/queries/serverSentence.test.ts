@@ -4,7 +4,7 @@ import { withServerSentence } from './serverSentence.js';
 const sentence = 'Failed to start the bot. Please try again.';
 const saying = (message: string) => ({ title: 'Error', message });
 
-describe('the sentence after the one of a screen', () => {
+describe('the server sentence after the one of a screen', () => {
   it("is a refusal's own", () => {
     const answer = { kind: 'http', status: 403, details: { detail: 'Verify your e-mail first.' } } as const;
     expect(withServerSentence(sentence, saying('Verify your e-mail first.'), answer)).toBe(
@@ -23,7 +23,7 @@ describe('the sentence after the one of a screen', () => {
     ['a server that is down', 'Out of order.', { kind: 'http', status: 503, details: { detail: 'Out of order.' } }],
     ['a refusal without a body', 'No.', { kind: 'http', status: 400, details: null }],
     [
-      'words of the catalogue',
+      'default texts',
       'An unexpected error occurred. Please try again.',
       { kind: 'unexpected', status: undefined, details: undefined },
     ],

@@ -5,8 +5,8 @@ import type { ServerAnswer } from './placeOrder.js';
 const catalogue = new Set<string>(Object.values(errorTexts));
 
 /**
- * The screen's sentence, and after it why: what the server itself says as it refuses, such as 'Verify your e-mail first.', or
- * why nothing was sent.
+ * The screen's sentence, followed by the reason: the server's own for a refusal, such as 'Verify your e-mail first.',
+ * or why nothing was sent.
  */
 export function withServerSentence(
   sentence: string,

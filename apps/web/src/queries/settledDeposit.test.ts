@@ -41,7 +41,7 @@ describe('the record of the deposit whose address is stored', () => {
     expect(recordOfCreated(created, [older], at - 1)).toBeUndefined();
   });
 
-  it('is found by moments, not by the texts of zones', () => {
+  it('is compared by instant, not by the text with its zone', () => {
     const later = { ...record, id: 2, createdAt: instant('2026-07-12T10:00:05-04:00') };
     expect(recordOfCreated(created, [record, later], readAt)).toBe(later);
   });
@@ -52,7 +52,7 @@ describe('the record of the deposit whose address is stored', () => {
     { kind: 'date', iso: '2026-07-13' },
     { kind: 'localTime', iso: '2026-07-12T02:00:00' },
     { kind: 'localTime', iso: '2026-07-13T04:00:00' },
-  ])('may be one made at %j, whose zone nobody states', (createdAt) => {
+  ])('may be one created at %j, whose zone is not stated', (createdAt) => {
     const unzoned = { ...record, createdAt };
     expect(recordOfCreated(created, [unzoned], readAt)).toBe(unzoned);
   });
@@ -60,11 +60,11 @@ describe('the record of the deposit whose address is stored', () => {
   it.each<ServerTime>([
     { kind: 'date', iso: '2026-07-10' },
     { kind: 'localTime', iso: '2026-07-12T01:00:00' },
-  ])('is not one made at %j in any zone', (createdAt) => {
+  ])('is not one created at %j in any zone', (createdAt) => {
     expect(recordOfCreated(created, [{ ...record, createdAt }], readAt)).toBeUndefined();
   });
 
-  it('is the newest of two of one day, which only their ids tell', () => {
+  it('is the newest of two on one day, by id', () => {
     const createdAt: ServerTime = { kind: 'date', iso: '2026-07-12' };
     const [first, second] = [
       { ...record, id: 9, createdAt },
@@ -88,33 +88,33 @@ describe('the record an address may be shown with', () => {
     expect(find([...others, pending])).toBe(pending);
   });
 
-  it('is none of two that could be it: pending, just ended, or older than this clock says', () => {
+  it('is none of two candidates: pending, just ended, or older by this clock', () => {
     expect(find([pending, { ...pending, id: 2, createdAt: instant('2026-07-12T15:30:00Z') }])).toBeUndefined();
     expect(find([pending, { ...record, id: 2, createdAt: instant('2026-07-12T13:58:00Z') }])).toBeUndefined();
     expect(find([pending, { ...pending, id: 2, createdAt: instant('2026-07-12T09:00:00Z') }])).toBeUndefined();
   });
 
-  it('is none that has ended, is older than the address, or was read before the address was there', () => {
+  it('is none that has ended, is older than the address, or was read before the address existed', () => {
     expect(find([record])).toBeUndefined();
     expect(find([{ ...pending, createdAt: instant('2026-07-12T09:00:00Z') }])).toBeUndefined();
     expect(onlyRecordOfCreated(created, { items: [pending], isComplete: true }, at - 1)).toBeUndefined();
   });
 
-  it('is none of a list that is not whole: the right one may be missing', () => {
+  it('is none of a partial list: the right one may be missing', () => {
     expect(find([pending], false)).toBeUndefined();
   });
 });
 
 describe('a deposit', () => {
   it.each(['paid', 'Paid', 'failed', 'expired', 'cancelled', 'refunded'])(
-    'changes no more once it is %s',
+    'no longer changes once it is %s',
     { tags: ['H-20'] },
     (status) => {
       expect(pendingStateOfDeposit({ status })).toBe('final');
     },
   );
 
-  it('is asked for less often while nobody knows what its status means', () => {
+  it('is polled less often while its status is unknown', () => {
     expect(pendingStateOfDeposit({ status: 'on hold' })).toBe('slowly');
     expect(pendingStateOfDeposit({ status: 'pending' })).toBe('pending');
   });

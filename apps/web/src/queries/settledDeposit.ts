@@ -9,14 +9,14 @@ import {
 } from '@etherpilot/ui';
 import { compare } from '@etherpilot/ui/money';
 
-/** Whether a deposit can still change; one whose status nobody knows may, and is asked for less often. */
+/** Whether a deposit can still change; one with an unknown status may, and is polled less often. */
 export function pendingStateOfDeposit({ status }: { readonly status: string }): 'pending' | 'slowly' | 'final' {
   const { phase } = depositStateOf(status);
   if (phase === 'unknown') return 'slowly';
   return phase === 'final' ? 'final' : 'pending';
 }
 
-/** How far this device's clock and the server's may stand apart. */
+/** How far this device's clock and the server's may differ. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 function isOfCreated(created: DepositAddress, { currency, amount }: DepositRecord): boolean {
@@ -28,8 +28,9 @@ function isAsYoung(created: DepositAddress, { createdAt }: DepositRecord): boole
 }
 
 /**
- * The record of the deposit whose address is stored. The answer of its creation names no record, so the newest one of that
- * coin and amount counts that may be as young as it. Records read (`readAt`, ms since the epoch) before it was created cannot tell.
+ * The record of the deposit whose address is stored. The answer of its creation names no record, so the newest one of
+ * that coin and amount counts that may be as new as the address. Records read (`readAt`, ms since the epoch) before it
+ * was created are ignored.
  */
 export function recordOfCreated<Item extends DepositRecord>(
   created: DepositAddress,
@@ -44,9 +45,9 @@ export function recordOfCreated<Item extends DepositRecord>(
 }
 
 /**
- * The pending record that surely is the one of the deposit whose address is stored, so that the address may be shown with
- * it: of a whole list the only one of that coin and amount which is pending or may be as young as the address. When two
- * could be it, none is; the address of one deposit must never be paid for another.
+ * The pending record that is certainly the deposit whose address is stored, so that the address may be shown with it:
+ * in a complete list, the only one of that coin and amount that is pending or may be as new as the address. `undefined`
+ * when two match: the address of one deposit must never be paid for another.
  */
 export function onlyRecordOfCreated<Item extends DepositRecord>(
   created: DepositAddress,

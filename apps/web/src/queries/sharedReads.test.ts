@@ -12,7 +12,7 @@ type List = ReturnType<typeof listing>;
 
 const stops: (() => void)[] = [];
 
-/** A tab of a person, and what it has of the list of deposits. */
+/** A tab of a user, with its copy of the deposits list. */
 function openTab(userId: number) {
   const client = new QueryClient();
   stops.push(shareReads(client, userId, ['deposits']));
@@ -28,7 +28,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-it('gives a list that one tab has read to the others of the same person, with the time it was read', async () => {
+it('sends a list that one tab has read to the other tabs of the same user, with the time it was read', async () => {
   const [one, other, stranger] = [openTab(1), openTab(1), openTab(2)];
   const answer = await one.read(['deposits'], listing(7));
   await expect.poll(() => other.list()).toEqual(answer);
@@ -38,7 +38,7 @@ it('gives a list that one tab has read to the others of the same person, with th
   expect(stranger.list()).toBeUndefined();
 });
 
-it('takes over nothing older than what a tab has, and passes nothing on that it was given', async () => {
+it('ignores a list older than its own, and does not forward a received one', async () => {
   const [one, other, third] = [openTab(1), openTab(1), openTab(1)];
   const newer = listing(9);
   other.set(newer, Date.now() + 60_000);
@@ -47,7 +47,7 @@ it('takes over nothing older than what a tab has, and passes nothing on that it 
   expect(other.list()).toBe(newer);
 });
 
-it('keeps other lists, and what is no list, to itself', async () => {
+it('does not share other lists, or anything that is not a list', async () => {
   const [one, other] = [openTab(1), openTab(1)];
   const channel = new BroadcastChannel('etherpilot.reads.1.1');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

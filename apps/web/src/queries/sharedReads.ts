@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { hasTabChannels, tabChannel } from '../services/tabChannel.js';
 
-/** Counts on when records change their shape, so that tabs of two releases do not take each other's lists. */
+/** Incremented when records change their shape, so that tabs of two releases ignore each other's lists. */
 const SHAPE = 1;
 
 const messageSchema = v.object({
@@ -19,14 +19,14 @@ const messageSchema = v.object({
 
 const received = new WeakSet<object>();
 
-/** Whether another tab has read this list, and not this one. */
+/** Whether this list was read by another tab. */
 export function wasReceived(listing: Listing<unknown>): boolean {
   return received.has(listing);
 }
 
 /**
- * Gives what this tab reads of some lists to the other tabs of the same person, and takes over what they read later than
- * this one did. Gives the way to stop.
+ * Sends what this tab reads of some lists to the other tabs of the same user, and takes over what they read later.
+ * Returns a function that stops it.
  */
 export function shareReads(queryClient: QueryClient, userId: number, lists: readonly string[]): () => void {
   if (!hasTabChannels()) return () => {};
@@ -41,7 +41,7 @@ export function shareReads(queryClient: QueryClient, userId: number, lists: read
     if (taken !== undefined) received.add(taken);
   });
   const stopSharing = queryClient.getQueryCache().subscribe((event) => {
-    // What was set and not fetched came from another tab.
+    // Data that was set and not fetched came from another tab.
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return;
     const [list] = event.query.queryKey as readonly unknown[];
     if (typeof list !== 'string' || !lists.includes(list) || event.query.queryKey.length !== 1) return;

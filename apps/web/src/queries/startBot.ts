@@ -3,7 +3,7 @@ import type { Bot, BotConfiguration } from '@etherpilot/ui';
 import { toText } from '@etherpilot/ui/money';
 import { api } from '../services/api.js';
 
-/** Stands for a start that was called off on this side, with a sentence for the person. */
+/** An error for a start that was cancelled before sending, with a message for the user. */
 function notStartable(message: string): ApiError {
   return new ApiError({ kind: 'unexpected', title: 'Error', message });
 }
@@ -12,13 +12,13 @@ export interface BotLookup {
   readonly signal: AbortSignal;
   /** Why a bot of this status cannot be started; `null` for an active one. */
   readonly inactiveReason: (status: string) => string | null;
-  /** Says that the server lists no such bot. */
+  /** The message for a bot the server does not list. */
   readonly notListed: string;
 }
 
 /**
- * The server's id of a bot that can be started. A built-in bot has none: the list is read again and the bot of the same
- * name and exchange taken; money is never sent to a guessed id, nor to a bot that is not active.
+ * The server's id of a bot that can be started. A built-in bot has none, so the list is read again and matched by name
+ * and exchange; money is never sent to a guessed id, nor to an inactive bot.
  */
 export async function findBotId(bot: Bot, { signal, inactiveReason, notListed }: BotLookup): Promise<number> {
   const found = typeof bot.id === 'number' ? { id: bot.id, status: bot.status } : await findNamesake(bot, signal);
@@ -33,7 +33,7 @@ async function findNamesake({ name, exchange }: Bot, signal: AbortSignal) {
   return items.find((one) => one.name === name && one.exchange === exchange);
 }
 
-/** Starts a bot. The risk level stays here: the call has no field for it. */
+/** Starts a bot. The risk level is not sent: the call has no field for it. */
 export async function startBot(botId: number, configuration: BotConfiguration): Promise<void> {
   const { amount, strategy, stopLoss, takeProfit, maxTrades } = configuration;
   await api.investments.create({ botId, initialAmount: toText(amount), strategy, stopLoss, takeProfit, maxTrades });

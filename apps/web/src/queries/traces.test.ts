@@ -9,8 +9,8 @@ function mark(amount: string, target: string, trait = '') {
   return { amount: decimal(amount), target, hasTrait: (text: string) => text === trait };
 }
 
-describe('the trace of', () => {
-  it('a withdrawal is its amount, however it is written, with its coin and address', () => {
+describe('matching', () => {
+  it('a withdrawal compares its amount in any notation, its coin and its address', () => {
     const order = mark('60', 'ETH', '0x1234567890');
     const record = {
       id: 1,
@@ -26,7 +26,7 @@ describe('the trace of', () => {
     }
   });
 
-  it('a deposit is its amount with its coin', () => {
+  it('a deposit compares its amount and its coin', () => {
     const order = mark('0.25', 'ETH');
     const record = { id: 1, amount: decimal('0.25000000'), currency: 'ETH', createdAt } as DepositRecord;
     expect(depositTraces.isMatch(record, order)).toBe(true);
@@ -35,7 +35,7 @@ describe('the trace of', () => {
     expect(depositTraces.isMatch({ ...record, currency: 'LTC' }, order)).toBe(false);
   });
 
-  it('a started bot is its name and exchange with the amount put in, or the amount alone where no bot is named', () => {
+  it('a started bot compares name, exchange and amount, or the amount alone where no bot is named', () => {
     const order = mark('500', 'Binance Pro Bot', 'Binance');
     const bot = { name: 'Binance Pro Bot', exchange: 'Binance', riskLevel: 'Medium' };
     const investment: Investment = {

@@ -6,17 +6,17 @@ import { investmentsQuery } from './bots.js';
 import { depositsQuery } from './deposits.js';
 import { useLoggedFailure } from './useLoggedFailure.js';
 
-/** What is listed counts whenever it was read; that something is missing only a read that did not fail can say. */
+/** A listed item counts whenever it was read; only a successful read proves that there is none. */
 function evidenceOf<Item>({ data, isSuccess }: UseQueryResult<Listing<Item>>): ActivationEvidence<Item> | null {
   return data === undefined ? null : { items: data.items, isWhole: isSuccess && data.isComplete };
 }
 
-/** Nothing was read yet, nor failed: a list that is asked for again and again must not draw a placeholder each time. */
+/** Never read and never failed: a list that is retried again and again must not show a placeholder each time. */
 function isFirstRead({ isPending, errorUpdateCount }: UseQueryResult): boolean {
   return isPending && errorUpdateCount === 0;
 }
 
-/** What has happened in an account. Deposits are read only where neither balance nor investments prove one. */
+/** What has happened in an account. Deposits are read only when neither balance nor investments prove one. */
 export function useActivationFacts(balance: Decimal): ActivationFacts | 'loading' | 'unknown' {
   const investmentsRead = useQuery(investmentsQuery);
   const investments = evidenceOf(investmentsRead);

@@ -10,14 +10,13 @@ type ChartUpdates = PlatformScreenProps['updates'];
 
 function readUpdates(previous?: ChartUpdates): ChartUpdates {
   const next = { used: market.callsToday(), nextRefreshAt: market.nextRefreshAt() };
-  // The same object where nothing has changed, so that nothing is drawn again each second.
+  // The same object when nothing has changed, to avoid a render each second.
   return previous?.used === next.used && previous.nextRefreshAt === next.nextRefreshAt ? previous : next;
 }
 
 /**
- * Keeps the chart's counter and deadline as they are, and loads again when a refresh is due (every 96 minutes, spec
- * section 9): only while the chart is mounted and its tab visible (G-131, G-132). What another tab has fetched is taken
- * from the cache.
+ * Keeps the chart's counter and deadline up to date, and loads again when a refresh is due (every 96 minutes): only
+ * while the chart is mounted and its tab visible. What another tab has fetched is taken from the cache.
  */
 export function useChartUpdates({ refetch }: Pick<UseQueryResult<CandleAnswer>, 'refetch'>): ChartUpdates {
   const [updates, setUpdates] = useState(readUpdates);

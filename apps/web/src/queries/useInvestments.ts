@@ -7,13 +7,13 @@ import { toLoadable } from './useLoadable.js';
 import { useLoggedFailure } from './useLoggedFailure.js';
 
 export interface InvestmentsOptions {
-  /** The screen's own words for a failure, where it shows one. */
+  /** The screen's own message for a failure, where it shows one. */
   readonly failure?: Failure;
-  /** A visit reads them once; a connection that returns does not read them again. */
+  /** Read once per visit, not again on reconnect. */
   readonly isReadOnce?: boolean;
 }
 
-/** The investments behind a screen's own figures. Their failure is only logged. */
+/** The investments behind a screen's own figures. A failure is only logged. */
 export function useInvestments({ failure, isReadOnce = false }: InvestmentsOptions = {}): {
   readonly investments: Loadable<readonly Investment[]>;
   readonly partial: PartialList | undefined;

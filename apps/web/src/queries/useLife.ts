@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const NOT_YET = new AbortController();
 
-/** Gives a signal that ends with the screen that asks for it. To be called once the screen is there. */
+/** Returns a function that returns the component's abort signal, aborted on unmount. Call it only after mounting. */
 export function useLife(): () => AbortSignal {
   const life = useRef(NOT_YET);
   useEffect(() => {

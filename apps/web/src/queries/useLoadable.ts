@@ -5,13 +5,16 @@ import { useEffect, useRef } from 'react';
 import { notify } from '../state/toasts.js';
 import { withServerSentence } from './serverSentence.js';
 
-/** A server that keeps somebody out says why, such as 'Verify your e-mail first.': that is told with the screen's own words. */
+/**
+ * A server that denies access says why, such as 'Verify your e-mail first.': shown together with the screen's own
+ * message.
+ */
 function withReason(failure: Failure, error: unknown): Failure {
   if (!isApiError(error) || error.status !== 403) return failure;
   return { ...failure, message: withServerSentence(failure.message, error, error) };
 }
 
-/** A query as screens take it. */
+/** Converts a query to what screens take. */
 export function toLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
   const kept = query.data === undefined ? {} : { data: query.data, readAt: query.dataUpdatedAt };
   if (query.isFetching || query.isPending) return { status: 'loading', ...kept };
@@ -19,12 +22,12 @@ export function toLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loada
   return { status: 'ready', data: query.data, readAt: query.dataUpdatedAt };
 }
 
-/** Without a line, so long no second message comes (ms). */
+/** Minimum time between two failure messages while offline (ms). */
 const QUIET_MS = 5_000;
 
 let toldAt = -QUIET_MS;
 
-/** Without a line every screen fails, and the strip says why: one message in five seconds is enough. */
+/** While offline every screen fails, and the banner says why: one message in five seconds is enough. */
 function mayTell(): boolean {
   if (navigator.onLine) return true;
   if (performance.now() - toldAt < QUIET_MS) return false;
@@ -32,9 +35,12 @@ function mayTell(): boolean {
   return true;
 }
 
-/** The same, and each failed read is also told once, in the words the specification has for it; one that was given up is not. */
+/**
+ * Like {@link toLoadable}, and also reports each failed read once, with the specified message; aborted reads are not
+ * reported.
+ */
 export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
-  // What has failed before the screen was entered is read anew on entering it.
+  // A failure from before the screen was entered is retried on entering it.
   const told = useRef(query.errorUpdatedAt);
   const failedAt = query.isError && !isAborted(query.error) ? query.errorUpdatedAt : 0;
   const { title, message } = withReason(failure, query.error);

@@ -5,16 +5,18 @@ import { reportError } from '../services/reportError.js';
 import { useLife } from './useLife.js';
 
 export interface SubmissionOptions<Input, Result> {
-  /** `signal` ends with the screen. */
+  /** `signal` is aborted when the screen unmounts. */
   readonly send: (input: Input, signal: AbortSignal) => Promise<Result>;
   readonly onSucceed: (result: Result, input: Input) => void;
-  /** Called before the form learns of it. */
+  /** Called before the form is updated. */
   readonly onFail?: (failure: Failure) => void;
 }
 
 const UNEXPECTED: Failure = { title: 'Error', message: 'An unexpected error occurred. Please try again.' };
 
-/** The words of an error for the person. Anything the client did not make is a fault of ours: reported, and worded neutrally. */
+/**
+ * The message of an error for the user. An error the client did not create is a bug: reported, with a neutral message.
+ */
 export function toFailure(error: unknown): Failure {
   if (isApiError(error)) return { title: error.title, message: error.message, fieldErrors: error.fieldErrors };
   reportError(error);
@@ -22,8 +24,8 @@ export function toFailure(error: unknown): Failure {
 }
 
 /**
- * Sends a form, one press one request: the lock is a ref because a second press can come before the next render. When the
- * screen goes the call goes with it, and nothing more is heard of it. For calls that move money there is `useOrder`.
+ * Submits a form, one request per submit: the lock is a ref because a second click can come before the next render. The
+ * call is aborted when the screen unmounts, and ignored afterwards. For calls that move money there is `useOrder`.
  */
 export function useSubmission<Input, Result>({ send, onSucceed, onFail }: SubmissionOptions<Input, Result>) {
   const lifeSignal = useLife();

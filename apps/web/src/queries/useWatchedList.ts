@@ -8,14 +8,14 @@ import { wasReceived } from './sharedReads.js';
 import { useTurn } from './useTurn.js';
 import { type Money, pendingIds, type PendingState, settledRecords } from './watchedRecords.js';
 
-/** A list was read, by this tab or by one that reads for all of them. */
+/** A list was read, by this tab or by one that polls for all of them. */
 export interface WatchedRead<Item> {
   readonly items: readonly Item[];
-  /** Those of them that were seen pending and have come to their end. */
+  /** Records that were seen pending and have now ended. */
   readonly settled: readonly Item[];
-  /** In ms since the epoch. */
+  /** When the list was read (ms since the epoch). */
   readonly readAt: number;
-  /** This tab has asked the server itself. */
+  /** Whether this tab made the request. */
   readonly isOwnRead: boolean;
 }
 
@@ -24,23 +24,23 @@ export interface WatchedList<Item extends Money, Key extends QueryKey> {
   readonly userId: number;
   readonly query: UseQueryOptions<Listing<Item>, Error, Listing<Item>, Key> & { readonly queryKey: Key };
   readonly pendingState: (item: Item) => PendingState;
-  /** Something is expected in the list that need not be there yet. */
+  /** Whether a record is expected that the list does not show yet. */
   readonly isAwaited?: boolean;
   readonly onRead: (read: WatchedRead<Item>) => void;
 }
 
-/** What was read less than this ago need not be read again because it has become this tab's turn (ms). */
+/** A list younger than this is not read again just because it has become this tab's turn (ms). */
 const FRESH_MS = 10_000;
 
-/** The name under which the tabs of a person take turns in polling a list. */
+/** The name under which the tabs of a user take turns polling a list. */
 export function turnName(list: MoneyList, userId: number): string {
   return `etherpilot.poll.${userId}.${list}`;
 }
 
 /**
- * Reads a list of deposits or withdrawals again as long as something in it is pending, whatever screen is shown: one of
- * the visible tabs by and by, and at once when it becomes visible or the connection is back; while no tab is visible one
- * of the hidden ones, every five minutes.
+ * Polls a list of deposits or withdrawals while something in it is pending, on every screen: by one of the visible
+ * tabs, and at once when it becomes visible or reconnects; while no tab is visible by one of the hidden ones, every
+ * five minutes.
  */
 export function useWatchedList<Item extends Money, Key extends QueryKey>(watched: WatchedList<Item, Key>): void {
   const { list, userId, query, pendingState, isAwaited = false, onRead } = watched;
@@ -56,7 +56,7 @@ export function useWatchedList<Item extends Money, Key extends QueryKey>(watched
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...query,
     enabled: isWatching,
-    // Screens read for themselves as they are entered; here only time counts, and what invalidates the list.
+    // Screens refetch when entered; here only the interval and invalidation count.
     staleTime: Infinity,
     refetchInterval: ({ state }) => {
       if (turn !== 'often') return false;

@@ -7,19 +7,19 @@ const record = (id: number, status: string) => ({ id, status });
 const list = (isComplete: boolean, ...items: ReturnType<typeof record>[]) => ({ items, isComplete });
 
 describe('the records that may still change', () => {
-  it('are those of a whole list that are pending, or whose status nobody knows', () => {
+  it('are those of a complete list that are pending, or of unknown status', () => {
     const whole = list(true, record(3, 'pending'), record(2, 'odd'), record(1, 'paid'));
     expect(pendingIds(whole, [], stateOf)).toEqual([3, 2]);
   });
 
-  it('are also those a partial list does not show, and of a whole one not', () => {
+  it('include those a partial list does not show, but not those missing from a complete one', () => {
     expect(pendingIds(list(false, record(3, 'paid')), [3, 2], stateOf)).toEqual([2]);
     expect(pendingIds(list(true, record(3, 'paid')), [3, 2], stateOf)).toEqual([]);
   });
 });
 
-describe('the records that have come to their end', () => {
-  it('were seen pending before, and no others', () => {
+describe('the records that have ended', () => {
+  it('are those seen pending before, and no others', () => {
     const items = [record(3, 'paid'), record(2, 'paid'), record(1, 'pending')];
     expect(settledRecords(items, [3, 1], stateOf)).toEqual([items[0]]);
   });

@@ -5,14 +5,14 @@ export interface Money {
   readonly status: string;
 }
 
-/** `slowly`: it may never change, nobody knows its status. */
+/** `slowly`: its status is unknown, so it may never change. */
 export type PendingState = 'pending' | 'slowly' | 'final';
 
 type Ids = readonly Money['id'][];
 
 /**
- * The records that may still change: those that are listed as pending, and of a list that is not whole those of `seen`
- * that it does not show.
+ * The records that may still change: those listed as pending, and for a partial list those of `seen` that it does not
+ * show.
  */
 export function pendingIds<Item extends Money>(
   { items, isComplete }: Pick<Listing<Item>, 'items' | 'isComplete'>,
@@ -25,7 +25,7 @@ export function pendingIds<Item extends Money>(
   return [...pending, ...seen.filter((id) => !listed.has(id))];
 }
 
-/** The records that were seen pending and have come to their end. */
+/** The records that were seen pending and have now ended. */
 export function settledRecords<Item extends Money>(
   items: readonly Item[],
   seen: Ids,

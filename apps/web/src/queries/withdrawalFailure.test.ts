@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withdrawalFailureText } from './withdrawalFailure.js';
 
-describe('what a refused withdrawal says', () => {
+describe('the message of a refused withdrawal', () => {
   it('is the error field first', { tags: ['WD-24', 'G-84'] }, () => {
     const details = { error: 'Insufficient balance', amount: ['Too small.'], withdrawal_address: ['Too short.'] };
     expect(withdrawalFailureText(details)).toBe('Insufficient balance');

@@ -5,8 +5,8 @@ function firstText(value: unknown): string | null {
 }
 
 /**
- * What a refused withdrawal says, in this screen's own order (spec section 8, G-84): the error field of the answer, else
- * the first entry of amount, else of withdrawal_address; `null` when it says none of them.
+ * The message of a refused withdrawal, in this screen's own order: the error field of the answer, else the first entry
+ * of amount, else of withdrawal_address; `null` when there is none.
  */
 export function withdrawalFailureText(details: unknown): string | null {
   if (typeof details !== 'object' || details === null) return null;

@@ -21,7 +21,7 @@ export function AccountRoute() {
   const userId = current.status === 'signedIn' ? current.user.id : null;
   const isActivated = typeof facts === 'object' && facts.hasDeposited && facts.hasInvested;
   useEffect(() => {
-    // The next visit then draws no placeholder for a card that will not come.
+    // The next visit then shows no placeholder for a card that will not appear.
     if (isActivated && userId !== null) storeStepsMovedPast(userId, 2);
   }, [isActivated, userId]);
   if (current.status !== 'signedIn') return null;

@@ -40,7 +40,7 @@ export function DepositRoute() {
     onConfirm: ({ currency, address }, { amount }, { isScreenHere }) => {
       storeDeposit({ currency, address, amount, createdAt: Date.now() });
       void queryClient.invalidateQueries({ queryKey });
-      // Where the form is, the dialog with the address says it.
+      // On the form itself, the dialog with the address shows it.
       const description = t('createdElsewhere', { amount: `${toText(amount)} ${currency}` });
       if (!isScreenHere) notify({ tone: 'success', title: t('createdTitle'), description });
     },

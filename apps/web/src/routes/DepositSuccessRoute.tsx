@@ -6,7 +6,7 @@ import { useSearch } from 'wouter';
 import { notify } from '../state/toasts.js';
 import { Title } from './Title.js';
 
-/** Nothing on it is proof of a payment, so nothing here touches balance or history (H-18). */
+/** Reaching this page proves no payment, so it must not touch balance or history. */
 export function DepositSuccessRoute() {
   const search = useSearch();
   const t = useMessages(depositSuccessScreenMessages);

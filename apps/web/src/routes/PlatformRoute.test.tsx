@@ -5,8 +5,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says Loading... as long as nobody is signed in', { tags: ['PLAT-01'] }, async () => {
-  // The configuration is read from the page, and here is none.
+it('shows Loading... as long as nobody is signed in', { tags: ['PLAT-01'] }, async () => {
+  // The configuration is read from the page, which does not exist here.
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('location', new URL('http://127.0.0.1'));
   const { PlatformRoute } = await import('./PlatformRoute.js');

@@ -14,7 +14,7 @@ import { forgetContinueTo, session } from '../state/session.js';
 import { placeNames } from './placeNames.js';
 import { Title } from './Title.js';
 
-/** Where everybody lands after signing in. Shows only for who is signed in (spec section 2). */
+/** The first page after signing in. Shown only to signed-in users. */
 export function PlatformRoute() {
   const { current } = useSnapshot(session);
   return current.status === 'signedIn' ? <Platform /> : <p role="status">Loading...</p>;
@@ -51,7 +51,7 @@ function Platform() {
   );
 }
 
-/** Who was on the way elsewhere when the guard sent them to sign in finds a link there (G-39). */
+/** Links to the page a visitor was on the way to when redirected to sign in. */
 function Continue() {
   const { continueTo } = useSnapshot(session);
   const place = continueTo === null ? null : placeAt(continueTo.path.replace(/\?.*$/, ''));

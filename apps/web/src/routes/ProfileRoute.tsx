@@ -21,7 +21,7 @@ export function ProfileRoute() {
     send: (_, signal) => reloadProfile({ signal }),
     onSucceed: () => notify({ tone: 'success', title: t('refreshedTitle'), description: t('refreshed') }),
     onFail: () => {
-      // Whose session has ended reads that where they sign in.
+      // A user whose session has ended reads that on the sign-in page.
       if (session.current.status !== 'signedIn') return;
       notify({ tone: 'negative', title: t('refreshFailedTitle'), description: t('refreshFailed') });
     },

@@ -15,7 +15,7 @@ export function SignupRoute() {
         navigate(paths.platform, { replace: true });
         return;
       }
-      // The account exists; signing up again would be refused. The sign-in form keeps the e-mail (G-27).
+      // The account exists; signing up again would be refused. The sign-in form keeps the e-mail.
       const failure = toFailure(error);
       notify({ tone: 'negative', title: failure.title, description: failure.message });
       navigate(paths.login, { replace: true });

@@ -18,7 +18,7 @@ export function SupportRoute() {
       <SupportScreen
         questions={content.questions ?? sampleQuestions}
         article={readHelpArticle(fragment)}
-        // The address names the open article, so that it can be linked to, without a step in the history.
+        // The URL names the open article, so that it can be linked to, without adding a history entry.
         onChangeArticle={(article) => navigate(`${paths.support}${article ? `#${article}` : ''}`, { replace: true })}
         onOpenMail={({ href }) => window.location.assign(href)}
         onCopy={copyText}

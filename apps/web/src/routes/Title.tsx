@@ -5,19 +5,22 @@ import { hasMovedOn } from '../services/start.js';
 import { unseen } from '../state/unseen.js';
 
 let shown = 0;
-// Without a line it does not come, and the screen is neither scrolled nor focused: nothing to tell of.
+// Offline it does not load, and the screen is neither scrolled nor focused: nothing to report.
 const loadEntering = () => import('./enterScreen.js').catch(() => undefined);
 const noteFirstScroll = () => void loadEntering().then((entering) => entering?.noteScroll());
 
-/** The title of the page in the browser's tab and history. Each screen has one, so with it the screen is entered. */
+/**
+ * Sets the title of the page in the browser's tab and history. Every screen renders one, so it also handles entering
+ * the screen.
+ */
 export function Title({ children }: { readonly children: string }) {
   const isCounted = useRef(false);
   useEffect(() => {
     if (isCounted.current) return;
     isCounted.current = true;
-    // Whoever follows a link before the first screen has come has not opened the next one by its address.
+    // A user who follows a link before the first screen has loaded did not open the next one by its URL.
     const isFirst = (shown += 1) === 1 && !hasMovedOn();
-    // Whoever only signs in never fetches this; the first screen needs it once it is scrolled.
+    // Not needed for just signing in; the first screen needs it once it is scrolled.
     if (!isFirst || window.history.state) void loadEntering().then((entering) => entering?.enterScreen({ isFirst }));
     else window.addEventListener('scroll', noteFirstScroll, { once: true, passive: true });
   }, []);

@@ -1,19 +1,19 @@
-/** What an entry of the tab's history keeps: when its screen was entered, and how far it was scrolled. */
+/** State of a history entry: when its screen was entered, and its scroll position. */
 interface Entry {
   readonly enteredAt?: number;
   readonly scrollY?: number;
 }
 
-/** How long a screen may take to become as long as it was, in ms. */
+/** How long a screen may take to reach its previous height (ms). */
 const PATIENCE_MS = 3_000;
 
 const positions = new Map<number, number>();
 let path = window.location.pathname;
-/** While a position is on its way back, what the browser makes of a page too short for it is not written down. */
+/** While a position is being restored, the browser's clamped position on a page still too short is not saved. */
 let isRestoring = false;
 let frame = 0;
 
-// Browsers restore at once, when the screen is not there yet.
+// Browsers restore immediately, when the screen has not rendered yet.
 window.history.scrollRestoration = 'manual';
 mark();
 
@@ -26,7 +26,7 @@ function mark(): void {
   window.history.replaceState({ ...entry(), enteredAt: performance.timeOrigin + performance.now() }, '');
 }
 
-/** Writes down how far the screen is scrolled. */
+/** Saves the scroll position. */
 export function noteScroll(): void {
   const { enteredAt } = entry();
   if (!isRestoring && enteredAt !== undefined) positions.set(enteredAt, window.scrollY);
@@ -38,18 +38,18 @@ function savedPosition(): number {
 }
 
 window.addEventListener('scroll', noteScroll, { passive: true });
-// For a page that is loaded anew; as it is left would be too late, browsers no longer keep it then.
+// Needed for reloads; saving on unload would be too late for browsers.
 window.addEventListener('scrollend', () => {
   if (!isRestoring) window.history.replaceState({ ...entry(), scrollY: window.scrollY }, '');
 });
 window.addEventListener('popstate', () => {
-  // The skip link makes entries of its own within a screen: those are the browser's.
+  // The skip link creates entries of its own within a screen: those are left to the browser.
   if (entry().enteredAt === undefined) return;
   isRestoring = true;
   if (window.location.pathname === path) restore();
 });
 for (const sign of ['wheel', 'touchmove', 'pointerdown'] as const) {
-  // Whoever moves the page themselves is not moved.
+  // Stop restoring when the user scrolls.
   window.addEventListener(sign, () => (isRestoring = false), { passive: true });
 }
 
@@ -72,8 +72,8 @@ function restore(): void {
 }
 
 /**
- * A screen has come onto the page: a new one begins at its top, one that was left where it was left. Its heading takes
- * the focus, so that a person who does not see the change hears of it; the first screen of a page keeps the browser's way.
+ * Called when a screen is rendered: a new one starts at its top, a previous one where it was left. Its heading receives
+ * focus, so that screen readers announce the change; the first screen of a page keeps the browser's behavior.
  */
 export function enterScreen({ isFirst }: { readonly isFirst: boolean }): void {
   path = window.location.pathname;

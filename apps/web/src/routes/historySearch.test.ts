@@ -5,8 +5,8 @@ import { historySearch, readHistorySearch } from './historySearch.js';
 
 const terms = { statuses: depositStatuses, sortKeys: depositSortKeys, everything: EVERY_DEPOSIT };
 
-describe('what an address asks of a history', () => {
-  it('is words, a status and an order', () => {
+describe('the search of a history in the URL', () => {
+  it('has words, a status and an order', () => {
     expect(readHistorySearch('?q=eth+0.25&status=paid&sort=amount&order=ascending', terms)).toEqual({
       text: 'eth 0.25',
       status: 'paid',
@@ -15,7 +15,7 @@ describe('what an address asks of a history', () => {
   });
 
   it.each(['', '?', '?status=refunded', '?sort=constructor&order=up', '?status=all', '?unknown=1&__proto__=2'])(
-    'is nothing in %j',
+    'is empty for %j',
     (search) => {
       expect(readHistorySearch(search, terms)).toEqual(EVERY_DEPOSIT);
       expect(historySearch(readHistorySearch(search, terms), terms)).toBe('');
@@ -26,7 +26,7 @@ describe('what an address asks of a history', () => {
     expect(readHistorySearch(`?q=${'x'.repeat(100_000)}`, terms).text).toHaveLength(200);
   });
 
-  it('is what was written, whatever a person types', () => {
+  it('is read back as written, whatever a user types', () => {
     const query = fc.record({
       text: fc.string({ unit: 'grapheme', maxLength: 60 }),
       status: fc.constantFrom('all' as const, ...depositStatuses),

@@ -4,7 +4,7 @@ export interface HistoryQuery<Status extends string = string, Key extends string
   readonly sort: { readonly key: Key; readonly direction: 'ascending' | 'descending' };
 }
 
-/** What a history can be asked for, and what it shows when it is asked for nothing. */
+/** What a history can be filtered and sorted by, and the defaults. */
 export interface HistoryTerms<Status extends string, Key extends string> {
   readonly statuses: readonly Status[];
   readonly sortKeys: readonly Key[];
@@ -14,8 +14,8 @@ export interface HistoryTerms<Status extends string, Key extends string> {
 const LONGEST_TEXT = 200;
 
 /**
- * What the query of an address asks of a history. Anybody can write such an address: what is no such question counts as
- * not asked, and words beyond 200 characters are cut.
+ * Parses the filters of a history from the query of a URL. Anybody can write such a URL: invalid values are ignored,
+ * and words are truncated to 200 characters.
  */
 export function readHistorySearch<Status extends string, Key extends string>(
   search: string,
@@ -33,7 +33,7 @@ export function readHistorySearch<Status extends string, Key extends string>(
   };
 }
 
-/** The query of an address that asks the same; empty when nothing is asked for. */
+/** The query string for these filters; empty when there are none. */
 export function historySearch<Status extends string, Key extends string>(
   { text, status, sort }: HistoryQuery<Status, Key>,
   { everything }: Pick<HistoryTerms<Status, Key>, 'everything'>,

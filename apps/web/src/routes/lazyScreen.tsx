@@ -4,13 +4,13 @@ import { fetchScreen, MissingScreen } from '../services/fetchScreen.js';
 
 export interface LazyScreen {
   (): ReactNode;
-  /** Fetches the code ahead of the visit. A failure is left to the visit, which fetches again. */
+  /** Loads the code ahead of the visit. A failure is ignored: the visit loads it again. */
   readonly preload: () => Promise<void>;
 }
 
 /**
- * A route whose code is fetched when it is first visited: the module, and the name it exports. Where it does not come the
- * nearest error boundary says so; visited again, it is fetched again.
+ * A route whose code is loaded when first visited: the module, and the name of its export. When it fails to load the
+ * nearest error boundary shows that; the next visit tries again.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,

@@ -1,6 +1,6 @@
 import type { Place } from '@etherpilot/ui';
 
-/** What a place is called in a sentence. */
+/** The name of a place within a sentence. */
 export const placeNames: Readonly<Record<Place, string>> = {
   home: 'Home',
   login: 'Sign in',

@@ -3,11 +3,11 @@ import { type CsvExport, exportCsv } from '../services/exportCsv.js';
 import { notify } from '../state/toasts.js';
 
 interface Exported<Row> extends CsvExport<Row> {
-  /** How many lines there are, those that were narrowed away among them. */
+  /** Number of rows without filters. */
   readonly all: number;
 }
 
-/** Hands lines to the person as a file, and says how many of how many, or that it failed. */
+/** Downloads rows as a file, and reports how many of how many, or that it failed. */
 export function useCsvExport(): <Row>(file: Exported<Row>) => Promise<void> {
   const t = useMessages(exportButtonMessages);
   return async ({ all, ...file }) => {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLife } from '../queries/useLife.js';
 
-/** After starting a bot, and when a deposit is missing (spec section 9). */
+/** After starting a bot, and when a deposit is missing (ms). */
 export const SHORT_DELAY_MS = 1500;
-/** After a withdrawal (spec section 9). */
+/** After a withdrawal (ms). */
 export const WITHDRAWAL_DELAY_MS = 2000;
 
-/** Goes somewhere a little later, unless the person moves on by themselves before, or has already (G-121). */
+/** Returns a function that navigates after a delay (ms), unless the user navigates before. */
 export function useDelayedNavigation(): (path: string, delayMs: number) => void {
   const [, navigate] = useLocation();
   const lifeSignal = useLife();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askDevicePermission, readDevicePermission, watchDevicePermission } from '../services/systemNotice.js';
 
-/** Whether this browser may show system notifications, as of now, and the way to ask it. */
+/** Whether this browser may currently show system notifications, and a function that asks for permission. */
 export function useDevicePermission() {
   const [permission, setPermission] = useState(readDevicePermission);
   useEffect(() => watchDevicePermission(() => setPermission(readDevicePermission())), []);

@@ -1,13 +1,15 @@
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
 
-/** Only the Navigation API knows whether the previous page is one of ours; where it is missing, any previous page will do. */
+/**
+ * Only the Navigation API knows whether the previous page belongs to this app; without it, any previous page will do.
+ */
 function hasPreviousPage(): boolean {
   const { navigation }: { readonly navigation?: Navigation } = window;
   return navigation?.canGoBack ?? window.history.length > 1;
 }
 
-/** To the previous page; a page that was opened first has none and goes to the platform (G-109). */
+/** Returns a function that navigates to the previous page, or to the platform when there is none. */
 export function useGoBack(): () => void {
   const [, navigate] = useLocation();
   return () => {

@@ -11,7 +11,7 @@ import { orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
 import type { NewOrder } from '../state/ordersInFlight.js';
 import { idHere } from '../state/session.js';
 
-/** What a screen's callback is called with. */
+/** The arguments of a screen's callback. */
 export type Order<Screen extends (props: never) => unknown, Callback extends string> = Parameters<Screen>[0] extends {
   readonly [key in Callback]: (order: infer Given) => void;
 }
@@ -20,16 +20,19 @@ export type Order<Screen extends (props: never) => unknown, Callback extends str
 
 export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'wordsOf'> {
   readonly kind: OrderKind;
-  /** How to recognise the order later. */
+  /** How to match the order later. */
   readonly describe: (input: Input) => Pick<NewOrder, 'amount' | 'target' | 'trait'>;
-  /** Looks up what the order needs and gives the way to send it. `signal` ends with the screen; the sending must not. */
+  /**
+   * Looks up what the order needs and resolves with the function that sends it. `signal` is aborted when the screen
+   * unmounts; it must not cancel the order itself.
+   */
   readonly prepare: (input: Input, signal: AbortSignal) => Promise<() => Promise<Result>>;
   readonly onConfirm: (result: Result, input: Input, here: { isScreenHere: boolean; isStillHere: boolean }) => void;
 }
 
 /**
- * A form that moves money: one press one order. The journal decides whether it is open, also after the screen was left,
- * the page loaded again, and for orders of other tabs.
+ * A form that moves money: one order per submit. The journal decides whether it is enabled, even after leaving the
+ * screen, after a reload, and for orders of other tabs.
  */
 export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wordsOf }: OrderOptions<Input, Result>) {
   const queryClient = useQueryClient();
@@ -39,7 +42,7 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wo
   const [own, setOwn] = useState<Submission>(IDLE);
   const [draft] = useState(() => draftFor(kind));
 
-  // Who leaves the form by themselves begins anew; who is signed out finds it as it was.
+  // A user who leaves the form finds it reset; one who is signed out finds it unchanged.
   useEffect(
     () => () => {
       if (idHere() !== null) forgetDraft(kind);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { placeAt } from '../paths.js';
 import { chartQuery } from '../queries/chart.js';
 
-/** By pointer, by keyboard, by finger: what comes before a link is followed. */
+/** Pointer, keyboard and touch events that precede following a link. */
 const SIGNS = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 function isPlatformLink(target: EventTarget | null): boolean {
@@ -12,13 +12,13 @@ function isPlatformLink(target: EventTarget | null): boolean {
 }
 
 /**
- * Fetches the chart's code, the heaviest there is, as soon as a person seems to go to the platform or is on the way
- * there; who goes elsewhere never fetches it.
+ * Preloads the chart's code, the largest chunk, when the user is about to open the platform or already does; others
+ * never load it.
  */
 export function usePlatformAhead(path: string, queryClient: QueryClient): void {
   const isThere = placeAt(path) === 'platform';
   useEffect(() => {
-    // Beside the code of the screen, not after it.
+    // In parallel with the code of the screen.
     if (isThere) void queryClient.prefetchQuery(chartQuery);
   }, [isThere, queryClient]);
   useEffect(() => {

@@ -3,5 +3,5 @@ import { config } from '../config.js';
 import { reportUnreadable } from './reportUnreadable.js';
 import { tokenStore } from './storage.js';
 
-/** The one client of this page. */
+/** The API client of this page. */
 export const api = createApiClient({ baseUrl: config.apiUrl, tokenStore, onUnreadable: reportUnreadable });

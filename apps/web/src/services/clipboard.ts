@@ -1,8 +1,8 @@
-/** Puts a text on the clipboard; rejects where the browser has none or refuses. */
+/** Copies a text to the clipboard; rejects where there is none or it is denied. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Reads the clipboard; absent where the browser cannot, as on pages without a secure address. */
+/** Reads the clipboard; `undefined` where the browser cannot, as on insecure origins. */
 export const readClipboard: (() => Promise<string>) | undefined =
   'clipboard' in navigator && 'readText' in navigator.clipboard ? () => navigator.clipboard.readText() : undefined;

@@ -8,13 +8,13 @@ const columns = [
   { name: 'second', cell: (row: readonly (string | null)[]) => row[1] ?? null },
 ];
 
-/** The cells as a reader of the standard finds them. */
+/** The cells as a standard CSV parser reads them. */
 function read(text: string): string[][] {
   return papa.parse<string[]>(text).data;
 }
 
 describe('a table as text', () => {
-  it('has a line of names and quotes as RFC 4180 says', async () => {
+  it('has a header row and quotes as in RFC 4180', async () => {
     expect(
       await toCsv(
         [
@@ -26,7 +26,7 @@ describe('a table as text', () => {
     ).toBe('"first","second"\r\n"a ""b""","c,d\r\ne"\r\n"",""');
   });
 
-  it('has its names even without a row', async () => {
+  it('has the header row even without rows', async () => {
     expect(await toCsv([], columns)).toBe('"first","second"\r\n');
   });
 
@@ -46,22 +46,22 @@ describe('a table as text', () => {
     '-',
     '--5',
     '-5e3',
-  ])('begins with an apostrophe where a spreadsheet would find a formula: %j', async (cell) => {
+  ])('starts with an apostrophe where a spreadsheet would detect a formula: %j', async (cell) => {
     expect(read(await toCsv([[cell, 'x']], columns))[1]).toEqual([`'${cell}`, 'x']);
   });
 
   it.each(['-8.64', '0.25000000', '-0.00000001', '5', '0x5aAe', 'a=b', 'not-a-formula', '', '2026-07-12T13:49:00Z'])(
-    'keeps %j as it is',
+    'leaves %j unchanged',
     async (cell) => {
       expect(read(await toCsv([[cell, 'x']], columns))[1]).toEqual([cell, 'x']);
     },
   );
 
-  it('leaves no cell in which any list separator could begin a formula of its own', async () => {
+  it('has no cell in which a list separator could start a formula of its own', async () => {
     expect(await toCsv([['coin;=1+1', 'x']], columns)).toContain('\r\n"coin;=1+1",');
   });
 
-  it('is read back as what was written, whatever the cells hold', async () => {
+  it('is parsed back to what was written, whatever the cells hold', async () => {
     const cell = fc.string({ unit: 'binary' });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (rows) => {

@@ -47,7 +47,7 @@ const investment = {
 };
 
 describe('the columns of a file', () => {
-  it('write amounts exactly and times in UTC with the zone beside them', () => {
+  it('have exact amounts and times in UTC with the zone beside them', () => {
     expect(line(depositColumns, deposit)).toEqual({
       id: '6',
       currency: 'ETH',
@@ -60,14 +60,14 @@ describe('the columns of a file', () => {
     });
   });
 
-  it('leave a time nobody can read as it was sent, without a zone', () => {
+  it('pass on a time that cannot be parsed, without a zone', () => {
     expect(line(depositColumns, { ...deposit, createdAt: { kind: 'unreadable', text: 'yesterday' } })).toMatchObject({
       created: 'yesterday',
       zone: null,
     });
   });
 
-  it('give a date no time and no zone', () => {
+  it('have no time and no zone for a date', () => {
     expect(line(depositColumns, { ...deposit, createdAt: { kind: 'date', iso: '2025-03-08' } })).toMatchObject({
       created: '2025-03-08',
       zone: null,
@@ -86,7 +86,7 @@ describe('the columns of a file', () => {
     });
   });
 
-  it('hold the whole address and hash of a withdrawal', () => {
+  it('have the full address and hash of a withdrawal', () => {
     const withdrawal = {
       id: 3,
       amount: decimal('200.00'),
@@ -108,7 +108,7 @@ describe('the columns of a file', () => {
     expect(line(withdrawalColumns, { ...withdrawal, processedAt: null })).toMatchObject({ processed: null });
   });
 
-  it('make no figure of what an investment does not say, and name it in each of its logs', () => {
+  it('have no made-up figure for a missing value, and name the investment in each of its logs', () => {
     expect(line(investmentColumns, investment)).toMatchObject({
       bot: null,
       'return (USD)': '-8.64',
@@ -129,7 +129,7 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('a file says where its lines come from', { tags: ['H-29'] }, () => {
+describe('a file states where its rows come from', { tags: ['H-29'] }, () => {
   const readAt = Date.UTC(2026, 6, 12, 14, 2);
   const failure = { title: 'Error', message: 'Failed.' };
 

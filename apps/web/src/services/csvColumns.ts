@@ -16,13 +16,13 @@ function utcText(ms: number): string {
   return new Date(ms).toISOString().replace('.000Z', 'Z');
 }
 
-/** A moment in UTC; a date and a time without a zone as they are, and what nobody can read as it was sent. */
+/** An instant in UTC; a date or a time without a zone unchanged, and text that cannot be parsed as sent. */
 function timeText(time: ServerTime): string {
   if (time.kind === 'unreadable') return time.text;
   return time.kind === 'instant' ? utcText(epochOf(time)) : time.iso;
 }
 
-/** The zone a time is written in; a date has none. */
+/** The zone of a time; a date has none. */
 function zoneOf({ kind }: ServerTime): string | null {
   if (kind === 'instant') return 'UTC';
   return kind === 'localTime' ? 'not stated' : null;
@@ -68,13 +68,13 @@ export const investmentColumns: readonly CsvColumn<Investment>[] = [
   { name: 'return (percent)', cell: ({ totalReturnPercentage }) => text(totalReturnPercentage) },
 ];
 
-/** A growth log together with the investment it belongs to, which the log itself does not name. */
+/** A growth log with its investment, which the log itself does not name. */
 export interface GrowthLogLine {
   readonly investment: Investment;
   readonly log: GrowthLog;
 }
 
-/** Every log of every investment, as lines for `growthLogColumns`. */
+/** Every log of every investment, as rows for `growthLogColumns`. */
 export function growthLogLines(investments: readonly Investment[]): readonly GrowthLogLine[] {
   return investments.flatMap((investment) => investment.growthLogs.map((log) => ({ investment, log })));
 }
@@ -89,14 +89,14 @@ export const growthLogColumns: readonly CsvColumn<GrowthLogLine>[] = [
   { name: 'increase (percent)', cell: ({ log }) => text(log.percentageIncrease) },
 ];
 
-/** What a file says of its own origin: a list as the screen has it, and how much of it could be read. */
+/** The origin of a file's rows: the list as the screen has it, and how much of it could be read. */
 export interface CsvOrigin {
   readonly list: Loadable<unknown>;
-  /** Left out when the whole list was read. */
+  /** Omitted for a complete list. */
   readonly partial?: PartialList | undefined;
 }
 
-/** `live` as last read, `cached` while it is being read again, `stale` after a read that failed (H-29). */
+/** `live` after a successful read, `cached` while refetching, `stale` after a failed read. */
 function sourceOf({ status }: Loadable<unknown>): string {
   return ({ ready: 'live', loading: 'cached', failed: 'stale' } as const)[status];
 }
@@ -106,7 +106,7 @@ function loadedText({ shown, total, unreadable }: PartialList): string {
   return unreadable === 0 ? loaded : `${loaded}, ${unreadable} unreadable`;
 }
 
-/** The columns every file ends with: where its lines come from, when they were read, and whether they are all (H-29). */
+/** The columns every file ends with: the source of its rows, when they were read, and whether the list is complete. */
 export function originColumns({ list, partial }: CsvOrigin): readonly CsvColumn<unknown>[] {
   const { readAt } = list;
   const extent = partial === undefined ? 'complete' : `incomplete, ${loadedText(partial)}`;

@@ -2,17 +2,17 @@ import { toCsv, type CsvColumn } from './csv.js';
 import { type CsvOrigin, originColumns } from './csvColumns.js';
 
 export interface CsvExport<Row> extends CsvOrigin {
-  /** What the lines are: `deposits`. The file is `deposits-2026-07-12.csv`, by the day in UTC. */
+  /** What the rows are: `deposits`. The file is `deposits-2026-07-12.csv`, by the day in UTC. */
   readonly name: string;
   readonly rows: readonly Row[];
-  /** Without those of the origin, which every file has. */
+  /** Without the origin columns, which every file has. */
   readonly columns: readonly CsvColumn<Row>[];
 }
 
-/** Spreadsheets take a file for UTF-8 only with this in front. */
+/** Spreadsheets recognize UTF-8 only with this prefix. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Hands a table to the person as a file. Rejects when the code that writes it could not be fetched. */
+/** Downloads a table as a file. Rejects when the CSV code could not be loaded. */
 export async function exportCsv<Row>({ name, rows, columns, ...origin }: CsvExport<Row>): Promise<void> {
   const text = await toCsv(rows, [...columns, ...originColumns(origin)]);
   const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }));
@@ -20,6 +20,6 @@ export async function exportCsv<Row>({ name, rows, columns, ...origin }: CsvExpo
   link.href = address;
   link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
-  // The browser reads the address after the click has returned.
+  // The browser reads the URL after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

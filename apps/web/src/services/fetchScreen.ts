@@ -1,13 +1,13 @@
-/** The code of a screen is not to be had: not after loading the page anew either, or for want of a line. */
+/** The code of a screen could not be loaded: not even after a reload, or because the device is offline. */
 export class MissingScreen extends Error {
   readonly isAfterReload = Boolean(history.state?.isReloaded);
 }
 
 /**
- * Fetches the code of a screen. After a release the files of the page before it are gone, so the page is loaded anew,
- * once: the mark stands in the entry of the tab's history, which outlives that and costs no storage. Only screens do
- * this; a form that fetches a part of itself keeps what was typed.
- * @throws MissingScreen when loading anew has not helped, or cannot.
+ * Loads the code of a screen. After a deploy the files of the previous release are gone, so the page is reloaded once:
+ * the mark is in the state of the history entry, which survives a reload and needs no storage. Only screens do this; a
+ * form that loads a part of itself keeps what was typed.
+ * @throws MissingScreen when the reload did not help, or is not possible.
  */
 export async function fetchScreen<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -17,7 +17,7 @@ export async function fetchScreen<Module>(load: () => Promise<Module>): Promise<
       throw new MissingScreen('The code of a screen is missing.', { cause });
     history.replaceState({ ...history.state, isReloaded: true }, '');
     location.reload();
-    // Nothing is drawn any more on the page that goes.
+    // Never settles: the page is reloading.
     return new Promise(() => {});
   }
 }

@@ -1,6 +1,9 @@
 import { deviceStorage } from './storage.js';
 
-/** What was kept on this device under a key; `null` when nothing was, it cannot be read, or the browser refuses. */
+/**
+ * The value stored on this device under a key; `null` when there is none, it cannot be parsed, or the browser blocks
+ * storage.
+ */
 export function readKept(key: string): unknown {
   try {
     return JSON.parse(deviceStorage.getItem(key) ?? 'null');
@@ -9,16 +12,16 @@ export function readKept(key: string): unknown {
   }
 }
 
-/** Keeps a value on this device. Where the browser refuses, it lives as long as the page. */
+/** Stores a value on this device. Where the browser blocks storage, it lasts as long as the page. */
 export function keep(key: string, value: unknown): void {
   try {
     deviceStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is closed or full: nothing a person could do about it here.
+    // Storage is blocked or full: nothing the user could do about it here.
   }
 }
 
-/** Calls back when another tab has kept something under a key, or cleared everything. */
+/** Calls back when another tab has stored something under a key, or cleared everything. */
 export function onKeptElsewhere(key: string, listener: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) listener();
@@ -30,6 +33,6 @@ export function forgetStored(key: string): void {
   try {
     deviceStorage.removeItem(key);
   } catch {
-    // Storage is closed: there is nothing in it.
+    // Storage is blocked: there is nothing in it.
   }
 }

@@ -2,7 +2,7 @@ import { createMarket } from '@etherpilot/api-client/market';
 import { config } from '../config.js';
 import { CANDLES_KEY, deviceStorage } from './storage.js';
 
-/** The one source of candles of this page. */
+/** The market of this page: its one source of candles. */
 export const market = createMarket({
   ...config.market,
   storage: deviceStorage,
@@ -11,19 +11,22 @@ export const market = createMarket({
   onProviderError: (error, provider) => log(`${provider}: ${error.message}`),
 });
 
-/** Whether there is a provider to ask. */
+/** Whether a price provider is configured. */
 export const hasProviders = config.market.primary !== undefined || config.market.secondary !== undefined;
 
 if (config.market.primary === undefined) log('yahoo: not configured');
 if (config.market.secondary === undefined) log('coingecko: not configured');
 
-/** A provider that is down is expected and has the next one behind it: told where it can be looked up, not as an error (G-C07). */
+/** A provider that is down is expected and has a fallback: logged, not reported as an error. */
 function log(line: string): void {
-  // eslint-disable-next-line no-console -- the log the catalogue asks for.
+  // eslint-disable-next-line no-console -- provider failures are logged on purpose.
   console.info(line);
 }
 
-/** Calls back when another tab has kept newer candles; loading again then costs no call. Gives the way to stop. */
+/**
+ * Calls back when another tab has stored newer candles; loading again then costs no call. Returns a function that
+ * unsubscribes.
+ */
 export function onCandlesElsewhere(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === CANDLES_KEY && newValue !== null) listener();

@@ -6,12 +6,12 @@ export const JOURNAL_ROW = 'journal';
 
 let store: UseStore | undefined;
 
-/** The database of the order journal, opened when it is first needed. */
+/** The database of the order journal, opened on first use. */
 export function orderDatabase(): UseStore {
   return (store ??= createStore('etherpilot.orders', 'orders'));
 }
 
-/** What may stay of an order when its person has signed out. */
+/** What may remain of an order after its user has signed out. */
 interface Remainder {
   readonly account: string;
   readonly kind: string;
@@ -22,7 +22,7 @@ interface Row<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** Leaves of each order no more than whose it was, as a hash, what kind and when: enough to keep its form locked. */
+/** Reduces each order to its owner, as a hash, its kind and its time: enough to keep its form locked. */
 export function anonymized<
   Entry extends Remainder & { readonly detail?: { readonly status: string } },
   Journal extends Row<Entry>,
@@ -34,8 +34,8 @@ export function anonymized<
 }
 
 /**
- * Anonymizes what is stored. Here and not beside the journal, because the sign-in page needs it, too: a page that was
- * closed as its session ended may have had no time for it.
+ * Anonymizes the stored orders. Separate from the journal, because the sign-in page needs it, too: a page that was
+ * closed as its session ended may not have had time for it.
  */
 export async function anonymizeStored(): Promise<void> {
   if (readKept(ORDERS_MARK) === null) return;

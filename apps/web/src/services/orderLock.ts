@@ -1,6 +1,9 @@
 import { pageLocks } from './pageLocks.js';
 
-/** Shows other tabs that this one is alive and waits for an answer. Gives the way to let go; without Web Locks nothing is held. */
+/**
+ * Holds a lock that shows other tabs that this one is alive and waiting for an answer. Resolves with a function that
+ * releases it; a no-op without Web Locks.
+ */
 export function holdLock(name: string): Promise<() => void> {
   const locks = pageLocks();
   return new Promise((resolve) => {
@@ -10,7 +13,7 @@ export function holdLock(name: string): Promise<() => void> {
   });
 }
 
-/** Resolves once nobody holds the lock, or after so many ms; without Web Locks only time tells. */
+/** Resolves once the lock is released, or after so many ms; without Web Locks always after the full time. */
 export async function waitForLock(name: string, ms: number): Promise<void> {
   const locks = pageLocks();
   if (locks === undefined) {
@@ -20,6 +23,6 @@ export async function waitForLock(name: string, ms: number): Promise<void> {
   try {
     await locks.request(name, { signal: AbortSignal.timeout(ms) }, () => {});
   } catch {
-    // Its holder sleeps, or the time is over.
+    // Its holder is suspended, or the time is over.
   }
 }

@@ -8,8 +8,8 @@ import { ORDERS_MARK } from './storage.js';
 
 const detailSchema = v.object({
   /**
-   * `sending`: the request may be on its way. `uncertain`: it ended without an answer that proves anything. `released`:
-   * the person has unlocked the form though the order was not found.
+   * `sending`: the request may be on its way. `uncertain`: it ended without a conclusive answer. `released`: the user
+   * has unlocked the form although the order was not found.
    */
   status: v.picklist(['sending', 'uncertain', 'released']),
   /** The tab that sent it. */
@@ -18,12 +18,12 @@ const detailSchema = v.object({
   amount: v.string(),
   /** Code of the coin, or the name of the bot. */
   target: v.string(),
-  /** The bot's exchange, or the salted hash of the address of a withdrawal: enough to recognise its record. */
+  /** The bot's exchange, or the salted hash of a withdrawal address: enough to match its record. */
   trait: v.string(),
-  /** Ids of the records like it that the history had before. */
+  /** Ids of the matching records that existed before. */
   known: v.pipe(v.array(v.union([v.number(), v.string()])), v.readonly()),
   failure: v.nullable(v.object({ title: v.string(), message: v.string() })),
-  /** How often history and balance could not be read, or only in part. */
+  /** How often history and balance could not be read, or only partly. */
   failedChecks: v.number(),
 });
 
@@ -33,7 +33,7 @@ const entrySchema = v.object({
   kind: v.picklist(orderKinds),
   /** Ms since the epoch, by this device. Unique among the orders of a kind. */
   sentAt: v.number(),
-  /** Gone once the person has signed out. */
+  /** Removed once the user has signed out. */
   detail: v.exactOptional(detailSchema),
 });
 
@@ -41,15 +41,15 @@ const journalSchema = v.object({ salt: v.string(), entries: v.array(entrySchema)
 
 export type OrderDetail = v.InferOutput<typeof detailSchema>;
 export type OrderEntry = v.InferOutput<typeof entrySchema>;
-/** Every order of this browser that is not known to have ended, and the salt of the hashes in it. */
+/** Every order of this browser that may not have ended, and the salt of its hashes. */
 export type OrderJournal = v.InferOutput<typeof journalSchema>;
 
 /** A database can hang; an order waits no longer than this for it (ms). */
 const PATIENCE_MS = 2_000;
 
-/** As last read from or written to the database: what cannot be read again must not look as if there were no orders. */
+/** As last read from or written to the database: a failed read must not look as if there were no orders. */
 let latest: OrderJournal = newJournal();
-/** The database has refused: the journal lives on in `latest`. */
+/** The database has failed: the journal is held in `latest`. */
 let isInMemory = false;
 
 function newJournal(): OrderJournal {
@@ -74,8 +74,8 @@ async function inTime<T>(task: Promise<T>): Promise<T> {
 }
 
 /**
- * Changes the journal in one transaction, so that of two tabs at the same moment the second sees what the first wrote.
- * Where storage refuses, the journal lives in the memory of this page from then on, and the error report says so once.
+ * Changes the journal in one transaction, so that the second of two simultaneous tabs sees what the first wrote. Where
+ * storage fails, the journal is held in memory from then on, which is reported once.
  */
 export async function updateJournal(change: (journal: OrderJournal) => OrderJournal): Promise<OrderJournal> {
   if (isInMemory) return (latest = change(latest));
@@ -92,18 +92,18 @@ export async function updateJournal(change: (journal: OrderJournal) => OrderJour
   return latest;
 }
 
-/** Anonymizes what this page remembers of the journal. */
+/** Anonymizes this page's in-memory copy of the journal. */
 export function anonymizeLatest(): void {
   latest = anonymized(latest);
 }
 
-/** The journal as it is now; as it was last known where the database does not answer. */
+/** The current journal; as last known when the database does not answer. */
 export async function readJournal(): Promise<OrderJournal> {
   if (isInMemory) return latest;
   try {
     latest = parse(await inTime(get<unknown>(JOURNAL_ROW, orderDatabase())));
   } catch {
-    // The next change of it finds out whether the database is gone for good.
+    // The next change finds out whether the database has failed permanently.
   }
   return latest;
 }

@@ -1,4 +1,4 @@
-/** The page's Web Locks; pages without a secure context have none. */
+/** The page's Web Locks; `undefined` outside a secure context. */
 export function pageLocks(): LockManager | undefined {
   const { locks }: { readonly locks?: LockManager } = navigator;
   return locks;

@@ -1,5 +1,5 @@
-/** The one place errors nobody handles end up; a host connects its own reporting here. */
+/** Where every unhandled error ends up; a host connects its error reporting here. */
 export function reportError(error: unknown): void {
-  // eslint-disable-next-line no-console -- until a host connects its reporting, the console is where it can be found.
+  // eslint-disable-next-line no-console -- visible in the console until a host connects its reporting.
   console.error(error);
 }

@@ -1,11 +1,13 @@
 let entries = 0;
 
-/** Notes where the page began. Called first of all: what a person follows before the code of a screen has come counts. */
+/**
+ * Records the page's first URL. Call it before anything else: a link followed before a screen's code has loaded counts.
+ */
 export function noteStart(): void {
   entries = window.history.length;
 }
 
-/** Whether the person has gone to another address since the page began. */
+/** Whether the user has navigated since the page was loaded. */
 export function hasMovedOn(): boolean {
   return window.history.length !== entries;
 }

@@ -1,31 +1,31 @@
 import { browserTokenStore } from '@etherpilot/api-client';
 import type { MarketStorage } from '@etherpilot/api-client/market';
 
-// All that this app keeps in the browser; nothing else that is personal may be added (security).
+// Everything the app stores in the browser; do not add other personal data (security).
 
-/** Where the market keeps its candles. */
+/** Where the market caches its candles. */
 export const CANDLES_KEY = 'etherpilot.market.candles';
 
-/** Tokens and cached user. Where storage is full, candles go before the session does: they can be had again. */
+/** Tokens and cached user. Where storage is full, candles are removed before the session: they can be fetched again. */
 export const tokenStore = browserTokenStore({ makeRoom: () => deviceStorage.removeItem(CANDLES_KEY) });
 
 /**
- * Candles, the count of provider calls and the next refresh; the switches of Settings; how far each account's activation
- * has come. Throws where the browser refuses.
+ * Candles, the count of provider calls and the next refresh; the Settings switches; the activation progress of each
+ * account. Throws where the browser blocks storage.
  */
 export const deviceStorage: MarketStorage = {
-  // Asked for anew each time: on a page that may not store anything, reading `localStorage` itself throws.
+  // Accessed each time: where storage is blocked, reading `localStorage` itself throws.
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),
 };
 
-/** Set while the journal of orders holds more than may stay when nobody is signed in. */
+/** Set while the order journal holds more than may remain when nobody is signed in. */
 export const ORDERS_MARK = 'etherpilot.orders';
 
 /**
- * What belongs to this tab alone: its name, and the address of the deposit created in it. It outlives a reload and a tab
- * the system has put away, and ends with the tab. Where the browser refuses, nothing is remembered.
+ * Data of this tab only: its id, and the address of the deposit created in it. It survives a reload and a discarded
+ * tab, and ends with the tab. Where the browser blocks storage, nothing is remembered.
  */
 export const tabStorage = {
   read(key: string): unknown {
@@ -35,13 +35,13 @@ export const tabStorage = {
       return null;
     }
   },
-  /** `null` removes what was there. */
+  /** `null` removes the value. */
   write(key: string, value: unknown): void {
     try {
       if (value === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Closed or full: it lives as long as the page then.
+      // Blocked or full: it lasts as long as the page.
     }
   },
 };
@@ -56,5 +56,5 @@ function readTabId(): string {
   return id;
 }
 
-/** Tells this tab from the others, also after it was loaded again. */
+/** Identifies this tab, even after a reload. */
 export const TAB_ID = readTabId();

@@ -7,24 +7,24 @@ export function readDevicePermission(): DevicePermission {
   return permission === 'default' ? 'unasked' : permission;
 }
 
-/** Asks the browser, which asks the person; gives what holds afterwards. To be called by a click. */
+/** Asks for permission; resolves with the resulting state. Call it from a click handler. */
 export async function askDevicePermission(): Promise<DevicePermission> {
   try {
     await Notification.requestPermission();
   } catch {
-    // Refused without asking, as in a frame: what holds is unchanged.
+    // Denied without a prompt, as in an iframe: the state is unchanged.
   }
   return readDevicePermission();
 }
 
-/** Calls back when the permission has been changed in the browser's own settings; gives the way to stop. */
+/** Calls back when the permission changes in the browser's settings; returns a function that unsubscribes. */
 export function watchDevicePermission(onChange: () => void): () => void {
   const end = new AbortController();
   const watch = async () => {
     const status = await navigator.permissions.query({ name: 'notifications' });
     status.addEventListener('change', onChange, { signal: end.signal });
   };
-  // Browsers without the query are asked again when the screen is entered.
+  // Browsers without the Permissions API are checked when the screen is entered.
   watch().catch(() => {});
   return () => end.abort();
 }
@@ -32,14 +32,14 @@ export function watchDevicePermission(onChange: () => void): () => void {
 export interface SystemNotice {
   readonly title: string;
   readonly body: string;
-  /** One of the same tag takes the place of the earlier one without another sound. */
+  /** A notification with the same tag replaces the previous one silently. */
   readonly tag: string;
   readonly onClick: () => void;
 }
 
 const shown = new Set<Notification>();
 
-/** Shows a message of the operating system, where the person has allowed it. */
+/** Shows a system notification, where the user has allowed it. */
 export function showSystemNotice({ title, body, tag, onClick }: SystemNotice): void {
   if (readDevicePermission() !== 'granted') return;
   try {
@@ -52,11 +52,11 @@ export function showSystemNotice({ title, body, tag, onClick }: SystemNotice): v
       onClick();
     });
   } catch {
-    // Chrome on Android has the permission but no notifications of pages.
+    // Chrome on Android has the permission but does not allow notifications from pages.
   }
 }
 
-/** Takes back what is still shown: it was meant for the person who has left. */
+/** Closes the notifications still shown: they were meant for the user who has left. */
 export function closeSystemNotices(): void {
   for (const notification of shown) notification.close();
   shown.clear();

@@ -1,14 +1,14 @@
-/** Says something to the other tabs of this browser, and hears it from them. */
+/** Sends messages to the other tabs of this browser, and receives theirs. */
 export interface TabChannel {
-  /** What is said is copied as structured data. */
+  /** The message is structured-cloned. */
   readonly announce: (message?: unknown) => void;
-  /** Gives the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   readonly listen: (heard: (message: unknown) => void) => () => void;
   readonly close: () => void;
 }
 
 export function tabChannel(name: string): TabChannel {
-  // Asked for late: where it is missing, tabs learn of each other's changes from storage alone.
+  // Created lazily: without it, tabs learn of each other's changes only from storage.
   let channel: BroadcastChannel | undefined;
   const open = () => (channel ??= hasTabChannels() ? new BroadcastChannel(name) : undefined);
   return {
@@ -22,7 +22,7 @@ export function tabChannel(name: string): TabChannel {
   };
 }
 
-/** Whether tabs of this browser can speak with each other. */
+/** Whether tabs of this browser can send messages to each other. */
 export function hasTabChannels(): boolean {
   return typeof BroadcastChannel === 'function';
 }

@@ -1,12 +1,12 @@
 import { pageLocks } from './pageLocks.js';
 import { hasTabChannels } from './tabChannel.js';
 
-/** How often it is this tab's turn to poll for all tabs: as a tab that is looked at, as the one of hidden tabs, or not. */
+/** How often it is this tab's turn to poll for all tabs: as a visible tab, as one of the hidden tabs, or not at all. */
 export type Turn = 'often' | 'rarely' | 'never';
 
 const lockOf = (name: string, isVisible: boolean) => `${name}.${isVisible ? 'visible' : 'hidden'}`;
 
-/** Waits for a lock and holds it until let go. Where the browser refuses locks, `onRefused` is called. */
+/** Waits for a lock and holds it until released. Where the browser refuses locks, `onRefused` is called. */
 function holdUntilReleased(
   locks: LockManager,
   name: string,
@@ -26,9 +26,9 @@ function holdUntilReleased(
 }
 
 /**
- * Tells this tab when it is its turn to poll, among the tabs that take turns under the same name: one of those that are
- * visible, or `rarely` one of the hidden ones, which is to ask `isVisibleTabPolling` before it does. Without Web Locks or
- * channels between tabs each visible tab polls for itself. Gives the way to stop taking turns.
+ * Tells this tab when it is its turn to poll, among tabs that take turns under the same name: one of the visible ones,
+ * or `rarely` one of the hidden ones, which must check `isVisibleTabPolling` first. Without Web Locks or
+ * BroadcastChannel each visible tab polls for itself. Returns a function that stops taking turns.
  */
 export function takeTurns(name: string, onTurn: (turn: Turn) => void): () => void {
   const end = new AbortController();
@@ -55,7 +55,7 @@ export function takeTurns(name: string, onTurn: (turn: Turn) => void): () => voi
     isPageShown = true;
     follow();
   };
-  // A page that holds a lock is not kept for going back to.
+  // A page that holds a lock is not put into the back/forward cache.
   const hide = () => {
     isPageShown = false;
     isVisible = null;
@@ -73,7 +73,7 @@ export function takeTurns(name: string, onTurn: (turn: Turn) => void): () => voi
   };
 }
 
-/** Whether a visible tab has the turn. Where nobody can tell, it has not. */
+/** Whether a visible tab has the turn; `false` where that is unknown. */
 export async function isVisibleTabPolling(name: string): Promise<boolean> {
   try {
     const { held = [] } = (await pageLocks()?.query()) ?? {};

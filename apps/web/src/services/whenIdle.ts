@@ -1,4 +1,4 @@
-/** Runs a task when the page has nothing else to do; soon where a browser cannot tell. Gives the way to call it off. */
+/** Runs a task when the page is idle; soon where the browser cannot tell. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const idle = window.requestIdleCallback(task);

@@ -1,4 +1,4 @@
-/** Does something now, or once this tab is looked at again. */
+/** Runs a task now, or once this tab is visible again. */
 export function whenVisible(task: () => void): void {
   if (document.visibilityState === 'visible') {
     task();

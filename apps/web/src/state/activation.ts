@@ -12,7 +12,7 @@ function read(): StepsByUser {
   return Object.fromEntries(entries.map(([userId, steps]) => [userId, readStepsMovedPast(steps)]));
 }
 
-/** How many steps each person on this device has moved past, done or skipped, by the numeric id of their account. */
+/** How many steps each user on this device has moved past, done or skipped, by the numeric id of their account. */
 export const activation = proxy<{ movedPast: StepsByUser }>({ movedPast: read() });
 
 export function storeStepsMovedPast(userId: number, steps: StepsMovedPast): void {

@@ -3,8 +3,8 @@ import { type Decimal, ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
 
 /**
- * The balance shown (G-45): the server's last word (`live`), what was saved of it (`cached`), or lowered here by a
- * bot start or withdrawal the server's profile does not show yet (`derived`, H-21). 0 until a profile arrives.
+ * The balance to display: as last sent by the server (`live`), cached (`cached`), or lowered here by a bot start or
+ * withdrawal that the server's profile does not show yet (`derived`). 0 until a profile arrives.
  */
 export const balance = proxy<{ current: Sourced<Decimal, 'live' | 'cached' | 'derived'> }>({
   current: ref({ value: ZERO, provenance: 'live' }),

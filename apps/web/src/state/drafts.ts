@@ -1,17 +1,17 @@
 import type { OrderKind } from '@etherpilot/ui';
 import { idHere, onLeave, session } from './session.js';
 
-/** What somebody typed into a form that moves money: never an address, and only in the memory of this tab. */
+/** What was typed into a form that moves money: never an address, and only in memory of this tab. */
 export interface Draft {
   /** As typed. */
   readonly amount: string;
-  /** Code of the coin; `null` while none is chosen. */
+  /** Code of the coin; `null` while none is selected. */
   readonly target: string | null;
 }
 
 const drafts = new Map<OrderKind, Draft & { readonly userId: number }>();
 
-/** Stores a draft for the person who is here, or for `userId` where they have just left. */
+/** Stores a draft for the current user, or for `userId` when they have just been signed out. */
 export function storeDraft(kind: OrderKind, { amount, target }: Draft, userId = idHere()): void {
   if (userId !== null) drafts.set(kind, { userId, amount, target });
 }
@@ -20,7 +20,7 @@ export function forgetDraft(kind: OrderKind): void {
   drafts.delete(kind);
 }
 
-/** What the person who is here had typed when their session ended. Drafts of anybody else are removed. */
+/** What the current user had typed when their session ended. Drafts of other users are removed. */
 export function draftFor(kind: OrderKind): Draft | undefined {
   const here = idHere();
   if (here === null) return undefined;
@@ -28,7 +28,7 @@ export function draftFor(kind: OrderKind): Draft | undefined {
   return drafts.get(kind);
 }
 
-// A session that ended by itself is gone on with; who logs out is done with the form.
+// Drafts survive an expired session; logging out discards them.
 onLeave(() => {
   const { current } = session;
   if (current.status === 'visitor' && !current.hasEnded) drafts.clear();

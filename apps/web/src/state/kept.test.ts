@@ -7,7 +7,7 @@ const BEGINNING = { oneClickDeal: false, oneClickStop: false, notifications: tru
 let stored: Map<string, string>;
 let tab: EventTarget;
 
-/** The state of a page that opens with what is stored now. */
+/** The state of a page that opens with the current storage. */
 async function openPage() {
   vi.resetModules();
   const { preferences, changePreferences } = await import('./preferences.js');
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the switches of Settings', () => {
-  it('begin as specified and are there again on the next page', { tags: ['SET-04', 'SET-09', 'G-101'] }, async () => {
+describe('the Settings switches', () => {
+  it('start as specified and are restored on the next page', { tags: ['SET-04', 'SET-09', 'G-101'] }, async () => {
     const page = await openPage();
     expect(page.preferences.current).toEqual(BEGINNING);
     page.changePreferences({ oneClickDeal: true });
@@ -47,22 +47,22 @@ describe('the switches of Settings', () => {
     expect(next.preferences.current).toEqual({ oneClickDeal: true, oneClickStop: false, notifications: false });
   });
 
-  it.each(['', 'no JSON', 'null', '7', '"text"', '[]', '{"oneClickDeal":"yes","notifications":0}'])(
-    'begin anew where %j is stored',
+  it.each(['', 'invalid JSON', 'null', '7', '"text"', '[]', '{"oneClickDeal":"yes","notifications":0}'])(
+    'are reset when %j is stored',
     async (rubbish) => {
       stored.set(PREFERENCES, rubbish);
       expect((await openPage()).preferences.current).toEqual(BEGINNING);
     },
   );
 
-  it('live as long as the page where the browser stores nothing', async () => {
+  it('last as long as the page where the browser stores nothing', async () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const page = await openPage();
     page.changePreferences({ oneClickStop: true });
     expect(page.preferences.current).toEqual({ ...BEGINNING, oneClickStop: true });
   });
 
-  it.each([[PREFERENCES], [null]])('follow a change in another tab, told of as %j', async (key) => {
+  it.each([[PREFERENCES], [null]])('follow a change in another tab, with the event %j', async (key) => {
     const page = await openPage();
     stored.set(PREFERENCES, JSON.stringify({ ...BEGINNING, oneClickDeal: true }));
     changeElsewhere('etherpilot.session');
@@ -73,7 +73,7 @@ describe('the switches of Settings', () => {
 });
 
 describe('the activation of an account', () => {
-  it('is kept for each person apart', { tags: ['G-43'] }, async () => {
+  it('is stored separately for each user', { tags: ['G-43'] }, async () => {
     const page = await openPage();
     expect(page.activation.movedPast[7]).toBeUndefined();
     page.storeStepsMovedPast(7, 1);
@@ -81,7 +81,7 @@ describe('the activation of an account', () => {
     expect((await openPage()).activation.movedPast).toEqual({ 7: 1, 8: 2 });
   });
 
-  it('begins anew where what is stored is no activation', async () => {
+  it('is reset when the stored value is invalid', async () => {
     stored.set(ACTIVATION, JSON.stringify({ 7: 5, 8: 'two', 9: 2 }));
     expect((await openPage()).activation.movedPast).toEqual({ 7: 0, 8: 0, 9: 2 });
     stored.set(ACTIVATION, '{');

@@ -4,10 +4,10 @@ import { onLeave, refreshProfile } from './session.js';
 import { notePast, notify } from './toasts.js';
 import { forgetUnseen, markUnseen } from './unseen.js';
 
-/** More than these at once are told as one. */
+/** More than these at once are combined into one message. */
 const TOLD_EACH = 2;
 
-/** Makes one message of many that went well, or of many that did not. */
+/** Combines several messages of success, or several of failure, into one. */
 export type Summarize = (count: number, tone: 'info' | 'negative') => Notice;
 
 type Untold = Notice & { readonly at: number };
@@ -16,8 +16,8 @@ let untold: readonly Untold[] = [];
 let isWaiting = false;
 
 /**
- * Tells what has happened to the person's money as soon as they look at this tab, and has the balance read then. The title
- * says at once that something has. Messages that have piled up are told in one.
+ * Reports what happened to the user's money once this tab is visible, and refetches the balance then. The title is
+ * marked at once. Accumulated messages are combined into one.
  */
 export function tellMoneyNews(notices: readonly Notice[], summarize: Summarize): void {
   if (notices.length === 0) return;
@@ -30,10 +30,10 @@ export function tellMoneyNews(notices: readonly Notice[], summarize: Summarize):
     isWaiting = false;
     const told = untold;
     untold = [];
-    // The person it was for may have left meanwhile.
+    // The user it was for may have left meanwhile.
     if (told.length === 0) return;
     const isFailure = ({ tone }: Notice) => tone === 'negative';
-    // Nobody shall miss a failure among many successes.
+    // A failure must not be missed among many successes.
     tell(
       told.filter((notice) => !isFailure(notice)),
       (count) => summarize(count, 'info'),

@@ -34,8 +34,8 @@ function entryOf(userId: number, kind: OrderEntry['kind'], sentAt = Date.now()):
 
 const journalOf = (...entries: OrderEntry[]): OrderJournal => ({ salt, entries });
 
-describe('the journal of a person', () => {
-  it('holds their own orders only', () => {
+describe('the journal of a user', () => {
+  it('holds only their own orders', () => {
     const [own, other] = [entryOf(7, 'withdrawal'), entryOf(8, 'withdrawal')];
     expect(ordersOf(journalOf(own, other), 7).entries).toEqual([own]);
     expect(ordersOf(journalOf(own, other), 9).entries).toEqual([]);
@@ -54,7 +54,7 @@ describe('the journal of a person', () => {
     expect(text).not.toContain('1234567');
   });
 
-  it('leaves whose, what kind and when of an order, once they have signed out', () => {
+  it('keeps only owner, kind and time of an order after they have signed out', () => {
     const order = entryOf(7, 'withdrawal');
     const bot = entryOf(7, 'bot');
     const released = withReleased(journalOf(bot), bot).entries;
@@ -73,13 +73,13 @@ describe('an order', () => {
     expect(unresolvedIn(withoutOrder(sent, order), 'withdrawal')).toBeUndefined();
   });
 
-  it('is uncertain with what was said of it, and stays so when another tab finds out later', () => {
+  it('is uncertain with its message, and stays so when another tab finds out later', () => {
     const uncertain = withUncertain(sent, order, failure);
     expect(unresolvedIn(uncertain, 'withdrawal')?.detail).toMatchObject({ status: 'uncertain', failure });
     expect(withUncertain(uncertain, order, { ...failure, message: 'Later.' })).toEqual(uncertain);
   });
 
-  it('is told from one that another tab has sent in the same millisecond', () => {
+  it('is distinct from one that another tab has sent in the same millisecond', () => {
     const other = entryOf(7, 'withdrawal', order.sentAt);
     expect(withoutOrder(sent, other)).toEqual(sent);
     expect(withUncertain(sent, other, failure)).toEqual(sent);
@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(unresolvedIn(twice, 'withdrawal')?.detail?.failedChecks).toBe(2);
   });
 
-  it('locks nothing once released, and is counted on; one nothing is known of is gone then', () => {
+  it('locks nothing once released, and is still counted; an anonymized one is removed then', () => {
     const released = withReleased(withUncertain(sent, order, failure), order);
     expect(unresolvedIn(released, 'withdrawal')).toBeUndefined();
     expect(countReleased(released, 'withdrawal')).toBe(1);

@@ -30,21 +30,21 @@ import { notifyFailure } from './toasts.js';
 /** An order that locks the form of its kind, as this tab knows it. */
 export interface UnresolvedOrder {
   readonly entry: OrderEntry;
-  /** What the hashes of the entry are salted with. */
+  /** The salt of the entry's hashes. */
   readonly salt: string;
   readonly status: 'sending' | 'uncertain';
   readonly isFromAnotherTab: boolean;
-  /** Orders of this kind without a known end: this one, and those before it the person has unlocked the form after. */
+  /** Orders of this kind with an unknown outcome: this one, and earlier ones after which the user unlocked the form. */
   readonly count: number;
   /** `null` until history and balance are read again. */
   readonly recheck: Recheck | null;
-  /** Whether the person may unlock the form by a deliberate step. */
+  /** Whether the user may unlock the form explicitly. */
   readonly canUnlock: boolean;
 }
 
-/** Longer than a call can take (ms): two tries of ten seconds, and what the page needs around them. */
+/** Longer than a call can take (ms): two attempts of ten seconds, and the page's own overhead. */
 const LONGEST_CALL_MS = 25_000;
-/** After so long the person may unlock the form even when nothing could be checked (ms). */
+/** After this time the user may unlock the form even when nothing could be checked (ms). */
 const UNLOCK_AFTER_MS = 5 * 60_000;
 const UNLOCK_AFTER_CHECKS = 3;
 
@@ -53,15 +53,15 @@ const INTERRUPTED: Failure = {
   message: `The page was closed before the server answered. ${errorTexts.uncertain}`,
 };
 
-/** The unresolved order of each kind of the person who is signed in. */
+/** The unresolved orders of the signed-in user, by kind. */
 export const orders = proxy<Record<OrderKind, UnresolvedOrder | null>>({ withdrawal: null, deposit: null, bot: null });
 
 const channel = tabChannel('etherpilot.orders');
-/** Orders of other pages this one waits for. */
+/** Orders of other pages this one is waiting for. */
 const watched = new Set<string>();
-/** Orders whose sender is gone, where the journal has nothing left to say so. */
+/** Orders whose sender is gone, when the journal has no detail left to record that. */
 const abandoned = new Set<string>();
-/** Failed checks of orders, where the journal has nothing left to count them. */
+/** Failed checks of orders, when the journal has no detail left to count them. */
 const failedChecks = new Map<string, number>();
 
 let userId: number | null = null;
@@ -74,7 +74,7 @@ function mayUnlock(entry: OrderEntry, recheck: Recheck | null): boolean {
   return checks >= UNLOCK_AFTER_CHECKS || Math.abs(Date.now() - entry.sentAt) >= UNLOCK_AFTER_MS;
 }
 
-/** Shows what the journal holds of the person who is here. */
+/** Shows the journal entries of the current user. */
 function show(journal: OrderJournal): void {
   if (userId === null) return;
   clearTimeout(unlockTimer);
@@ -107,7 +107,7 @@ async function refresh(): Promise<void> {
   if (userId !== null) show(await readJournal());
 }
 
-/** Changes the journal, shows it, and lets the other tabs know. */
+/** Changes the journal, shows it, and notifies the other tabs. */
 export async function changeOrders(next: (journal: OrderJournal) => OrderJournal): Promise<void> {
   show(await updateJournal(next));
   channel.announce();
@@ -126,8 +126,8 @@ function untilVisible(): Promise<void> {
 }
 
 /**
- * Waits for an order that another page has sent, or this one before it was loaded again. When its sender is gone, or has
- * had all the time a call can take, nobody knows what became of it, and the person is told on whatever screen they are.
+ * Waits for an order that another page sent, or this one before a reload. When its sender is gone, or the longest call
+ * time has passed, its outcome is unknown, and the user is notified on whatever screen they are.
  */
 async function watch(order: OrderEntry): Promise<void> {
   const name = lockName(order);
@@ -150,18 +150,18 @@ async function watch(order: OrderEntry): Promise<void> {
   }
 }
 
-/** Whose journal is open, once it is; `null` while nobody is signed in. */
+/** The user whose journal is open, once it is; `null` while nobody is signed in. */
 export async function journalOwner(): Promise<number | null> {
   await opening;
   return userId;
 }
 
-/** Nobody knows what became of this order, even where the journal has nothing left to say so. */
+/** Marks an order as having an unknown outcome, even when the journal has no detail left to record that. */
 export function abandonOrder(order: OrderKey): void {
   abandoned.add(lockName(order));
 }
 
-/** Reads the journal of the person who has signed in; orders of anybody else are removed from it. */
+/** Reads the journal of the user who has signed in; orders of other users are removed from it. */
 export async function openJournal(): Promise<void> {
   const ofUser = idHere();
   if (ofUser === null) return;
@@ -173,7 +173,7 @@ export async function openJournal(): Promise<void> {
   await opening;
 }
 
-/** Notes how far reading history and balance again has come. What cannot be read whole brings unlocking nearer. */
+/** Records the progress of rereading history and balance. Failed or partial reads count towards unlocking. */
 export async function recordRecheck(kind: OrderKind, recheck: Recheck): Promise<void> {
   const order = orders[kind];
   if (order === null) return;
@@ -185,7 +185,7 @@ export async function recordRecheck(kind: OrderKind, recheck: Recheck): Promise<
   await changeOrders((journal) => withFailedCheck(journal, entry));
 }
 
-/** Unlocks the form because the person wants to. An order that was not found counts on as one that may still arrive. */
+/** Unlocks the form at the user's request. An order that was not found still counts as one that may arrive. */
 export async function unlockOrder(kind: OrderKind): Promise<void> {
   const order = orders[kind];
   if (order?.status !== 'uncertain' || !mayUnlock(order.entry, order.recheck)) return;

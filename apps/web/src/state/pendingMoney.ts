@@ -16,7 +16,7 @@ interface PendingMoney extends Readonly<Record<MoneyList, Ids>> {
 
 let seen: PendingMoney | null = null;
 
-/** What the person who is here was shown; what is stored of another is nobody's. */
+/** What the current user was shown; anything stored for another user is ignored. */
 function open(): PendingMoney | null {
   const userId = idHere();
   if (userId === null) return null;
@@ -27,7 +27,7 @@ function open(): PendingMoney | null {
   return seen;
 }
 
-/** Ids of the records this person has seen pending on this device. */
+/** Ids of the records this user has seen pending on this device. */
 export function seenPending(list: MoneyList): Ids {
   return open()?.[list] ?? [];
 }

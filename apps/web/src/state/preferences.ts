@@ -4,7 +4,7 @@ import { keep, onKeptElsewhere, readKept } from '../services/kept.js';
 
 const KEY = 'etherpilot.preferences';
 
-/** What was kept, switch by switch; anything that is no switch is as it was in the beginning. */
+/** The stored switches; invalid values fall back to the defaults. */
 function read(): Preferences {
   const kept = readKept(KEY);
   const switches: ReadonlyMap<string, unknown> = new Map(
@@ -21,7 +21,7 @@ function read(): Preferences {
   };
 }
 
-/** The switches of Settings: of this device, not of a person, so that logging out leaves them (G-101, G-102). */
+/** The Settings switches: they belong to the device, not the user, so logging out keeps them. */
 export const preferences = proxy<{ current: Preferences }>({ current: ref(read()) });
 
 export function changePreferences(changed: Partial<Preferences>): void {

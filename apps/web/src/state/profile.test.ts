@@ -9,8 +9,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a profile read again because a person asked for it', () => {
-  it('logs a failed call and hands it on', { tags: ['PROF-08'] }, async () => {
+describe('a profile read again at the user’s request', () => {
+  it('logs a failed call and passes it on', { tags: ['PROF-08'] }, async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const failure = new ApiError({
       kind: 'http',
@@ -22,7 +22,7 @@ describe('a profile read again because a person asked for it', () => {
     expect(log.mock.calls).toEqual([['auth/profile/: Server Error. Server error. Please try again later.']]);
   });
 
-  it('reports what is no failed call, and hands it on too', { tags: ['PROF-08'] }, async () => {
+  it('reports an error that is not a failed call, and passes it on too', { tags: ['PROF-08'] }, async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new TypeError('undefined is not a function');
     readProfile.mockRejectedValueOnce(fault);
@@ -30,7 +30,7 @@ describe('a profile read again because a person asked for it', () => {
     expect(report.mock.calls).toEqual([[fault]]);
   });
 
-  it('says nothing of a success', async () => {
+  it('logs nothing on success', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     readProfile.mockResolvedValueOnce();
     await expect(reloadProfile()).resolves.toBeUndefined();

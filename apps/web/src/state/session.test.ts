@@ -13,16 +13,18 @@ const saved = { id: 7, name: 'viewer', email: 'viewer@example.com', balance: '5.
 interface Answer {
   readonly status: number;
   readonly body: object;
-  /** Answered no sooner than this. */
+  /** Delays the answer until this resolves. */
   readonly until?: Promise<void> | undefined;
 }
 
-/** The session of a page that starts with what is stored, in front of a server that answers each profile so. */
+/**
+ * The session of a page that starts with what is stored, against a server that answers each profile request like this.
+ */
 async function pageOf(stored: Partial<Stored>, answer: Answer) {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
-    // As it was when the request came: another one may be answered in another way meanwhile.
+    // Captured when the request arrives: a later one may be answered differently.
     const { status, body, until = Promise.resolve() } = { ...answer };
     void until.then(() => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -77,7 +79,7 @@ describe('a page that opens', () => {
     expect(toText(page.balance.current.value)).toBe('1250.00');
   });
 
-  it('shows the saved user when the profile fails', { tags: ['SESS-02'] }, async () => {
+  it('shows the cached user when the profile fails', { tags: ['SESS-02'] }, async () => {
     const page = await pageOf({ tokens, user: saved }, broken);
     await page.startSession();
     expect(page.session.current).toMatchObject({
@@ -89,7 +91,7 @@ describe('a page that opens', () => {
     expect(page.store.read().tokens).toEqual(tokens);
   });
 
-  it('shows the saved user soon when the server hangs, and the profile when it comes', async () => {
+  it('shows the cached user soon when the server hangs, and the profile when it arrives', async () => {
     let answerNow = (): void => undefined;
     const until = new Promise<void>((resolve) => (answerNow = resolve));
     const page = await pageOf({ tokens, user: saved }, { ...fine, until });
@@ -112,14 +114,14 @@ describe('a page that opens', () => {
     expect(page.session.current).toMatchObject({ status: 'signedIn', saved: { status: 'unreached' } });
   });
 
-  it('ends the session when the profile fails and no valid user is saved', { tags: ['SESS-03'] }, async () => {
+  it('ends the session when the profile fails and no valid user is cached', { tags: ['SESS-03'] }, async () => {
     const page = await pageOf({ tokens }, broken);
     await page.startSession();
     expect(page.session.current).toMatchObject({ status: 'visitor' });
     expect(page.store.read()).toEqual({ tokens: null, user: null });
   });
 
-  it('has a balance of 0 until a profile tells another', { tags: ['ENT-07'] }, async () => {
+  it('has a balance of 0 until a profile arrives', { tags: ['ENT-07'] }, async () => {
     const page = await pageOf({}, fine);
     expect(toText(page.balance.current.value)).toBe('0');
     await page.startSession();
@@ -128,24 +130,20 @@ describe('a page that opens', () => {
   });
 });
 
-it(
-  'a balance lowered here stands when a profile fails, and gives way to the next that is read',
-  { tags: ['G-45'] },
-  async () => {
-    const answer = { ...fine };
-    const page = await pageOf({ tokens }, answer);
-    await page.startSession();
-    page.setBalance(decimal('1200'), 'derived');
-    Object.assign(answer, broken);
-    await page.refreshProfile();
-    expect(page.balance.current).toMatchObject({ value: decimal('1200'), provenance: 'derived' });
-    Object.assign(answer, { status: 200, body: { ...profile, balance: '1199.00' } });
-    await page.refreshProfile();
-    expect(page.balance.current).toMatchObject({ value: decimal('1199.00'), provenance: 'live' });
-  },
-);
+it('keeps a local deduction when a profile fails, until the next one is read', { tags: ['G-45'] }, async () => {
+  const answer = { ...fine };
+  const page = await pageOf({ tokens }, answer);
+  await page.startSession();
+  page.setBalance(decimal('1200'), 'derived');
+  Object.assign(answer, broken);
+  await page.refreshProfile();
+  expect(page.balance.current).toMatchObject({ value: decimal('1200'), provenance: 'derived' });
+  Object.assign(answer, { status: 200, body: { ...profile, balance: '1199.00' } });
+  await page.refreshProfile();
+  expect(page.balance.current).toMatchObject({ value: decimal('1199.00'), provenance: 'live' });
+});
 
-describe('profiles that arrive in another order than they were asked for', () => {
+describe('profiles that arrive out of order', () => {
   async function twoReads() {
     let answerFirst = (): void => undefined;
     const until = new Promise<void>((resolve) => (answerFirst = resolve));
@@ -159,7 +157,7 @@ describe('profiles that arrive in another order than they were asked for', () =>
     return { page, first, answerFirst };
   }
 
-  it('show what was asked for last', async () => {
+  it('show the one requested last', async () => {
     const { page, first, answerFirst } = await twoReads();
     await page.readProfile();
     answerFirst();
@@ -167,7 +165,7 @@ describe('profiles that arrive in another order than they were asked for', () =>
     expect(toText(page.balance.current.value)).toBe('12380.00');
   });
 
-  it('do not take back a deduction that came after they were asked for', async () => {
+  it('do not undo a deduction made after they were requested', async () => {
     const { page, first, answerFirst } = await twoReads();
     page.lowerBalance(decimal('50'));
     answerFirst();
@@ -214,10 +212,10 @@ it('logging out leaves neither tokens nor user nor balance', { tags: ['SESS-04',
   expect(toText(page.balance.current.value)).toBe('0');
 });
 
-describe('a person who comes by another tab', () => {
+describe('a user who signs in in another tab', () => {
   const other: Stored = { tokens: { access: 'access-2', refresh: 'refresh-2' }, user: null, id: 'two' };
 
-  it('is waited for with nothing of the one before on the screen', { tags: ['FAULT-15'] }, async () => {
+  it('is waited for without showing anything of the previous user', { tags: ['FAULT-15'] }, async () => {
     const answer = { ...fine };
     const page = await pageOf({ tokens, user: saved }, answer);
     page.watchSession();

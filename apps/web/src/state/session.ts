@@ -9,16 +9,19 @@ import { forgetBalance, setBalance } from './balance.js';
 import { forgetDeposit } from './deposit.js';
 import { forgetToasts, notify } from './toasts.js';
 
-/** Why the profile on the screen is a saved one; `answered`: the server was reached and said something else. */
+/** Why the displayed profile is a cached one; `answered`: the server answered with something else. */
 export type SavedReason =
   | { readonly status: 'reading' }
   | { readonly status: 'unreached' }
   | { readonly status: 'answered'; readonly failure: Failure };
 
-/** Who is here. `saved`: the profile could not be read, the one stored on this device is shown; `null` for a fresh one. */
+/**
+ * Who is signed in. `saved`: the profile could not be read and the one stored on this device is shown; `null` for a
+ * fresh one.
+ */
 export type Session =
   | { readonly status: 'checking' }
-  /** `reason`: what the server said as it ended the session. */
+  /** `reason`: the server's message when it ended the session. */
   | { readonly status: 'visitor'; readonly hasEnded: boolean; readonly reason: string | null }
   | { readonly status: 'signedIn'; readonly user: User; readonly saved: SavedReason | null };
 
@@ -29,11 +32,11 @@ export interface Credentials {
 
 interface SessionState {
   current: Session;
-  /** Where a visitor wanted to go when the guard sent them to sign in, and whose session had ended there. */
+  /** The path a visitor wanted when redirected to sign in, and whose session had ended there. */
   continueTo: { readonly path: string; readonly userId: number | null } | null;
-  /** Stored for the sign-in form when an account was made but signing in to it failed. */
+  /** Stored for the sign-in form when an account was created but signing in to it failed. */
   draftEmail: string;
-  /** The order that was being sent when the session ended. Never an amount: whoever stands here next may be another. */
+  /** The order that was being sent when the session ended. Never an amount: the next user may be another. */
   endedOrder: { readonly kind: OrderKind; readonly mayHaveBeenSent: boolean } | null;
 }
 
@@ -44,27 +47,27 @@ export const session = proxy<SessionState>({
   endedOrder: null,
 });
 
-// Counts on with every change of who is here, so that late answers can be told from timely ones.
+// Incremented on every change of user, so that late answers can be recognized.
 let visits = 0;
-/** Who was here last on this page. */
+/** The last user on this page. */
 let lastUserId: number | null = null;
 const leaveListeners = new Set<(userId: number | null) => void>();
 
 /**
- * Remembers who is here: the function it gives says whether they still are. What was asked for by somebody who has left
- * since, in this tab or another, must neither be shown nor applied to who came after.
+ * Captures the current user: the returned function says whether they are still signed in. What a user who has left
+ * requested, in this tab or another, must neither be shown nor applied for the next one.
  */
 export function rememberVisit(): () => boolean {
   const visit = visits;
   return () => visit === visits;
 }
 
-/** The id of the account of who is here; `null` while nobody is signed in. */
+/** The id of the current user's account; `null` while nobody is signed in. */
 export function idHere(): number | null {
   return session.current.status === 'signedIn' ? session.current.user.id : null;
 }
 
-/** Calls back when the person who was here no longer is, with the id of their account where it is known. */
+/** Calls back when the current user has left, with the id of their account where it is known. */
 export function onLeave(listener: (userId: number | null) => void): void {
   leaveListeners.add(listener);
 }
@@ -78,7 +81,7 @@ function forgetPerson(): void {
   void anonymizeStored();
 }
 
-// The balance follows the order in which profiles were asked for, and local changes happened, not that of the answers.
+// The balance follows the order in which profiles were requested and local changes made, not that of the answers.
 let asked = 0;
 let applied = 0;
 
@@ -93,7 +96,7 @@ function adopt(user: User, saved: SavedReason | null): void {
   setBalance(user.balance ?? ZERO, saved === null ? 'live' : 'cached');
 }
 
-/** What is shown is newer than every profile asked for until now. */
+/** Marks every profile requested until now as outdated. */
 export function outdateProfiles(): void {
   asked += 1;
   applied = asked;
@@ -104,12 +107,12 @@ function becomeVisitor(hasEnded: boolean, reason: string | null = null): void {
   forgetPerson();
 }
 
-/** Remembers the place somebody was turned away from, for them alone where it is known who they were. */
+/** Remembers the path a user was redirected from, for them alone where it is known who they were. */
 export function rememberContinueTo(path: string | null): void {
   session.continueTo = path === null ? null : { path, userId: lastUserId };
 }
 
-/** Asks for the profile and shows it, unless something newer is shown by then. Rejects with what went wrong. */
+/** Requests the profile and shows it, unless something newer is shown by then. Rejects with the error. */
 async function fetchProfile(options?: CallOptions): Promise<void> {
   const isStillHere = rememberVisit();
   asked += 1;
@@ -126,10 +129,10 @@ function reasonOf(error: unknown): SavedReason {
   return { status: 'answered', failure: { title: error.title, message: error.message } };
 }
 
-/** A server that hangs must not keep a person with a saved profile from the shell for longer than this (ms). */
+/** A hanging server must not keep a user with a cached profile from the shell for longer than this (ms). */
 const START_PATIENCE_MS = 1_000;
 
-/** With a stored token the profile is read; where that fails or takes long the cached user is shown, when valid. */
+/** With a stored token the profile is read; when that fails or takes long the cached user is shown, if valid. */
 async function openSession(onNobody: () => void): Promise<void> {
   if (!api.session.hasTokens()) {
     becomeVisitor(false);
@@ -153,7 +156,7 @@ async function openSession(onNobody: () => void): Promise<void> {
   }
 }
 
-/** On page load. Without a valid cached user the session is cleared. */
+/** Called on page load. Without a valid cached user the session is cleared. */
 export function startSession(): Promise<void> {
   return openSession(() => {
     const hasEnded = !api.session.hasTokens();
@@ -162,7 +165,7 @@ export function startSession(): Promise<void> {
   });
 }
 
-/** Nothing of who was here before stays; the session is not this tab's to clear. */
+/** Resets everything of the previous user; the session itself was changed by another tab. */
 function followSession(): void {
   session.current = ref({ status: 'checking' });
   forgetPerson();
@@ -177,7 +180,7 @@ export async function signIn(credentials: Credentials, options?: CallOptions): P
   adopt(user, null);
 }
 
-/** Signing up is followed by signing in with the same credentials (spec section 4). Rejects with the step that failed. */
+/** Signs up, then signs in with the same credentials. Rejects with the error of the failed step. */
 export async function signUp(
   credentials: Credentials,
   options?: CallOptions,
@@ -198,12 +201,12 @@ export function signOut(): void {
   becomeVisitor(false);
 }
 
-/** The way a visitor had in mind is taken, or no longer theirs. */
+/** Forgets the remembered path. */
 export function forgetContinueTo(): void {
   session.continueTo = null;
 }
 
-/** Reads the profile again, and with it the balance. Rejects with what went wrong, and leaves what is shown. */
+/** Reads the profile again, and with it the balance. Rejects with the error, and leaves what is shown. */
 export async function readProfile(options?: CallOptions): Promise<void> {
   const isStillHere = rememberVisit();
   try {
@@ -217,7 +220,7 @@ export async function readProfile(options?: CallOptions): Promise<void> {
   }
 }
 
-/** The same where nobody waits for it: a failure is only reported. */
+/** Like {@link readProfile} in the background: a failure is only reported. */
 export async function refreshProfile(): Promise<void> {
   try {
     await readProfile();
@@ -226,9 +229,9 @@ export async function refreshProfile(): Promise<void> {
   }
 }
 
-/** Follows what happens to the session elsewhere: a refused refresh here, logging out or in in another tab. */
+/** Follows session changes from elsewhere: a refused refresh here, a logout or login in another tab. */
 export function watchSession(): void {
-  // What was saved stands in only as long as nothing better is to be had.
+  // A cached profile is shown only until a fresh one can be read.
   globalThis.addEventListener?.('online', () => {
     if (session.current.status === 'signedIn' && session.current.saved !== null) void refreshProfile();
   });

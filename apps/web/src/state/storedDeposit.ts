@@ -15,7 +15,7 @@ const storedSchema = v.object({
   createdAt: v.number(),
 });
 
-/** Reads what an earlier page of this tab has stored for this person; what is stored of another is removed. */
+/** Restores what an earlier page of this tab stored for this user; a deposit of another user is removed. */
 export function restoreDeposit(): void {
   if (deposit.created !== null) return;
   const stored = v.safeParse(storedSchema, tabStorage.read(DEPOSIT_KEY));
@@ -28,7 +28,7 @@ export function restoreDeposit(): void {
   deposit.created = ref({ currency, address, amount, createdAt });
 }
 
-/** Shows the address of a deposit just created, and stores it for as long as the tab lives. */
+/** Shows the address of a new deposit, and stores it for the lifetime of the tab. */
 export function storeDeposit(created: DepositAddress): void {
   deposit.created = ref(created);
   deposit.isInfoOpen = true;

@@ -7,13 +7,13 @@ const refused = {
   description: 'Failed to start the bot. Please try again.',
 } as const;
 
-describe('messages over the page', () => {
+describe('toasts', () => {
   beforeEach(() => {
     toasts.shown = [];
     toasts.past = [];
   });
 
-  it('stand until they are dismissed', () => {
+  it('are shown until they are dismissed', () => {
     notify(refused);
     const [shown] = toasts.shown;
     expect(shown).toMatchObject(refused);
@@ -21,7 +21,7 @@ describe('messages over the page', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('take the place of one that says the same', () => {
+  it('replace an equal one', () => {
     notify(refused);
     notify({ ...refused, title: 'Another' });
     notify(refused);
@@ -35,7 +35,7 @@ describe('messages over the page', () => {
     expect(Math.abs(Date.now() - (toasts.past[0]?.at ?? 0))).toBeLessThan(60_000);
   });
 
-  it('are forgotten when somebody logs out, those on the screen too', () => {
+  it('are cleared on logout, those on the screen too', () => {
     notify(refused);
     forgetToasts();
     expect(toasts.past).toEqual([]);

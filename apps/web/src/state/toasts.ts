@@ -7,12 +7,12 @@ export interface Toast extends Notice {
 
 const KEPT = 20;
 
-/** On the screen now, and the last 20 to read again. */
+/** The toasts on the screen, and the last 20 to read again. */
 export const toasts = proxy<{ shown: Toast[]; past: PastNotice[] }>({ shown: [], past: [] });
 
 let count = 0;
 
-/** Shows a message. One that says the same as a message still standing takes its place. */
+/** Shows a toast. It replaces an equal one that is still shown. */
 export function notify(notice: Notice): void {
   count += 1;
   const toast: Toast = { ...notice, id: `toast-${count}` };
@@ -21,7 +21,7 @@ export function notify(notice: Notice): void {
   toasts.past = [{ ...toast, at: Date.now() }, ...toasts.past].slice(0, KEPT);
 }
 
-/** Leaves messages to be read again that nobody saw over the page; `at`: when they were said, in ms since the epoch. */
+/** Adds messages to the list of past ones without a toast; `at`: when they occurred (ms since the epoch). */
 export function notePast(notices: readonly (Notice & { readonly at: number })[]): void {
   const past = notices.map((notice) => {
     count += 1;
@@ -30,7 +30,7 @@ export function notePast(notices: readonly (Notice & { readonly at: number })[])
   toasts.past = [...past.toReversed(), ...toasts.past].slice(0, KEPT);
 }
 
-/** Shows what went wrong, in the words it comes with. */
+/** Shows a failure with its own title and message. */
 export function notifyFailure({ title, message }: Failure): void {
   notify({ tone: 'negative', title, description: message });
 }
@@ -39,12 +39,12 @@ export function dismiss({ id }: { readonly id: string }): void {
   toasts.shown = toasts.shown.filter((toast) => toast.id !== id);
 }
 
-/** Takes all messages off the screen, when their list is opened in their place. */
+/** Dismisses all toasts, when the list of past ones is opened. */
 export function takeDown(): void {
   toasts.shown = [];
 }
 
-/** Nothing that was said to one person is there for the next. */
+/** Clears all messages, so that the next user sees none of them. */
 export function forgetToasts(): void {
   toasts.shown = [];
   toasts.past = [];

@@ -17,19 +17,19 @@ import { abandonOrder, changeOrders, journalOwner } from './orders.js';
 import { allInFlight, type NewOrder, setInFlight } from './ordersInFlight.js';
 import { onLeave, rememberVisit, session } from './session.js';
 
-/** What became of an order. `refused`: it was certainly not carried out. */
+/** The outcome of an order. `refused`: it was certainly not carried out. */
 export type OrderEnd =
   | { readonly status: 'confirmed' | 'refused' }
   | { readonly status: 'uncertain'; readonly failure: Failure };
 
 export interface WrittenOrder {
-  /** Notes what became of it, and lets other tabs go on. */
+  /** Records the outcome, and lets other tabs continue. */
   readonly end: (how: OrderEnd) => Promise<void>;
 }
 
 /**
- * Writes an order down before it is sent, in one transaction that fails while another one of its kind is unresolved: then
- * `null`, and nothing may be sent.
+ * Stores an order before it is sent, in one transaction that fails while another one of its kind is unresolved: then it
+ * resolves with `null`, and nothing may be sent.
  */
 export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> {
   const isStillHere = rememberVisit();

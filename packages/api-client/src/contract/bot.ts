@@ -3,29 +3,29 @@ import { type Decimal, lenientDecimalSchema } from './decimal.js';
 import { describingTextSchema, idSchema, optionalFlagSchema, textSchema } from './fields.js';
 import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
 
-/** A trading bot as the server lists it (spec section 3). */
+/** A trading bot as the server lists it. */
 export interface Bot {
-  /** The server's number of the bot: what {@link NewInvestment.botId} takes. */
+  /** The server's id of the bot, for {@link NewInvestment.botId}. */
   readonly id: number;
-  /** As the server writes it; never blank. */
+  /** As sent by the server; never blank. */
   readonly name: string;
-  /** `''` when the server does not say. */
+  /** `''` when the server sends none. */
   readonly exchange: string;
-  /** A sentence for people; `''` when there is none. */
+  /** A description to display; `''` when there is none. */
   readonly description: string;
   /** Percent 0-100 as reported; `null` when unreadable. */
   readonly successRate: Decimal | null;
   /** Percent a month as reported; `null` when unreadable. */
   readonly monthlyReturn: Decimal | null;
-  /** As the server words it when it is none of the three. */
+  /** As sent by the server when it is none of the three. */
   readonly riskLevel: RiskLevel | (string & {});
-  /** USD; `null` when unreadable, never a made-up minimum (G-126). */
+  /** USD; `null` when unreadable, never a made-up minimum. */
   readonly minDeposit: Decimal | null;
-  /** A few words each. Entries that are no text are left out. */
+  /** A few words each. Entries that are not strings are left out. */
   readonly features: readonly string[];
-  /** `active` or any other word, as sent. */
+  /** `active` or any other value, as sent. */
   readonly status: string;
-  /** The server's word; `null` when it says nothing. */
+  /** `null` when the server does not send it. */
   readonly isUnlocked: boolean | null;
 }
 
@@ -51,7 +51,7 @@ const wireBotSchema = v.object({
   is_unlocked: optionalFlagSchema,
 });
 
-/** One bot of the list. Only id and name are indispensable. */
+/** One bot of the list. Only id and name are required. */
 export const botSchema = v.pipe(
   wireBotSchema,
   v.transform((wire): Bot => ({

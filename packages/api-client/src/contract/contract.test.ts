@@ -34,14 +34,14 @@ describe('user', () => {
   });
 
   it.each([['abc'], [null], [undefined], [{}]])(
-    'takes a balance of %j for unknown, not for zero',
+    'reads a balance of %j as unknown, not as zero',
     { tags: ['ENT-02'] },
     (balance) => {
       expect(v.parse(userSchema, { ...user, balance }).balance).toBeNull();
     },
   );
 
-  it('does without all but id and e-mail', { tags: ['ENT-01'] }, () => {
+  it('requires only id and e-mail', { tags: ['ENT-01'] }, () => {
     expect(v.parse(userSchema, { id: '7', email: 'viewer@example.com', display_id: '' })).toMatchObject({
       id: 7,
       displayId: null,
@@ -51,7 +51,7 @@ describe('user', () => {
     });
   });
 
-  it.each([['id'], ['email']])('refuses a user without %s', { tags: ['ENT-01'] }, (key) => {
+  it.each([['id'], ['email']])('rejects a user without %s', { tags: ['ENT-01'] }, (key) => {
     expect(v.is(userSchema, { ...user, [key]: undefined })).toBe(false);
   });
 });
@@ -91,7 +91,7 @@ describe('bot', () => {
     expect(v.parse(botSchema, { ...bot, min_deposit: 'ask us' }).minDeposit).toBeNull();
   });
 
-  it('lists a bot that has only an id and a name', { tags: ['ENT-08'] }, () => {
+  it('accepts a bot that has only an id and a name', { tags: ['ENT-08'] }, () => {
     expect(v.parse(botSchema, { id: 4, name: 'New Bot', features: null, risk_level: null })).toEqual({
       id: 4,
       name: 'New Bot',
@@ -121,7 +121,7 @@ describe('bot', () => {
     ['high', 'High'],
     ['extreme', 'extreme'],
     [3, ''],
-  ])('shows the risk level %j as %j', { tags: ['ENT-08'] }, (risk_level, expected) => {
+  ])('displays the risk level %j as %j', { tags: ['ENT-08'] }, (risk_level, expected) => {
     expect(v.parse(botSchema, { ...bot, risk_level }).riskLevel).toBe(expected);
   });
 });
@@ -180,7 +180,7 @@ describe('investment', () => {
     ]);
   });
 
-  it('lives with an unreadable percentage, no logs and an unknown status', { tags: ['ENT-11'] }, () => {
+  it('accepts an unreadable percentage, no logs and an unknown status', { tags: ['ENT-11'] }, () => {
     const odd = { ...investment, total_return_percentage: 'n/a', growth_logs: null, status: 'closing' };
     expect(v.parse(investmentSchema, odd)).toMatchObject({
       totalReturnPercentage: null,
@@ -199,7 +199,7 @@ describe('investment', () => {
   });
 
   it.each([['initial_amount'], ['current_amount'], ['total_return']])(
-    'refuses an unreadable %s',
+    'rejects an unreadable %s',
     { tags: ['ENT-11'] },
     (key) => {
       expect(v.is(investmentSchema, { ...investment, [key]: '1e3' })).toBe(false);
@@ -217,14 +217,14 @@ describe('deposits and withdrawals', () => {
   });
 
   it.each([[{ currency: 'ETH' }], [{ address: '0x1' }], [{ address: ' ', currency: 'ETH' }], [{}], [null]])(
-    'refuses the deposit answer %j',
+    'rejects the deposit answer %j',
     { tags: ['ENT-14'] },
     (answer) => {
       expect(v.is(createdDepositSchema, answer)).toBe(false);
     },
   );
 
-  it('maps a deposit; the invoice id is its transaction id, also as a number', { tags: ['ENT-15'] }, () => {
+  it('maps a deposit; the invoice id is its transaction id, even as a number', { tags: ['ENT-15'] }, () => {
     const wire = { id: 12, currency: 'ETH', amount: '0.50000000', status: 'new', created_at: '2025-11-20' };
     expect(v.parse(depositRecordSchema, { ...wire, currency_name: 'Ethereum', oxapay_invoice_id: 193139644 })).toEqual({
       id: 12,
@@ -275,7 +275,7 @@ describe('deposits and withdrawals', () => {
   });
 });
 
-it('takes nothing from a hostile answer into the prototype of all objects', () => {
+it('sets nothing from a hostile answer on the prototype of all objects', () => {
   v.safeParse(userSchema, JSON.parse('{"id":1,"email":"a@b.c","__proto__":{"polluted":1}}'));
   expect('polluted' in {}).toBe(false);
 });

@@ -51,7 +51,7 @@ it.each([
   expect(parseDecimal(wire)).toBeUndefined();
 });
 
-it('keeps every digit of what a server writes', { tags: ['ENT-02'] }, () => {
+it('keeps every digit the server sends', { tags: ['ENT-02'] }, () => {
   const written = fc.tuple(fc.boolean(), fc.bigInt({ min: 1n, max: 10n ** 24n }), fc.stringMatching(/^\d{0,12}$/));
   fc.assert(
     fc.property(written, ([isNegative, whole, fraction]) => {
@@ -62,7 +62,7 @@ it('keeps every digit of what a server writes', { tags: ['ENT-02'] }, () => {
   );
 });
 
-it('writes any JSON number out without changing its value', { tags: ['ENT-02'] }, () => {
+it('converts any JSON number without changing its value', { tags: ['ENT-02'] }, () => {
   const written = fc
     .double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 })
     .filter((value) => value === 0 || Math.abs(value) > 1e-60);

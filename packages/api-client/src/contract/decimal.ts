@@ -13,8 +13,8 @@ const SHORTEST_WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
 const MAX_LENGTH = 100;
 
 /**
- * Reads a decimal from a wire value, or `undefined` when it is none: never a guess, never a rounding.
- * A JSON number counts as its shortest decimal text, so `0.1` is `'0.1'` and `1e-7` is `'0.0000001'`.
+ * Parses a decimal from a wire value; `undefined` when it is not one. Never guesses, never rounds.
+ * A JSON number is read as its shortest decimal text, so `0.1` is `'0.1'` and `1e-7` is `'0.0000001'`.
  */
 export function parseDecimal(value: unknown): Decimal | undefined {
   const text = typeof value === 'number' ? expandExponent(String(value)) : value;
@@ -24,7 +24,7 @@ export function parseDecimal(value: unknown): Decimal | undefined {
   return `${isNegative ? '-' : ''}${digits}` as Decimal;
 }
 
-/** Moves the decimal point in the text itself, because float arithmetic would change digits. */
+/** Moves the decimal point in the text itself: float arithmetic would change digits. */
 function expandExponent(text: string): string {
   const parts = SHORTEST_WITH_EXPONENT.exec(text);
   if (parts === null) return text;
@@ -34,7 +34,7 @@ function expandExponent(text: string): string {
   return exponent < 0 ? `${sign}0.${'0'.repeat(-exponent - 1)}${digits}` : sign + digits.padEnd(exponent + 1, '0');
 }
 
-/** A decimal that has to be there: wire string or number in, {@link Decimal} out. */
+/** A required decimal: wire string or number in, {@link Decimal} out. */
 export const decimalSchema = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, Decimal>(({ dataset, addIssue, NEVER }) => {
@@ -45,5 +45,5 @@ export const decimalSchema = v.pipe(
   }),
 );
 
-/** A decimal that may be missing or unreadable: then `null` (G-46, G-A04, G-126). */
+/** A decimal that may be missing or unreadable; `null` then. */
 export const lenientDecimalSchema = v.fallback(v.nullable(decimalSchema), null);

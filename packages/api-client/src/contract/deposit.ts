@@ -3,20 +3,17 @@ import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js'
 import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
 import { type ServerTime, timeSchema } from './time.js';
 
-/** A coin the server accepts (spec section 3). */
+/** A coin the server accepts. */
 export interface SupportedCurrency {
   /** Code such as ETH. */
   readonly currency: string;
-  /** The coin's name; its code when the server gives none. */
+  /** The coin's name; its code when the server sends none. */
   readonly name: string;
-  /** Coin units; `null` when unreadable, never a made-up minimum (G-126). */
+  /** Coin units; `null` when unreadable, never a made-up minimum. */
   readonly minDeposit: Decimal | null;
 }
 
-/**
- * One line of the answer of `/deposit/currencies/`: wire in, {@link SupportedCurrency} out. Only the code is
- * indispensable.
- */
+/** One item of `/deposit/currencies/`: wire in, {@link SupportedCurrency} out. Only the code is required. */
 export const supportedCurrencySchema = v.pipe(
   v.object({ currency: textSchema, name: optionalTextSchema, min_deposit: lenientDecimalSchema }),
   v.transform((wire): SupportedCurrency => ({
@@ -26,40 +23,40 @@ export const supportedCurrencySchema = v.pipe(
   })),
 );
 
-/** What a person asks for when depositing. */
+/** A deposit request. */
 export interface NewDeposit {
   /** Code of a coin the server lists, such as ETH. */
   readonly currency: string;
-  /** Coin units as typed: a plain decimal with at most 8 decimals (G-64, G-127). */
+  /** Coin units: a plain decimal with at most 8 decimals. */
   readonly amount: string;
 }
 
-/** Where the coins of a new deposit go. Both are required (spec section 3). */
+/** Where to send the coins of a new deposit. Both fields are required. */
 export interface CreatedDeposit {
-  /** Where to send the coins, as the server wrote it. The client does not check it. */
+  /** The address, as sent by the server. The client does not validate it. */
   readonly address: string;
-  /** Code of the coin this address takes, as asked for; any other coin sent to it may be lost. */
+  /** Code of the coin this address accepts, as requested; any other coin sent to it may be lost. */
   readonly currency: string;
 }
 
-/** The answer of `/deposit/create/`: both fields have to be there and not be blank. */
+/** The answer of `/deposit/create/`: both fields are required and not blank. */
 export const createdDepositSchema = v.object({ address: textSchema, currency: textSchema });
 
-/** One line of the deposit history (spec section 3). */
+/** One record of the deposit history. */
 export interface DepositRecord {
-  /** What the server calls the deposit: a number, or a text where it is not one. */
+  /** The server's id: a number, or a string where it is not numeric. */
   readonly id: RecordId;
   /** Code such as ETH. */
   readonly currency: string;
-  /** The code when the server gives no name. */
+  /** Falls back to the code when the server sends no name. */
   readonly currencyName: string;
   /** Coin units. */
   readonly amount: Decimal;
-  /** `pending`, `paid`, `failed` or any other word, as sent. */
+  /** `pending`, `paid`, `failed` or any other value, as sent. */
   readonly status: string;
-  /** When it was asked for. */
+  /** When the deposit was requested. */
   readonly createdAt: ServerTime;
-  /** The payment provider's invoice id (G-76). */
+  /** The payment provider's invoice id. */
   readonly transactionId: string | null;
 }
 
@@ -73,10 +70,7 @@ const wireDepositSchema = v.object({
   oxapay_invoice_id: optionalTextSchema,
 });
 
-/**
- * One line of the answer of `/deposit/list/`: wire in, {@link DepositRecord} out. Name and transaction id may be
- * missing.
- */
+/** One item of `/deposit/list/`: wire in, {@link DepositRecord} out. Name and transaction id are optional. */
 export const depositRecordSchema = v.pipe(
   wireDepositSchema,
   v.transform((wire): DepositRecord => ({

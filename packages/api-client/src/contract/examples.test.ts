@@ -50,7 +50,7 @@ describe('the example answers', () => {
     it(`are read without loss: ${name}`, { tags: [id] }, () => {
       const wire: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
       const parsed = v.parse(schema, wire);
-      // Every text and figure of the example is found again, so no field is misnamed.
+      // Every text and figure of the example must appear in the result, so no field is mismapped.
       const normalise = (text: string): string => text.toLowerCase().replaceAll('-0.00', '0.00');
       const found = new Set(leaves(parsed).map(normalise));
       const lost = leaves(wire).filter((leaf) => !found.has(normalise(leaf)));

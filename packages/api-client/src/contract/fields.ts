@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
-/** Numeric id; servers that write ids as strings of digits are understood. */
+/** A numeric id; strings of digits are accepted. */
 export const idSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
   v.safeInteger(),
 );
 
-/** A text that has to be there and not be blank. */
+/** A required string that is not blank. */
 export const textSchema = v.pipe(v.string(), v.regex(/\S/));
 
-/** What tells one record from another: a number, or a text that is none or too long for one. */
+/** Identifies a record: a number, or a string where the id is not numeric or too large for one. */
 export type RecordId = number | string;
 
-/** Only digits that come back from the number as they were become one, so that no two ids are taken for the same. */
+/** Only digits that survive the round trip through a number are converted, so no two ids collapse into one. */
 const exactDigitsSchema = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,14})$/), v.transform(Number));
 
 export const recordIdSchema = v.union([v.pipe(v.number(), v.safeInteger()), exactDigitsSchema, textSchema]);
 
 /**
- * A text that may be missing: `null` then, and also for an empty text, as Django writes a blank column.
- * Numbers become text, because payment providers number their invoices.
+ * An optional string: `null` when missing or empty, as Django writes a blank column.
+ * Numbers become strings, because payment providers number their invoices.
  */
 export const optionalTextSchema = v.fallback(
   v.pipe(
@@ -29,7 +29,7 @@ export const optionalTextSchema = v.fallback(
   null,
 );
 
-/** A describing text whose absence must not cost the entity: `''` then. */
+/** A descriptive string whose absence must not reject the record: `''` then. */
 export const describingTextSchema = v.fallback(v.string(), '');
 
 export const optionalFlagSchema = v.fallback(v.nullable(v.boolean()), null);

@@ -5,11 +5,11 @@ import { type Reading, readRecord, within } from './reading.js';
 import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
 import { type ServerTime, timeSchema } from './time.js';
 
-/** One entry of an investment's growth log (spec section 3). */
+/** One entry of an investment's growth log. */
 export interface GrowthLog {
-  /** What the server calls the entry: a number, or a text where it is not one. */
+  /** The server's id: a number, or a string where it is not numeric. */
   readonly id: RecordId;
-  /** When it was logged; many servers say only the day. */
+  /** When it was logged; many servers send only the day. */
   readonly date: ServerTime;
   /** USD, negative for a loss. */
   readonly amountAdded: Decimal;
@@ -17,33 +17,33 @@ export interface GrowthLog {
   readonly percentageIncrease: Decimal | null;
 }
 
-/** The bot an investment works in; a word the server does not give is `''` (G-123). */
+/** The bot an investment runs on; a field the server does not send is `''`. */
 export interface InvestmentBot {
-  /** As the server writes it. */
+  /** As sent by the server. */
   readonly name: string;
   /** Such as Binance, OKX or Bybit. */
   readonly exchange: string;
-  /** As the server words it when it is none of the three. */
+  /** As sent by the server when it is none of the three. */
   readonly riskLevel: RiskLevel | (string & {});
 }
 
-/** Money working in a bot (spec section 3). Amounts in USD. */
+/** Money invested in a bot. Amounts in USD. */
 export interface Investment {
-  /** What the server calls the investment: a number, or a text where it is not one. */
+  /** The server's id: a number, or a string where it is not numeric. */
   readonly id: RecordId;
-  /** `active`, `paused`, `stopped` or any other word, as sent. */
+  /** `active`, `paused`, `stopped` or any other value, as sent. */
   readonly status: string;
-  /** What was put in. */
+  /** The amount invested. */
   readonly initialAmount: Decimal;
-  /** What it is worth by the server's last word. */
+  /** Its value as last reported by the server. */
   readonly currentAmount: Decimal;
-  /** As the server sums it up, negative for a loss; may differ from current less initial amount (G-A01). */
+  /** As reported by the server, negative for a loss; may differ from current minus initial amount. */
   readonly totalReturn: Decimal;
-  /** Percent; `null` when unreadable (G-A04). */
+  /** Percent; `null` when unreadable. */
   readonly totalReturnPercentage: Decimal | null;
   /** In the server's order; empty when it sends none. */
   readonly growthLogs: readonly GrowthLog[];
-  /** `null` when the server sent none, or only its number (G-123). */
+  /** `null` when the server sends none, or only its id. */
   readonly bot: InvestmentBot | null;
 }
 
@@ -87,7 +87,7 @@ const wireInvestmentSchema = v.object({
   bot: investmentBotSchema,
 });
 
-/** One investment. Its amounts have to be readable; percentages and the bot may be missing. */
+/** One investment. Its amounts are required; percentages and the bot are optional. */
 export const investmentSchema = v.pipe(
   wireInvestmentSchema,
   v.transform((wire): Investment => ({
@@ -104,7 +104,7 @@ export const investmentSchema = v.pipe(
 
 const loggedSchema = v.looseObject({ growth_logs: v.array(v.unknown()) });
 
-/** An investment without the entries of its growth log that cannot be read: one of them is no reason to hide the money. */
+/** Reads an investment without its unreadable growth log entries: one of them is no reason to hide the money. */
 export function readInvestment(wire: unknown): Reading<Investment> {
   const whole = readRecord(investmentSchema, wire);
   if (whole.record !== null || !v.is(loggedSchema, wire)) return whole;
@@ -116,18 +116,18 @@ export function readInvestment(wire: unknown): Reading<Investment> {
   return { record, problems };
 }
 
-/** The strategies a bot can be started with, from the least to the most daring (spec section 3). */
+/** The strategies a bot can be started with, from lowest to highest risk. */
 export const strategies = ['conservative', 'balanced', 'aggressive'] as const;
-/** How daringly a bot trades; sent in this very spelling (G-57). */
+/** A trading strategy; sent in exactly this spelling. */
 export type Strategy = (typeof strategies)[number];
 
-/** What starts a bot (spec section 3). The risk level a person picks has no field on the wire (G-56). */
+/** A request to start a bot. The risk level chosen in the form has no field on the wire. */
 export interface NewInvestment {
   /** The server's id of the bot. */
   readonly botId: number;
-  /** USD as typed: a plain decimal with at most 2 decimals (G-57). */
+  /** USD: a plain decimal with at most 2 decimals. */
   readonly initialAmount: string;
-  /** How daringly the bot trades. */
+  /** The trading strategy. */
   readonly strategy: Strategy;
   /** Percent 1-20. */
   readonly stopLoss: number;

@@ -1,42 +1,44 @@
 import * as v from 'valibot';
 import { idSchema, optionalTextSchema } from './fields.js';
 
-/** A list as far as it could be read. */
+/** A list, as far as it could be read. */
 export interface Listing<T> {
-  /** In the server's order, over all pages that were read, each record once. */
+  /** In the server's order, over all pages read, without duplicates. */
   readonly items: readonly T[];
   /**
-   * `false` when something is missing or may be: pages beyond the fiftieth or after one that failed, a record that cannot
-   * be read, or a count of the server that is not what was read. Sums of such a list are sums of a part.
+   * `false` when something is or may be missing: pages after the fiftieth or after one that failed, an unreadable
+   * record, or a server count that differs from what was read. Sums over such a list are partial.
    */
   readonly isComplete: boolean;
-  /** How many there are in all, as the server counts where it does; `null` when pages are missing and it does not. */
+  /**
+   * The total number of records, as counted by the server where it does; `null` when pages are missing and it does not.
+   */
   readonly total: number | null;
-  /** How many records, entries of growth logs among them, could not be read and were left out. */
+  /** How many records, growth log entries included, could not be read and were left out. */
   readonly unreadable: number;
 }
 
-/** A record that was left out of a list. Holds nothing of what the server sent, so that it can be logged. */
+/** A record that was left out of a list. Holds nothing the server sent, so that it can be logged. */
 export interface UnreadableRecord {
-  /** The call it came with, such as `deposit/list/`. */
+  /** The call that returned it, such as `deposit/list/`. */
   readonly path: string;
-  /** Its place in the answer, counted from 0 over all pages. */
+  /** Its index in the answer, from 0 over all pages. */
   readonly index: number;
-  /** What does not fit, by wire field, such as `amount: expected a plain decimal`. */
+  /** What does not match, by wire field, such as `amount: expected a plain decimal`. */
   readonly issues: readonly string[];
 }
 
 /** One page of a list on the wire. */
 export interface WirePage {
-  /** The items, unread. */
+  /** The records, not yet validated. */
   readonly results: readonly unknown[];
-  /** Address of the next page, as sent; `null` on the last one. */
+  /** URL of the next page, as sent; `null` on the last one. */
   readonly next: string | null;
-  /** Items on all pages together; `null` when the server does not say. */
+  /** Number of records on all pages; `null` when the server does not send it. */
   readonly count: number | null;
 }
 
-/** A bare array, or one page of `{ count, next, results }`. The items are read one by one afterwards. */
+/** A bare array, or one page of `{ count, next, results }`. The records are validated one by one afterwards. */
 export const pageSchema = v.union([
   v.pipe(
     v.array(v.unknown()),

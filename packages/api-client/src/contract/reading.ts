@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
-/** What does not fit in a record, as a report may say it: where, and what was expected there. */
+/** A validation issue that is safe to log: the field, and what was expected there. */
 export interface Issue {
-  /** Dotted, of wire names; empty for the record itself. */
+  /** Dotted path of wire names; empty for the record itself. */
   readonly at: string;
   readonly expected: string;
 }
 
-/** A record as far as it can be read. */
+/** A record, as far as it could be read. */
 export interface Reading<T> {
-  /** `null` when it cannot be read at all. */
+  /** `null` when it is unreadable. */
   readonly record: T | null;
-  /** What does not fit, a list for each record or entry that was left out. */
+  /** The issues, one list for each record or entry that was left out. */
   readonly problems: readonly (readonly Issue[])[];
 }
 
-/** Reads one record by its schema. The issues hold nothing of its values. */
+/** Validates one record. The issues hold none of its values. */
 export function readRecord<S extends v.GenericSchema>(schema: S, wire: unknown): Reading<v.InferOutput<S>> {
   const parsed = v.safeParse(schema, wire);
   if (parsed.success) return { record: parsed.output, problems: [] };
@@ -26,7 +26,7 @@ export function readRecord<S extends v.GenericSchema>(schema: S, wire: unknown):
   return { record: null, problems: [issues] };
 }
 
-/** The same issue, seen from further out. */
+/** Prefixes the path of an issue with that of its parent. */
 export function within(outer: string): (issue: Issue) => Issue {
   return ({ at, expected }) => ({ at: at === '' ? outer : `${outer}.${at}`, expected });
 }

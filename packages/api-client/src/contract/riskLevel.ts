@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
-/** The three levels as they are shown (spec section 3). */
+/** The three risk levels as displayed. */
 export const riskLevels = ['Low', 'Medium', 'High'] as const;
-/** A level as it is shown; on the wire it is written in small letters. */
+/** A risk level as displayed; lower case on the wire. */
 export type RiskLevel = (typeof riskLevels)[number];
 
-/** `low`, `medium`, `high` in any case become the shown word; anything else passes as sent, nothing becomes `''`. */
+/**
+ * `low`, `medium`, `high` in any case become the displayed level; anything else passes as sent, a missing value becomes
+ * `''`.
+ */
 export const riskLevelSchema = v.pipe(
   v.fallback(v.string(), ''),
   v.transform((word): RiskLevel | (string & {}) => {

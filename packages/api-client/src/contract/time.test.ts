@@ -4,7 +4,7 @@ import { timeSchema } from '../contract.js';
 
 const read = (text: string) => v.parse(timeSchema, text);
 
-describe('a time of the server', () => {
+describe('a server time', () => {
   it.each([
     ['2025-03-08T19:00:00Z', '2025-03-08T19:00:00Z'],
     ['2025-03-08T19:00:00.123456Z', '2025-03-08T19:00:00.123456Z'],
@@ -12,7 +12,7 @@ describe('a time of the server', () => {
     ['2025-03-08 19:00:00+00:00', '2025-03-08T19:00:00+00:00'],
     ['2025-03-08T19:00:00-0530', '2025-03-08T19:00:00-05:30'],
     ['2025-03-08T19:00:00+01', '2025-03-08T19:00:00+01:00'],
-  ])('%j names its zone: a moment', (text, iso) => {
+  ])('%j with a time zone is an instant', (text, iso) => {
     expect(read(text)).toEqual({ kind: 'instant', iso });
     expect(Date.parse(iso)).not.toBeNaN();
   });
@@ -21,11 +21,11 @@ describe('a time of the server', () => {
     ['2025-03-08T19:00:00', '2025-03-08T19:00:00'],
     ['2025-03-08 19:00', '2025-03-08T19:00'],
     [' 2025-03-08T19:00:00.5 ', '2025-03-08T19:00:00.5'],
-  ])('%j names no zone: nobody can tell when that was', (text, iso) => {
+  ])('%j without a time zone is a local time', (text, iso) => {
     expect(read(text)).toEqual({ kind: 'localTime', iso });
   });
 
-  it.each([['2025-03-08'], ['2024-02-29'], ['0001-01-01']])('%j is a day and no more', (text) => {
+  it.each([['2025-03-08'], ['2024-02-29'], ['0001-01-01']])('%j is a date', (text) => {
     expect(read(text)).toEqual({ kind: 'date', iso: text });
   });
 
@@ -41,11 +41,11 @@ describe('a time of the server', () => {
     ['2025-3-8'],
     ['1757000000'],
     ['2025-03-08T10:00:00Z; rm'],
-  ])('%j stays as it was sent', (text) => {
+  ])('%j is passed through as sent', (text) => {
     expect(read(text)).toEqual({ kind: 'unreadable', text });
   });
 
-  it.each([[''], [' '], [null], [undefined], [7]])('has to be there: %j', (wire) => {
+  it.each([[''], [' '], [null], [undefined], [7]])('is required: %j', (wire) => {
     expect(v.is(timeSchema, wire)).toBe(false);
   });
 });

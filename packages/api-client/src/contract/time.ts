@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { textSchema } from './fields.js';
 
 /**
- * When something happened, as far as the server says. `instant` names its zone, so it can be shown in any other.
- * `localTime` names none: it is off by up to 14 hours whichever zone it is taken for, so it is shown as it is. `date` is a
- * day without a time, the same day everywhere. `iso` is ISO 8601 in the form every browser reads; `text` is what the server
- * sent where that is none of the three.
+ * When something happened, as precisely as the server says:
+ * - `instant`: has a time zone, so it can be converted to any other;
+ * - `localTime`: has none and could be off by up to 14 hours, so display it as it is;
+ * - `date`: a day without a time, the same day everywhere;
+ * - `unreadable`: none of the three.
+ *
+ * `iso` is ISO 8601 in the form every browser parses; `text` is what the server sent.
  */
 export type ServerTime =
   | { readonly kind: 'instant' | 'localTime' | 'date'; readonly iso: string }
@@ -24,19 +27,19 @@ function readTime(sent: string): ServerTime {
   return zone === '' ? { kind: 'localTime', iso: local } : { kind: 'instant', iso: local + zone };
 }
 
-/** Some engines take February 30 for March 2. */
+/** Some engines parse February 30 as March 2. */
 function isDay(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
-/** A time that has to be there: wire text in, {@link ServerTime} out. One nobody can read is kept as it was sent. */
+/** A required time: wire text in, {@link ServerTime} out. One that cannot be parsed is passed through as text. */
 export const timeSchema = v.pipe(textSchema, v.transform(readTime));
 
-/** A time that may be missing: `null` then. */
+/** An optional time; `null` when missing. */
 export const optionalTimeSchema = v.fallback(v.nullable(timeSchema), null);
 
-/** A time as a store has it: as it was read, or as the server's own text from before times had kinds. */
+/** A time as stored: already parsed, or the server's own text from before times had kinds. */
 export const storedTimeSchema = v.union([
   timeSchema,
   v.pipe(

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { textSchema } from './fields.js';
 
-/** What a session consists of (spec section 3). */
+/** The tokens of a session. */
 export interface Tokens {
-  /** The bearer of every call that needs a session. */
+  /** The bearer token of every call that needs a session. */
   readonly access: string;
-  /** What a new access token is had for. Servers that rotate take each one once only. */
+  /** Exchanged for a new access token. Servers that rotate accept each refresh token only once. */
   readonly refresh: string;
 }
 
 /** The login answer: both tokens. */
 export const tokensSchema = v.object({ access: textSchema, refresh: textSchema });
 
-/** The refresh answer: a new refresh token only from servers that rotate them (G-31). */
+/** The refresh answer: a new refresh token only from servers that rotate. */
 export const refreshedTokensSchema = v.object({
   access: textSchema,
   refresh: v.fallback(v.optional(textSchema), undefined),

@@ -3,23 +3,23 @@ import { type Decimal, lenientDecimalSchema } from './decimal.js';
 import { idSchema, optionalFlagSchema, optionalTextSchema, textSchema } from './fields.js';
 import { optionalTimeSchema, type ServerTime } from './time.js';
 
-/** The account holder (spec section 3). */
+/** The account holder. */
 export interface User {
-  /** The server's number of the account: what tells two people apart. */
+  /** The server's id of the account. */
   readonly id: number;
-  /** The number shown to people; `null` when the server gives none. */
+  /** The account number to display; `null` when the server sends none. */
   readonly displayId: string | null;
-  /** As the server writes it. */
+  /** As sent by the server. */
   readonly email: string;
   /** The part of the e-mail before the at sign. */
   readonly name: string;
-  /** USD; `null` when the server's figure is not a decimal (G-46). */
+  /** USD; `null` when the server's value is not a decimal. */
   readonly balance: Decimal | null;
-  /** `null` when the server does not say. */
+  /** `null` when the server does not send it. */
   readonly emailVerified: boolean | null;
-  /** `null` when the server does not say. */
+  /** `null` when the server does not send it. */
   readonly dateJoined: ServerTime | null;
-  /** Fixed by the specification, neither shown nor sent (G-38). */
+  /** Fixed for every account; neither displayed nor sent. */
   readonly country: 'Ghana';
 }
 
@@ -32,7 +32,7 @@ const wireUserSchema = v.object({
   date_joined: optionalTimeSchema,
 });
 
-/** Profile and register answers. Only id and email are indispensable. */
+/** Profile and register answers. Only id and email are required. */
 export const userSchema = v.pipe(
   wireUserSchema,
   v.transform((wire): User => ({

@@ -3,44 +3,44 @@ import { type Decimal, decimalSchema } from './decimal.js';
 import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
 import { optionalTimeSchema, type ServerTime, timeSchema } from './time.js';
 
-/** What a person asks for when withdrawing (spec section 3). */
+/** A withdrawal request. */
 export interface NewWithdrawal {
-  /** USD as typed: a plain decimal with at most 2 decimals. */
+  /** USD: a plain decimal with at most 2 decimals. */
   readonly amount: string;
-  /** Code of the coin to be paid in, such as ETH. */
+  /** Code of the payout coin, such as ETH. */
   readonly currency: string;
-  /** Trimmed. */
+  /** The destination address, trimmed. */
   readonly withdrawalAddress: string;
 }
 
 /** The server's answer to a withdrawal request. */
 export interface WithdrawalReceipt {
-  /** The server's words; `null` when it accepted without any. */
+  /** The server's message; `null` when it accepted without one. */
   readonly message: string | null;
 }
 
-/** The answer of `/deposit/withdraw/`: any object will do, for the request is accepted with or without words. */
+/** The answer of `/deposit/withdraw/`: any object is accepted, with or without a message. */
 export const withdrawalReceiptSchema = v.object({ message: optionalTextSchema });
 
-/** One line of the withdrawal history (spec section 3). */
+/** One record of the withdrawal history. */
 export interface WithdrawalRecord {
-  /** What the server calls the withdrawal: a number, or a text where it is not one. */
+  /** The server's id: a number, or a string where it is not numeric. */
   readonly id: RecordId;
   /** USD. */
   readonly amount: Decimal;
-  /** Code of the coin it is paid in. */
+  /** Code of the payout coin. */
   readonly currency: string;
-  /** The code when the server gives no name. */
+  /** Falls back to the code when the server sends no name. */
   readonly currencyName: string;
-  /** Where the coins go, as the server kept it. */
+  /** The destination address, as stored by the server. */
   readonly withdrawalAddress: string;
-  /** `pending`, `processing`, `completed`, `failed`, `cancelled` or any other word, as sent. */
+  /** `pending`, `processing`, `completed`, `failed`, `cancelled` or any other value, as sent. */
   readonly status: string;
-  /** On the coin's chain; `null` until it is sent. */
+  /** The transaction on the coin's chain; `null` until it is sent. */
   readonly transactionHash: string | null;
-  /** When it was asked for. */
+  /** When the withdrawal was requested. */
   readonly createdAt: ServerTime;
-  /** `null` while the server has not dealt with it. */
+  /** `null` while the server has not processed it. */
   readonly processedAt: ServerTime | null;
 }
 
@@ -57,8 +57,8 @@ const wireWithdrawalSchema = v.object({
 });
 
 /**
- * One line of the answer of `/deposit/withdrawals/`: wire in, {@link WithdrawalRecord} out. Name, hash and processing
- * time may be missing.
+ * One item of `/deposit/withdrawals/`: wire in, {@link WithdrawalRecord} out. Name, hash and processing time are
+ * optional.
  */
 export const withdrawalRecordSchema = v.pipe(
   wireWithdrawalSchema,

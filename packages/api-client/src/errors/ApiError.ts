@@ -1,11 +1,11 @@
 /**
  * What happened:
  * - `http`: the server answered with an error status;
- * - `network`: no answer, and nothing that moves money was on its way;
+ * - `network`: no answer to a call that does not move money;
  * - `timeout`: no complete answer in time;
- * - `aborted`: the caller's own signal ended the call; not an error to show;
- * - `invalidResponse`: a success answer that does not fit the contract;
- * - `notAuthenticated`: the call needs a session and there is none any more;
+ * - `aborted`: the caller's own signal cancelled the call; not an error to show;
+ * - `invalidResponse`: a success answer that does not match the contract;
+ * - `notAuthenticated`: the call needs a session and there is none;
  * - `uncertain`: a deposit, withdrawal or investment was sent, and nothing proves that the server refused it;
  * - `unexpected`: anything else.
  */
@@ -19,19 +19,19 @@ export const apiErrorKinds = [
   'uncertain',
   'unexpected',
 ] as const;
-/** One of {@link apiErrorKinds}: what to branch on. */
+/** One of {@link apiErrorKinds}: branch on this. */
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
 /** Messages by wire field name, such as `email`. Has no prototype, so no field name is special. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What an {@link ApiError} is made of, for a host that makes its own, as in tests. */
+/** Fields of an {@link ApiError}, for code that creates its own, as in tests. */
 export interface ApiErrorInit {
   /** What happened. */
   readonly kind: ApiErrorKind;
-  /** The toast title. */
+  /** The title of the toast. */
   readonly title: string;
-  /** The sentence for people; not blank. */
+  /** The sentence to display; not blank. */
   readonly message: string;
   /** HTTP status, when an answer arrived. */
   readonly status?: number | undefined;
@@ -41,27 +41,40 @@ export interface ApiErrorInit {
   readonly retryAfter?: number | undefined;
   /** The parsed body of the answer. */
   readonly details?: unknown;
-  /** What lies beneath. It ends in logs, so it must hold no token. */
+  /** The underlying error. It ends up in logs, so it must not hold a token. */
   readonly cause?: unknown;
 }
 
 const NO_FIELD_ERRORS: FieldErrors = Object.freeze(Object.create(null));
 
-/** The one error every call of the client rejects with. Its title and message are ready to be shown (spec section 8). */
+/**
+ * The one error every call of the client rejects with. Its title and message are ready to display.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await api.withdrawals.create(withdrawal);
+ * } catch (error) {
+ *   if (!isApiError(error) || isAborted(error)) throw error;
+ *   if (error.kind === 'uncertain') await showHistory(); // It may have been stored: do not send it again.
+ *   showToast(error.title, error.message);
+ * }
+ * ```
+ */
 export class ApiError extends Error {
-  /** What {@link isApiError} goes by where a page has loaded the package twice. */
+  /** {@link isApiError} checks the name, because a page may load the package twice. */
   override readonly name = 'ApiError';
-  /** What happened, and with it what to do. */
+  /** What happened; branch on this. */
   readonly kind: ApiErrorKind;
-  /** The catalogue's toast title. */
+  /** The title of the toast. */
   readonly title: string;
   /** HTTP status; `undefined` when no answer arrived. */
   readonly status: number | undefined;
-  /** What the server says about single fields of a form; no keys when it says nothing. */
+  /** The server's messages about single form fields; no keys when there are none. */
   readonly fieldErrors: FieldErrors;
   /** Seconds the server asks to wait; `undefined` when it does not say. */
   readonly retryAfter: number | undefined;
-  /** The parsed body of the answer, unchecked, for screens with a reading order of their own (G-84). */
+  /** The parsed body of the answer, unvalidated, for screens that pick their own message from it. */
   readonly details: unknown;
 
   constructor(init: ApiErrorInit) {

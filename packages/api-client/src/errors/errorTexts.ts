@@ -1,58 +1,60 @@
-/** Every word the client can put on an error. `{status}` is filled with the HTTP status, `{currency}` with a coin's code. */
+/**
+ * Every text the client can put on an error. `{status}` is replaced by the HTTP status, `{currency}` by a coin's code.
+ */
 export interface ErrorTexts {
   /** Title of a 400. */
   readonly validationTitle: string;
-  /** A 400 whose body says nothing readable. */
+  /** A 400 without a readable body. */
   readonly badRequest: string;
   /** Title of a 401, and of a call made without a session. */
   readonly authenticationTitle: string;
-  /** A 401 whose body says nothing readable. */
+  /** A 401 without a readable body. */
   readonly unauthorized: string;
   /** A call that needs a session was made without one. */
   readonly notAuthenticated: string;
   /** Title of a 403. */
   readonly accessDeniedTitle: string;
-  /** A 403 whose body says nothing readable. */
+  /** A 403 without a readable body. */
   readonly forbidden: string;
   /** Title of a 404. */
   readonly notFoundTitle: string;
-  /** A 404 whose body says nothing readable. */
+  /** A 404 without a readable body. */
   readonly notFound: string;
   /** Title of a 429. */
   readonly rateLimitTitle: string;
-  /** A 429 whose body says nothing readable. */
+  /** A 429 without a readable body. */
   readonly tooManyRequests: string;
   /** Title of 500, 502, 503 and 504. */
   readonly serverErrorTitle: string;
-  /** 500, and 502 and 504 with it (G-105). */
+  /** A 500, 502 or 504. */
   readonly serverError: string;
-  /** A 503 whose body says nothing readable. */
+  /** A 503 without a readable body. */
   readonly serviceUnavailable: string;
-  /** The title of everything without one of its own. */
+  /** The title of every error without one of its own. */
   readonly errorTitle: string;
-  /** A status without a row of its own; `{status}` is its number. */
+  /** Any other status; `{status}` is its number. */
   readonly otherStatus: string;
   /** Title of a lost connection and of a timeout. */
   readonly connectionTitle: string;
   /** No answer, or none in time. */
   readonly network: string;
-  /** An answer that does not fit the contract, and anything nobody foresaw. */
+  /** An answer that does not match the contract, and anything else unexpected. */
   readonly unexpected: string;
   /** A deposit answer without address or currency. */
   readonly depositTitle: string;
-  /** What is said under {@link ErrorTexts.depositTitle}. */
+  /** The message under {@link ErrorTexts.depositTitle}. */
   readonly invalidDeposit: string;
-  /** A deposit answer for another coin than the one in `{currency}`. */
+  /** A deposit answer for another coin than the requested `{currency}`. */
   readonly otherCoin: string;
-  /** Follows what went wrong with a request that moves money and may have been carried out. */
+  /** Appended to the error of a request that moves money and may have been carried out. */
   readonly uncertain: string;
-  /** Title of a call its caller gave up; meant for logs. */
+  /** Title of a call cancelled by its caller; for logs. */
   readonly abortedTitle: string;
-  /** A call its caller gave up; meant for logs. */
+  /** A call cancelled by its caller; for logs. */
   readonly aborted: string;
 }
 
-/** The words of the error catalogue (spec section 8). The last four are the client's own: the catalogue has none. */
+/** The default error texts. */
 export const errorTexts: ErrorTexts = {
   validationTitle: 'Validation Error',
   badRequest: 'Invalid request. Please check your input.',
@@ -82,7 +84,7 @@ export const errorTexts: ErrorTexts = {
   aborted: 'The request was cancelled.',
 };
 
-/** The default words with others in their place. A blank text is no replacement: an error always says something. */
+/** Merges overrides into the default texts. Blank overrides are ignored: an error always has a message. */
 export function completeTexts(own: Partial<ErrorTexts> = {}, defaults: ErrorTexts = errorTexts): ErrorTexts {
   const given = Object.entries(own).filter(([, text]) => typeof text === 'string' && text.trim() !== '');
   return { ...defaults, ...Object.fromEntries(given) };

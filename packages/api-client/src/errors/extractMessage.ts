@@ -1,19 +1,19 @@
 import { plainText, shorten } from './plainText.js';
 
-/** Bodies nested deeper than this are no message for a person. */
+/** Bodies nested deeper than this hold no message for a user. */
 const MAX_DEPTH = 8;
 /** Enough for any form, and a bound for hostile bodies. */
 export const MAX_ENTRIES = 50;
-/** How many values are looked at before a body is taken for endless. */
+/** How many values are read before a body is given up as endless. */
 const MAX_VALUES = 1_000;
 
-/** The keys that carry the message of a whole answer, in their order (spec section 8). */
+/** The keys that hold the message of a whole answer, in order of precedence. */
 export const messageKeys = ['non_field_errors', 'error', 'detail', 'message'] as const;
 
-/** One reading of a body: how far it has come. */
+/** The state of one traversal of a body. */
 interface Walk {
   readonly depth: number;
-  /** Shared by the whole reading. */
+  /** Shared by the whole traversal. */
   readonly budget: { left: number };
 }
 
@@ -22,16 +22,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The message of an error body: first entry of `non_field_errors`, then `error`, `detail`, `message`, then the field
- * errors as 'field: message' (spec section 8). A body that is a list speaks through its first text, as the server's
- * own validation errors do. `undefined` when the body says nothing a person could read.
+ * Extracts the message of an error body: first entry of `non_field_errors`, then `error`, `detail`, `message`, then the
+ * field errors as 'field: message'. For a list it is the first text, as in the server's own validation errors.
+ * `undefined` when there is no readable text.
  */
 export function extractMessage(body: unknown): string | undefined {
   if (Array.isArray(body)) return firstOf(texts(body.slice(0, MAX_VALUES)), plainText);
   return isRecord(body) ? messageOfRecord(body, newWalk()) : undefined;
 }
 
-/** All texts in a value, joined by a blank: what stands behind a field name (G-106). */
+/** All texts in a value, joined by a space: the messages of one field. */
 export function joinedText(value: unknown, walk: Walk): string | undefined {
   const inner = goDown(walk);
   if (inner === undefined) return undefined;
@@ -45,7 +45,7 @@ function messageOfRecord(body: Record<string, unknown>, walk: Walk): string | un
   return firstOf(own, (key) => firstText(body[key], walk)) ?? joinedFields(body, walk);
 }
 
-/** The first text in a value: a list speaks through its first entry that has one. */
+/** The first text in a value: of a list, its first entry that has one. */
 function firstText(value: unknown, walk: Walk): string | undefined {
   if (!Array.isArray(value)) return joinedText(value, walk);
   const inner = goDown(walk);
@@ -64,12 +64,12 @@ function joinedFields(body: Record<string, unknown>, walk: Walk): string | undef
   return parts.length === 0 ? undefined : shorten(parts.join(', '));
 }
 
-/** The beginning of a reading. */
+/** Starts a traversal. */
 export function newWalk(): Walk {
   return { depth: 0, budget: { left: MAX_VALUES } };
 }
 
-/** One level further down; `undefined` where the reading ends. */
+/** One level deeper; `undefined` at the limits. */
 function goDown({ depth, budget }: Walk): Walk | undefined {
   budget.left -= 1;
   return depth < MAX_DEPTH && budget.left >= 0 ? { depth: depth + 1, budget } : undefined;

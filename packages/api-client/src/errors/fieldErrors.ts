@@ -2,11 +2,11 @@ import type { FieldErrors } from './ApiError.js';
 import { isRecord, joinedText, MAX_ENTRIES, messageKeys, newWalk } from './extractMessage.js';
 import { plainText } from './plainText.js';
 
-// What servers of this kind say about the answer itself, beside its fields.
+// Keys these servers use for the answer as a whole, not for a field.
 const aboutTheAnswer = new Set<string>([...messageKeys, 'errors', 'code', 'messages', 'status', 'status_code', 'type']);
 
 /**
- * Messages by field name, several for one field joined by a blank. Fields may also stand one level down, under
+ * Messages by field name, several for one field joined by a space. Fields may also be nested one level down, under
  * `errors`, `error` or `detail`. `undefined` when there are none.
  */
 export function readFieldErrors(body: unknown): FieldErrors | undefined {
@@ -16,7 +16,7 @@ export function readFieldErrors(body: unknown): FieldErrors | undefined {
   for (const source of [body['detail'], body['error'], body['errors'], body]) {
     if (!isRecord(source)) continue;
     for (const [field, value] of Object.entries(source).slice(0, MAX_ENTRIES)) {
-      // A host may draw the name beside the text, so it has to be one for people, too.
+      // The app may show the name beside the text, so it has to be readable too.
       const name = aboutTheAnswer.has(field) ? undefined : plainText(field);
       const text = name === undefined ? undefined : joinedText(value, walk);
       if (name !== undefined && text !== undefined) found[name] = text;

@@ -1,9 +1,9 @@
 import type { ApiError } from './ApiError.js';
 
-// Node says when no connection came about; browsers do not, so there every lost answer leaves the order uncertain.
+// Node reports when no connection was made; browsers do not, so there every lost answer leaves the order uncertain.
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** Whether an order that ended like this may have been stored: nothing proves that the server refused it first. */
+/** Whether an order that failed like this may have been stored: nothing proves that the server refused it first. */
 export function isUncertain(error: ApiError): boolean {
   switch (error.kind) {
     case 'network':
@@ -18,7 +18,7 @@ export function isUncertain(error: ApiError): boolean {
   }
 }
 
-/** A 5xx may come after the order was stored, and a 408 from a proxy that gave up waiting for the answer. */
+/** A 5xx may follow after the order was stored, and a 408 comes from a proxy that gave up waiting. */
 function isRefusal(status = 0): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }

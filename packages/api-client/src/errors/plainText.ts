@@ -1,25 +1,25 @@
-/** The most an error message holds (characters). Screens cut further. */
+/** The longest error message (characters). Screens truncate further. */
 export const MAX_MESSAGE_LENGTH = 2_000;
 
-// A `<` before a digit or a blank is a comparison; before these it opens a tag, a comment or a declaration.
+// A `<` before a digit or a space is a comparison; before these it opens a tag, a comment or a declaration.
 const MARKUP = /<[a-z/!?]/i;
-// Controls would break the line; direction marks could turn the shown text around.
+// Control characters break the line; direction marks could reverse the displayed text.
 // oxlint-disable-next-line no-control-regex
 const UNSHOWABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-// Joiners, fillers and the empty Braille pattern draw nothing, though some of them count as letters.
+// Joiners, fillers and the empty Braille pattern are invisible, though some of them count as letters.
 const BLANK = /[\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * A server's text as it may be shown, at most 2,000 characters on one line, or `undefined` when it is no text for people:
- * nothing visible, markup, a printed object. For screens that read an error's `details` in an order of their own.
+ * A server's text as it may be displayed, at most 2,000 characters on one line; `undefined` when it is not readable:
+ * blank, markup, a printed object. For screens that pick their own message from an error's `details`.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Cut before the patterns run, so that a megabyte costs no more than a page.
+  // Truncated before the patterns run, so that a megabyte costs no more than a page.
   const text = value
     .slice(0, MAX_MESSAGE_LENGTH * 2)
     .replace(LONE_SURROGATE, '')
@@ -30,7 +30,7 @@ export function plainText(value: unknown): string | undefined {
   return shorten(text);
 }
 
-/** Cuts a text to the limit without splitting a character in two. */
+/** Truncates a text without splitting a character in two. */
 export function shorten(text: string, limit: number = MAX_MESSAGE_LENGTH): string {
   if (text.length <= limit) return text;
   return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from './errorTexts.js';
 
-/** Title and default message of an HTTP status (spec section 8, G-105). */
+/** Title and default message of an HTTP status. */
 export function textsOfStatus(status: number, texts: ErrorTexts): { readonly title: string; readonly message: string } {
   switch (status) {
     case 400:

@@ -28,13 +28,13 @@ describe('message', () => {
   const { message: _message, ...fromFields } = fromMessage;
 
   for (const [id, name, body, message] of [
-    ['ERR-01', 'is the first non-field error', all, 'first'],
-    ['ERR-02', 'is error next', fromError, 'from error'],
-    ['ERR-03', 'is detail next', fromDetail, 'from detail'],
-    ['ERR-04', 'is message next', fromMessage, 'from message'],
-    ['ERR-05', 'joins the field errors last', fromFields, 'email: taken, amount: too small too odd'],
+    ['ERR-01', 'the first non-field error', all, 'first'],
+    ['ERR-02', 'error next', fromError, 'from error'],
+    ['ERR-03', 'detail next', fromDetail, 'from detail'],
+    ['ERR-04', 'message next', fromMessage, 'from message'],
+    ['ERR-05', 'the joined field errors last', fromFields, 'email: taken, amount: too small too odd'],
   ] as const) {
-    it(`${name}`, { tags: [id] }, () => {
+    it(`is ${name}`, { tags: [id] }, () => {
       expect(answered(400, body).message).toBe(message);
     });
   }
@@ -72,7 +72,7 @@ describe('message', () => {
   });
 
   it.each([[new Error('Cannot read properties of undefined')], ['text'], [undefined], [null], [{}]])(
-    'keeps the words of %j from the person',
+    'hides the message of %j from the user',
     { tags: ['ERR-22'] },
     (thrown) => {
       expect(toApiError(thrown)).toMatchObject({
@@ -84,7 +84,7 @@ describe('message', () => {
     },
   );
 
-  it('also stands for a success that does not fit the contract', { tags: ['ERR-22'] }, () => {
+  it('is also used for a success answer that does not match the contract', { tags: ['ERR-22'] }, () => {
     expect(describeFailure({ kind: 'invalidResponse' })).toMatchObject({
       title: 'Error',
       message: 'An unexpected error occurred. Please try again.',
@@ -93,7 +93,7 @@ describe('message', () => {
 });
 
 describe('field errors', () => {
-  it('stand by their field, also beside a general message', () => {
+  it('are reported by field, also beside a general message', () => {
     const { fieldErrors } = answered(400, { non_field_errors: ['No.'], email: ['Taken.', 'Odd.'], code: 'invalid' });
     expect({ ...fieldErrors }).toEqual({ email: 'Taken. Odd.' });
   });
@@ -102,7 +102,7 @@ describe('field errors', () => {
     expect({ ...answered(400, { errors: { email: ['Taken.'] } }).fieldErrors }).toEqual({ email: 'Taken.' });
   });
 
-  it('cannot reach a prototype', () => {
+  it('cannot set a prototype', () => {
     const body: unknown = JSON.parse('{"__proto__":["x"],"constructor":["y"]}');
     const { fieldErrors } = answered(400, body);
     expect(Object.getPrototypeOf(fieldErrors)).toBeNull();
@@ -116,12 +116,12 @@ describe('field errors', () => {
 });
 
 describe('an error of the client', () => {
-  it('keeps the parsed body for screens that read it in their own order', () => {
+  it('keeps the parsed body for screens that pick their own message', () => {
     const body = { error: 'x', amount: ['Too small.'] };
     expect(answered(400, body).details).toBe(body);
   });
 
-  it('is known by its guards, and an abort by its own', () => {
+  it('is recognized by its type guard, and so is an abort', () => {
     const aborted = describeFailure({ kind: 'aborted' });
     expect([isApiError(aborted), isAborted(aborted), isAborted(answered(400))]).toEqual([true, true, false]);
     expect(isAborted(new DOMException('gone', 'AbortError'))).toBe(true);
@@ -129,14 +129,14 @@ describe('an error of the client', () => {
     expect(toApiError(aborted)).toBe(aborted);
   });
 
-  it('speaks a host’s words where it has some', () => {
+  it('uses custom texts where configured', () => {
     const texts = completeTexts({ notFound: 'Gone.', otherStatus: 'Code {status}', serverError: ' ' });
     expect(describeFailure({ kind: 'http', status: 404, body: null }, texts).message).toBe('Gone.');
     expect(describeFailure({ kind: 'http', status: 418, body: null }, texts).message).toBe('Code 418');
     expect(describeFailure({ kind: 'http', status: 500, body: null }, texts).message).toBe(errorTexts.serverError);
   });
 
-  it('says of an uncertain order what went wrong, and that it may have been sent', () => {
+  it('tells what went wrong with an uncertain order, and that it may have been sent', () => {
     const original = answered(504);
     expect(toUncertain(original, errorTexts)).toMatchObject({
       kind: 'uncertain',
@@ -148,7 +148,7 @@ describe('an error of the client', () => {
     });
   });
 
-  it('keeps that sentence where a long message is cut to what a screen shows', () => {
+  it('keeps that sentence when a long message is truncated for the screen', () => {
     const { message } = toUncertain(answered(500, { detail: 'x'.repeat(2_000) }), errorTexts);
     expect(message.length).toBeLessThanOrEqual(300);
     expect(message).toMatch(/^x+… It may have been sent\. Check your history/);
@@ -168,19 +168,15 @@ it.each([
   expect(readRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(seconds);
 });
 
-it(
-  'finds words for any body: never empty, never markup, never a printed object, never endless',
-  { tags: ['ERR-23'] },
-  () => {
-    const body = fc.oneof(...Object.values(anyJson));
-    fc.assert(
-      fc.property(body, fc.integer({ min: 400, max: 599 }), (anything, status) => {
-        expect(complaintsAbout(answered(status, anything))).toEqual([]);
-      }),
-      { numRuns: 1_000 },
-    );
-  },
-);
+it('finds a message for any body: never empty, markup, a printed object or endless', { tags: ['ERR-23'] }, () => {
+  const body = fc.oneof(...Object.values(anyJson));
+  fc.assert(
+    fc.property(body, fc.integer({ min: 400, max: 599 }), (anything, status) => {
+      expect(complaintsAbout(answered(status, anything))).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
 
 it.each([
   ['no ApiError', new TypeError('fetch failed')],
@@ -192,8 +188,8 @@ it.each([
   ['controls or direction marks', speaking({ message: 'a\u202eb' })],
   ['markup', speaking({ fieldErrors: { email: '<b>taken' } })],
   ['controls or direction marks', speaking({ fieldErrors: { 'e\nmail': 'Taken.' } })],
-  ['a title of no catalogue', speaking({ title: 'Oops' })],
-])('would complain of %s', (complaint, thrown) => {
+  ['an unknown title', speaking({ title: 'Oops' })],
+])('detects %s', (complaint, thrown) => {
   expect(complaintsAbout(thrown)).toEqual([complaint]);
 });
 
@@ -201,11 +197,11 @@ function speaking(init: Partial<ApiErrorInit>): ApiError {
   return new ApiError({ kind: 'http', title: 'Error', message: 'No.', ...init });
 }
 
-it('reads a body of megabytes in a blink', { tags: ['ERR-23'] }, () => {
+it('reads a body of megabytes quickly', { tags: ['ERR-23'] }, () => {
   const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field${index}`, ['<'.repeat(500)]]));
   let deep: unknown = 'bottom';
   for (let level = 0; level < 5_000; level += 1) deep = { detail: [deep] };
-  // A million texts, each within every bound but that of their number.
+  // A million texts, within every limit except their number.
   const times = (length: number, value: unknown) => Array.from({ length }, () => value);
   const bushy = times(50, times(50, times(50, times(8, '<b>'))));
   const start = process.cpuUsage();

@@ -7,12 +7,12 @@ import { shorten } from './plainText.js';
 import { readRetryAfter } from './retryAfter.js';
 import { textsOfStatus } from './statusTable.js';
 
-/** What went wrong with a call, told without the words of any HTTP library. */
+/** What went wrong with a call, independent of any HTTP library. */
 export type Failure =
   | {
       readonly kind: 'http';
       readonly status: number;
-      /** The parsed JSON body; a text when it was not JSON, `undefined` when there was none. */
+      /** The parsed JSON body; a string when it was not JSON, `undefined` when there was none. */
       readonly body: unknown;
       readonly retryAfter?: string | null;
       readonly cause?: unknown;
@@ -26,7 +26,7 @@ export type Failure =
       readonly cause?: unknown;
     };
 
-/** The error of a failure, with the title and message of the catalogue (spec section 8). */
+/** Creates the error of a failure, with the title and message for it. */
 export function describeFailure(failure: Failure, texts: ErrorTexts = errorTexts): ApiError {
   const { kind, cause } = failure;
   switch (kind) {
@@ -64,12 +64,12 @@ export function describeFailure(failure: Failure, texts: ErrorTexts = errorTexts
   }
 }
 
-/** Screens show about 300 characters of a message, and the sentence after it must be among them. */
+/** Screens show about 300 characters of a message, which must include the sentence appended to it. */
 const MAX_ORIGINAL_LENGTH = 200;
 
 /**
- * The error of an order that may have been stored: the title and message of the original error, which is kept as `cause`,
- * and after them that it may have been sent.
+ * The error of an order that may have been stored: the original title and message, followed by a notice that it may
+ * have been sent. The original is its `cause`.
  */
 export function toUncertain(original: ApiError, texts: ErrorTexts): ApiError {
   const { title, status, details } = original;
@@ -77,7 +77,7 @@ export function toUncertain(original: ApiError, texts: ErrorTexts): ApiError {
   return new ApiError({ kind: 'uncertain', title, status, details, message, cause: original });
 }
 
-/** Any thrown value as an {@link ApiError}: the client's own pass through, all else is 'An unexpected error occurred'. */
+/** Any thrown value as an {@link ApiError}: the client's own pass through, everything else becomes `unexpected`. */
 export function toApiError(thrown: unknown, texts: ErrorTexts = errorTexts): ApiError {
   if (isApiError(thrown)) return thrown;
   return describeFailure({ kind: isAborted(thrown) ? 'aborted' : 'unexpected', cause: thrown }, texts);

@@ -1,6 +1,6 @@
 import { MAX_CANDLES } from './constants.js';
 
-/** One bar of the chart. Prices are chart pixels in the making, not money: plain numbers (spec section 3). */
+/** One bar of the chart. Prices are plain numbers: they are only drawn, never used as money. */
 export interface Candle {
   /** When the bar begins (ms since the epoch, UTC). */
   readonly time: number;
@@ -10,7 +10,7 @@ export interface Candle {
   readonly high: number;
   /** Never above open and close; above 0. */
   readonly low: number;
-  /** Last price of the bar; the newest so far while it is running. */
+  /** Last price of the bar; the latest so far while it is running. */
   readonly close: number;
 }
 
@@ -18,20 +18,19 @@ const EARLIEST_MS = Date.UTC(2009, 0);
 const LATEST_MS = Date.UTC(2100, 0);
 const HIGHEST_PRICE = 1e9;
 
-/** Whether a value can be a price: a finite number above 0, within what arithmetic can draw. */
+/** Whether a value can be a price: a finite number above 0, small enough for the chart's arithmetic. */
 export function isPrice(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= HIGHEST_PRICE;
 }
 
-/** Whether a value can be the time of a price (ms). Finds seconds read as milliseconds, and the reverse. */
+/** Whether a value can be the time of a price (ms). Rejects seconds mistaken for milliseconds, and the reverse. */
 export function isTime(value: unknown): value is number {
   return typeof value === 'number' && value >= EARLIEST_MS && value <= LATEST_MS;
 }
 
 /**
- * A candle of four values of unknown quality. `undefined` when one of them is missing, `null` or no finite number, and
- * when open or close is no price. Zero is not `null`: a high or low that is no price gives way to the body of the
- * candle, which stays.
+ * Creates a candle from four untrusted values. `undefined` when one of them is missing, `null` or not finite, or when
+ * open or close is not a price. A high or low that is not a price, such as 0, falls back to the body of the candle.
  */
 export function readCandle(time: number, values: readonly unknown[]): Candle | undefined {
   const [open, high, low, close] = values;
@@ -41,13 +40,13 @@ export function readCandle(time: number, values: readonly unknown[]): Candle | u
   return { time, open, high: Math.max(...prices), low: Math.min(...prices), close };
 }
 
-/** Oldest first, one candle a time (of two the later in the list), the newest {@link MAX_CANDLES}. */
+/** Sorted oldest first, without duplicate times (the last one wins), the newest {@link MAX_CANDLES}. */
 export function inOrder(candles: readonly Candle[]): Candle[] {
   const byTime = new Map(candles.map((candle) => [candle.time, candle]));
   return [...byTime.values()].toSorted((a, b) => a.time - b.time).slice(-MAX_CANDLES);
 }
 
-/** Whether candles are as {@link inOrder} and {@link readCandle} leave them, and there is at least one. */
+/** Whether candles are valid as {@link inOrder} and {@link readCandle} leave them, and there is at least one. */
 export function areSound(candles: readonly Candle[]): boolean {
   return (
     candles.length > 0 &&

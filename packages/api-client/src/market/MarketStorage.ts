@@ -1,14 +1,16 @@
-/** Where cache, counter and deadline are kept; the browser's own storage fits. Tabs that share it share all three. */
+/** Where cache, call counter and deadline are stored; `localStorage` fits. Tabs that share it share all three. */
 export interface MarketStorage {
-  /** The text under a key; `null` when there is none. May throw. */
+  /** The text stored under a key; `null` when there is none. May throw. */
   getItem(key: string): string | null;
-  /** Keeps a text. May throw, as a full storage does: the text then lives in memory. */
+  /** Stores a text. May throw, as a full storage does: the text is then held in memory. */
   setItem(key: string, value: string): void;
-  /** Forgets a key, whether there is one or not. May throw. */
+  /** Removes a key, whether it exists or not. May throw. */
   removeItem(key: string): void;
 }
 
-/** A storage that never throws: what the one beneath refuses, because it is closed or full, lives in memory. */
+/**
+ * Wraps a storage so that it never throws: what the storage refuses, because it is closed or full, is held in memory.
+ */
 export function withoutThrowing(storage: MarketStorage): MarketStorage {
   const refused = new Map<string, string>();
   function removeItem(key: string): void {
@@ -16,7 +18,7 @@ export function withoutThrowing(storage: MarketStorage): MarketStorage {
     try {
       storage.removeItem(key);
     } catch {
-      // Nothing can be read from it either, then.
+      // A storage that refuses writes may refuse reads too.
     }
   }
   return {
@@ -32,7 +34,7 @@ export function withoutThrowing(storage: MarketStorage): MarketStorage {
         storage.setItem(key, value);
         refused.delete(key);
       } catch {
-        // What is there is older than the value and must not come back with the next page.
+        // The stored value is outdated and must not come back on the next page.
         removeItem(key);
         refused.set(key, value);
       }
@@ -41,7 +43,7 @@ export function withoutThrowing(storage: MarketStorage): MarketStorage {
   };
 }
 
-/** The parsed JSON under a key; `undefined` when there is none that can be read. */
+/** The parsed JSON under a key; `undefined` when there is none or it cannot be parsed. */
 export function readJson(storage: MarketStorage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? '');

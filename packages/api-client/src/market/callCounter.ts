@@ -12,16 +12,16 @@ const countSchema = v.object({
 });
 
 export interface CallCounter {
-  /** Calls made on the local calendar day of now. */
+  /** Calls made today, on the local calendar day. */
   today(): number;
-  /** Counts one more and gives the new count; `undefined` when the day's calls are used up. */
+  /** Counts one more call and returns the new count; `undefined` when the daily limit is reached. */
   take(): number | undefined;
 }
 
 /**
- * Counts the loads that go to the network, by local calendar day (G-C01, G-C03). A count of tomorrow still holds, as
- * after the clock was moved back or a flight west: the limit is not to be had twice. One further ahead comes from a
- * clock that was wrong and is forgotten. Throws a `RangeError` when `timeZone` is none.
+ * Counts network loads by local calendar day. A count dated tomorrow still counts, as after a clock change or a flight
+ * west: the limit must not be used twice. One dated later comes from a wrong clock and is dropped. Throws a
+ * `RangeError` when `timeZone` is invalid.
  */
 export function createCallCounter(storage: MarketStorage, now: () => number, timeZone?: string): CallCounter {
   dayOf(0, timeZone);
@@ -45,7 +45,10 @@ export function createCallCounter(storage: MarketStorage, now: () => number, tim
   };
 }
 
-/** The calendar day at a moment, as `YYYY-MM-DD`; without a zone that of the device, asked anew because it may travel. */
+/**
+ * The calendar day of a moment, as `YYYY-MM-DD`; without a zone that of the device, read each time because it may
+ * change.
+ */
 function dayOf(time: number, timeZone: string | undefined): string {
   const format = new Intl.DateTimeFormat('en-US', {
     calendar: 'gregory',

@@ -4,10 +4,10 @@ import { CACHE_LIFETIME_MS } from './constants.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
 import { CANDLES_KEY, type ChartKey, isOf } from './storedPrice.js';
 
-/** Charts kept at once; the oldest gives way. */
+/** The most charts cached at once; the oldest is evicted. */
 const MAX_ENTRIES = 4;
 
-/** Candles as they came from a provider, and when (spec section 3: data plus timestamp). */
+/** Candles as a provider sent them, with the time of that answer. */
 export interface CacheEntry {
   readonly data: readonly Candle[];
   /** ms since the epoch. */
@@ -33,7 +33,7 @@ const keptSchema = v.object({
 });
 
 export interface CandleCache {
-  /** The entry of a chart; `undefined` when there is none that can be trusted. */
+  /** The cached entry of a chart; `undefined` when there is none that can be trusted. */
   read(key: ChartKey): CacheEntry | undefined;
   write(key: ChartKey, entry: CacheEntry): void;
   clear(): void;
@@ -64,7 +64,7 @@ export function isFresh(entry: CacheEntry, now: number): boolean {
   return isYounger(entry, now, CACHE_LIFETIME_MS);
 }
 
-/** Younger than a time (ms). An entry from the future, as after the clock was moved back, has no age and is not. */
+/** Whether an entry is younger than so many ms. An entry from the future, as after a clock change, is not. */
 export function isYounger({ timestamp }: CacheEntry, now: number, limitMs: number): boolean {
   const age = now - timestamp;
   return age >= 0 && age < limitMs;

@@ -2,13 +2,15 @@ import { type Candle, inOrder, isPrice, isTime } from './Candle.js';
 import { MAX_JITTER } from './constants.js';
 import { FETCH_FAILED, propertyOf, throwReported } from './errors.js';
 
-/** Prices come about five minutes apart; a first bar that begins later than this after its hour lacks its opening (ms). */
+/**
+ * Prices come about five minutes apart; a first bar that begins later than this after its hour lacks its opening (ms).
+ */
 const MAX_OPENING_GAP_MS = 10 * 60_000;
 
 /**
- * Candles out of the price points of the secondary provider: open and close are the first and last price of each bar,
- * high and low its extremes moved outwards by a random share of at most 1 percent (spec section 7): derived, never
- * live (H-03). Bars without a price are left out, and so is a first bar cut off before its opening.
+ * Builds candles from the price points of the secondary provider: open and close are the first and last price of each
+ * bar, high and low its extremes widened by a random share of at most 1 percent, so they are derived, never live. Bars
+ * without a price are left out, and so is a first bar cut off before its opening.
  * Throws 'Failed to fetch chart data' when there is no price.
  */
 export function parseCoinGecko(body: unknown, stepMs: number, random: () => number): Candle[] {
@@ -33,7 +35,7 @@ interface PricePoint {
   readonly price: number;
 }
 
-/** Oldest first, one price a time, all that is no price left out. */
+/** Sorted oldest first, without duplicate times, invalid prices left out. */
 function readPrices(body: unknown): PricePoint[] {
   const prices = propertyOf(body, 'prices');
   if (!Array.isArray(prices)) throw new Error(FETCH_FAILED);

@@ -28,7 +28,7 @@ const coinGeckoAnswer = fixture('btc-usd-days1-2021-05-15');
 const good: Handler = ({ path }, response) =>
   sendJson(response, 200, path.startsWith('/yahoo') ? yahooAnswer : coinGeckoAnswer);
 const down: Handler = (_request, response) => sendHtml(response, 503);
-/** Only the primary provider answers as told; the secondary is well. */
+/** Only the primary provider answers with `handler`; the secondary one works. */
 const primaryAnswers =
   (answer: (response: ServerResponse) => void): Handler =>
   (request, response, server) =>
@@ -44,7 +44,7 @@ function memory(): MarketStorage & { readonly kept: Map<string, string> } {
   };
 }
 
-/** A tab over two providers, with a clock to turn; more tabs share its storage and clock. */
+/** A tab over two providers, with an adjustable clock; more tabs share its storage and clock. */
 async function scene(initial: Handler = good, changes: Partial<MarketOptions> = {}) {
   const clock = { now: START };
   const provider = { answer: initial };
@@ -69,7 +69,7 @@ async function scene(initial: Handler = good, changes: Partial<MarketOptions> = 
 
 const calls = ({ requests }: TestServer, path: string) => requests.filter((seen) => seen.path.startsWith(path)).length;
 
-it('the constants are those of the spec', { tags: ['CONST-12', 'CHART-14', 'CHART-17'] }, () => {
+it('the constants have their specified values', { tags: ['CONST-12', 'CHART-14', 'CHART-17'] }, () => {
   expect({ ...constants }).toEqual({
     DEFAULT_CHART: { symbol: 'ETH-USD', interval: '1h', range: '1d' },
     CACHE_LIFETIME_MS: 1_800_000,
@@ -85,7 +85,7 @@ it('the constants are those of the spec', { tags: ['CONST-12', 'CHART-14', 'CHAR
 });
 
 describe('the primary provider', () => {
-  it('comes first and calls for its toast', { tags: ['CHART-08', 'CHART-25'] }, async () => {
+  it('is tried first and shows its toast', { tags: ['CHART-08', 'CHART-25'] }, async () => {
     const { market, server, errors } = await scene();
     const answer = await market.load(chart);
     expect(answer).toMatchObject({
@@ -100,14 +100,18 @@ describe('the primary provider', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is asked for hourly ETH-USD candles of one day', { tags: ['CHART-01', 'CHART-02', 'CHART-03'] }, async () => {
-    const { market, server } = await scene();
-    await market.load(constants.DEFAULT_CHART);
-    const { searchParams } = new URL(server.requests[0]?.path ?? '', server.url);
-    expect(Object.fromEntries(searchParams)).toEqual({ symbol: 'ETH-USD', interval: '1h', range: '1d' });
-  });
+  it(
+    'receives a request for hourly ETH-USD candles of one day',
+    { tags: ['CHART-01', 'CHART-02', 'CHART-03'] },
+    async () => {
+      const { market, server } = await scene();
+      await market.load(constants.DEFAULT_CHART);
+      const { searchParams } = new URL(server.requests[0]?.path ?? '', server.url);
+      expect(Object.fromEntries(searchParams)).toEqual({ symbol: 'ETH-USD', interval: '1h', range: '1d' });
+    },
+  );
 
-  it('is asked by symbol, interval and range, with key and host in headers alone', { tags: ['CHART-29'] }, async () => {
+  it('receives symbol, interval and range, with key and host only in headers', { tags: ['CHART-29'] }, async () => {
     const { market, server } = await scene();
     await market.load(chart);
     const [request] = server.requests;
@@ -123,7 +127,7 @@ describe('the primary provider', () => {
     ['nothing', undefined],
     ['no key', { url: 'http://127.0.0.1:1', key: '', host: 'h' }],
     ['no host', { url: 'http://127.0.0.1:1', key: 'k', host: ' ' }],
-    ['no address', { url: '', key: 'k', host: 'h' }],
+    ['no url', { url: '', key: 'k', host: 'h' }],
   ])('is skipped without a request when %s is configured', { tags: ['CHART-08'] }, async (_, primary) => {
     const { market, server, errors } = await scene(good, { primary });
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
@@ -132,10 +136,10 @@ describe('the primary provider', () => {
   });
 
   it.each([
-    ['an address that is none', { url: 'finance', key: 'k', host: 'h' }],
+    ['an invalid URL', { url: 'finance', key: 'k', host: 'h' }],
     ['a file', { url: 'file:///etc/hosts', key: 'k', host: 'h' }],
     ['a key no header can carry', { url: 'https://finance.example.com', key: 'geheim\nü', host: 'h' }],
-  ])('%s fails loudly at start, without the key', { tags: ['CHART-29'] }, async (_, primary) => {
+  ])('%s throws at startup, without naming the key', { tags: ['CHART-29'] }, async (_, primary) => {
     await expect(scene(good, { primary })).rejects.toThrow(TypeError);
     await expect(scene(good, { primary })).rejects.not.toThrow(/geheim/);
   });
@@ -159,7 +163,11 @@ describe('a primary provider that fails', () => {
       (response) => sendJson(response, 200, fixture('error-404-not-found')),
       'No data found, symbol may be delisted',
     ],
-    ['HTML for success', (response) => sendHtml(response, 200), 'Invalid data format received from Yahoo Finance API'],
+    [
+      'HTML for a success',
+      (response) => sendHtml(response, 200),
+      'Invalid data format received from Yahoo Finance API',
+    ],
     [
       'no quote',
       (response) => sendJson(response, 200, { chart: { result: [{}] } }),
@@ -175,15 +183,15 @@ describe('a primary provider that fails', () => {
       (response) => sendJson(response, 200, { ...(yahooAnswer as object), more: 'x'.repeat(1_000_000) }),
       'Invalid data format received from Yahoo Finance API',
     ],
-    ['half an answer', sendTruncated, 'Failed to fetch chart data'],
-    ['a cut connection', (response) => void response.destroy(), 'Failed to fetch chart data'],
+    ['a truncated body', sendTruncated, 'Failed to fetch chart data'],
+    ['a dropped connection', (response) => void response.destroy(), 'Failed to fetch chart data'],
     [
       'a redirect',
       (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
       'Failed to fetch chart data',
     ],
   ])(
-    'by %s is reported in the words of the spec and the secondary takes over',
+    'with %s is reported with its error message and the secondary takes over',
     { tags: ['CHART-09', 'CHART-23', 'CHART-24'] },
     async (_, answer, message) => {
       const { market, errors, server } = await scene(primaryAnswers(answer));
@@ -196,39 +204,35 @@ describe('a primary provider that fails', () => {
   it.each<[string, Handler]>([
     ['never answers', () => undefined],
     ['stops in the middle', (_request, response) => void response.writeHead(200).write('{')],
-  ])('by taking too long, because it %s, is given up', { tags: ['CHART-09'] }, async (_, answer) => {
+  ])('because it %s is given up after the timeout', { tags: ['CHART-09'] }, async (_, answer) => {
     const { market, errors } = await scene(answer, { timeoutMs: 50 });
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
     expect(errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
   });
 
-  it('is given up too when the fetch that was handed in heeds no signal', { tags: ['CHART-09'] }, async () => {
+  it('is given up too when a custom fetch ignores the signal', { tags: ['CHART-09'] }, async () => {
     const { market } = await scene(good, { timeoutMs: 50, fetch: () => new Promise(() => undefined) });
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
   });
 
-  it('takes an answer of just 1 MB', { tags: ['CHART-09'] }, async () => {
+  it('may answer with exactly 1 MB', { tags: ['CHART-09'] }, async () => {
     const text = JSON.stringify(yahooAnswer).padEnd(1_000_000);
     const { market } = await scene(primaryAnswers((response) => void response.end(text)));
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'yahoo' });
   });
 
-  it(
-    'by not being there, or by words of fetch that hold the key, never shows the key',
-    { tags: ['CHART-09'] },
-    async () => {
-      const url = await deadAddress();
-      const primary = { url, key: 'secret-key', host: 'h' };
-      const absent = await scene(good, { primary });
-      await expect(absent.market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
-      expect(absent.errors).toEqual(['yahoo: Failed to fetch chart data']);
-      const telling = await scene(good, { fetch: () => Promise.reject(new TypeError('bad header secret-key')) });
-      await expect(telling.market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
-      expect(telling.errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
-    },
-  );
+  it('never exposes the key, when unreachable or when an error of fetch holds it', { tags: ['CHART-09'] }, async () => {
+    const url = await deadAddress();
+    const primary = { url, key: 'secret-key', host: 'h' };
+    const absent = await scene(good, { primary });
+    await expect(absent.market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
+    expect(absent.errors).toEqual(['yahoo: Failed to fetch chart data']);
+    const telling = await scene(good, { fetch: () => Promise.reject(new TypeError('bad header secret-key')) });
+    await expect(telling.market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+    expect(telling.errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
+  });
 
-  it('costs no chart when the log fails too', { tags: ['CHART-09'] }, async () => {
+  it('does not break the chart when the log throws too', { tags: ['CHART-09'] }, async () => {
     const onProviderError = () => {
       throw new Error('no log');
     };
@@ -239,7 +243,7 @@ describe('a primary provider that fails', () => {
 
 describe('the secondary provider', () => {
   it(
-    'is asked in USD for a day, labelled derived, and calls for its toast',
+    'is asked in USD for a day, labelled derived, and shows its toast',
     { tags: ['CHART-26', 'CHART-31', 'CHART-33'] },
     async () => {
       const { market, server } = await scene(primaryAnswers((response) => sendHtml(response, 503)));
@@ -259,7 +263,7 @@ describe('the secondary provider', () => {
     },
   );
 
-  it('raises an error on a status', { tags: ['CHART-34'] }, async () => {
+  it('throws on an error status', { tags: ['CHART-34'] }, async () => {
     const { market, errors } = await scene((_request, response) => sendHtml(response, 429));
     await market.load(chart);
     expect(errors).toEqual(['yahoo: HTTP error! status: 429', 'coingecko: HTTP error! status: 429']);
@@ -293,22 +297,26 @@ describe('the cache', () => {
     });
   });
 
-  it('out of date is better than nothing, and calls for its toast', { tags: ['CHART-10', 'CHART-27'] }, async () => {
-    const { market, clock, provider } = await scene();
-    const { candles } = await market.load(chart);
-    provider.answer = down;
-    clock.now = START + 50 * HOUR;
-    expect(await market.load(chart)).toEqual({
-      candles,
-      source: 'cache',
-      provenance: 'stale',
-      isDerived: false,
-      fetchedAt: START,
-      notice: { title: 'Using Cached Data', description: 'API unavailable, showing cached data' },
-    });
-  });
+  it(
+    'is used when stale and nothing else is left, and shows its toast',
+    { tags: ['CHART-10', 'CHART-27'] },
+    async () => {
+      const { market, clock, provider } = await scene();
+      const { candles } = await market.load(chart);
+      provider.answer = down;
+      clock.now = START + 50 * HOUR;
+      expect(await market.load(chart)).toEqual({
+        candles,
+        source: 'cache',
+        provenance: 'stale',
+        isDerived: false,
+        fetchedAt: START,
+        notice: { title: 'Using Cached Data', description: 'API unavailable, showing cached data' },
+      });
+    },
+  );
 
-  it('keeps derived candles recognisable, fresh and stale', { tags: ['CHART-33'] }, async () => {
+  it('keeps the derived flag of candles, fresh and stale', { tags: ['CHART-33'] }, async () => {
     const { market, clock, provider } = await scene(good, { primary: undefined });
     await market.load(chart);
     expect(await market.load(chart)).toMatchObject({ provenance: 'cached', isDerived: true });
@@ -318,7 +326,7 @@ describe('the cache', () => {
   });
 
   it.each([{ symbol: 'BTC-USD' }, { interval: '1d' }, { range: '5d' }])(
-    'is kept apart by %j',
+    'is separate for %j',
     { tags: ['CHART-18'] },
     async (other) => {
       const { market, server } = await scene();
@@ -343,7 +351,7 @@ describe('the cache', () => {
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'yahoo' });
   });
 
-  it('is gone after clearCache, unlike the counter', { tags: ['CHART-07'] }, async () => {
+  it('is removed by clearCache, unlike the counter', { tags: ['CHART-07'] }, async () => {
     const { market } = await scene();
     await market.load(chart);
     market.clearCache();
@@ -368,7 +376,7 @@ describe('the cache', () => {
         provider: 'synthetic',
       },
     ]),
-  ])('damaged to %s is no cache', { tags: ['CHART-07'] }, async (text) => {
+  ])('damaged to %s is ignored', { tags: ['CHART-07'] }, async (text) => {
     const { market, storage } = await scene(down);
     storage.kept.set('etherpilot.market.candles', text);
     storage.kept.set('etherpilot.market.calls', text);
@@ -381,7 +389,7 @@ describe('the cache', () => {
 
 describe('the last resort', () => {
   it(
-    'is simulated, says so, starts at 2000 and calls for no toast',
+    'is simulated, labelled so, starts at 2000 and shows no toast',
     { tags: ['CHART-11', 'CHART-12', 'CHART-13'] },
     async () => {
       const { market, storage } = await scene(down);
@@ -395,37 +403,33 @@ describe('the last resort', () => {
 });
 
 describe('the counter', () => {
-  it(
-    'lets fourteen calls be followed by one more and fifteen by none',
-    { tags: ['CHART-15', 'CHART-25'] },
-    async () => {
-      const { market, clock, server } = await scene();
-      async function loadAnew() {
-        market.clearCache();
-        return (await market.load(chart)).notice?.description;
-      }
-      for (let call = 1; call <= 14; call += 1) {
-        expect(await loadAnew()).toBe(`ETH-USD data updated (${call}/15 today)`);
-      }
-      clock.now = START + 96 * MINUTE;
-      expect(market.isRefreshDue()).toBe(true);
-      expect(await loadAnew()).toBe('ETH-USD data updated (15/15 today)');
-      clock.now = START + 5 * HOUR;
-      expect(market.callsToday()).toBe(15);
-      expect(market.isRefreshDue()).toBe(false);
-      expect(market.nextRefreshAt()).toBeNull();
-      await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'stale' });
+  it('allows a fifteenth call after fourteen, and none after fifteen', { tags: ['CHART-15', 'CHART-25'] }, async () => {
+    const { market, clock, server } = await scene();
+    async function loadAnew() {
       market.clearCache();
-      await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'simulated' });
-      expect(server.requests).toHaveLength(15);
-    },
-  );
+      return (await market.load(chart)).notice?.description;
+    }
+    for (let call = 1; call <= 14; call += 1) {
+      expect(await loadAnew()).toBe(`ETH-USD data updated (${call}/15 today)`);
+    }
+    clock.now = START + 96 * MINUTE;
+    expect(market.isRefreshDue()).toBe(true);
+    expect(await loadAnew()).toBe('ETH-USD data updated (15/15 today)');
+    clock.now = START + 5 * HOUR;
+    expect(market.callsToday()).toBe(15);
+    expect(market.isRefreshDue()).toBe(false);
+    expect(market.nextRefreshAt()).toBeNull();
+    await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'stale' });
+    market.clearCache();
+    await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'simulated' });
+    expect(server.requests).toHaveLength(15);
+  });
 
   it.each([
     ['UTC', Date.UTC(2025, 10, 21)],
     ['America/New_York', Date.UTC(2025, 10, 21, 5)],
     ['Asia/Kathmandu', Date.UTC(2025, 10, 20, 18, 15)],
-  ])('starts anew at midnight in %s', { tags: ['CHART-16'] }, async (timeZone, midnight) => {
+  ])('resets at midnight in %s', { tags: ['CHART-16'] }, async (timeZone, midnight) => {
     const { market, clock } = await scene(down, { timeZone });
     clock.now = midnight - 1;
     await market.load(chart);
@@ -449,7 +453,7 @@ describe('the counter', () => {
     expect([market.callsToday(), openTab().callsToday()]).toEqual([2, 2]);
   });
 
-  it('holds when the clock is moved back a day, and forgets a day further ahead', { tags: ['CHART-16'] }, async () => {
+  it('holds when the clock is moved back a day, and drops a day further ahead', { tags: ['CHART-16'] }, async () => {
     const { market, clock } = await scene(down);
     await market.load(chart);
     clock.now = START - 24 * HOUR;
@@ -461,17 +465,13 @@ describe('the counter', () => {
     expect(market.callsToday()).toBe(0);
   });
 
-  it(
-    'goes by the zone of the device when none is given, and refuses one that is none',
-    { tags: ['CHART-16'] },
-    async () => {
-      const { openTab } = await scene(down);
-      const market = openTab({ timeZone: undefined });
-      await market.load(chart);
-      expect(market.callsToday()).toBe(1);
-      expect(() => openTab({ timeZone: 'Nowhere/At_all' })).toThrow(RangeError);
-    },
-  );
+  it('uses the time zone of the device by default, and rejects an invalid one', { tags: ['CHART-16'] }, async () => {
+    const { openTab } = await scene(down);
+    const market = openTab({ timeZone: undefined });
+    await market.load(chart);
+    expect(market.callsToday()).toBe(1);
+    expect(() => openTab({ timeZone: 'Nowhere/At_all' })).toThrow(RangeError);
+  });
 });
 
 describe('the automatic refresh', () => {
@@ -500,7 +500,7 @@ describe('the automatic refresh', () => {
     expect(other.nextRefreshAt()).toBe(START + 8 * HOUR + 96 * MINUTE);
   });
 
-  it('outlives the page, and a fresh cache does not put it off', { tags: ['CHART-14'] }, async () => {
+  it('survives a reload, and a fresh cache does not postpone it', { tags: ['CHART-14'] }, async () => {
     const { market, clock, openTab } = await scene();
     await market.load(chart);
     clock.now = START + 20 * MINUTE;
@@ -509,7 +509,7 @@ describe('the automatic refresh', () => {
     expect(reopened.nextRefreshAt()).toBe(START + 96 * MINUTE);
   });
 
-  it('is never further off than 96 minutes, also when the clock is moved back', { tags: ['CHART-14'] }, async () => {
+  it('is never more than 96 minutes away, even when the clock is moved back', { tags: ['CHART-14'] }, async () => {
     const { market, clock } = await scene();
     await market.load(chart);
     clock.now = START - 10 * HOUR;
@@ -519,7 +519,7 @@ describe('the automatic refresh', () => {
   });
 
   it(
-    'is put off by each load, also by one that finds no provider or a fresh cache',
+    'is postponed by each load, even one that finds no provider or a fresh cache',
     { tags: ['CHART-14'] },
     async () => {
       const { market, clock, storage, openTab } = await scene();
@@ -537,7 +537,7 @@ describe('the automatic refresh', () => {
     },
   );
 
-  it('waits for the next day when the calls are used up', { tags: ['CHART-15'] }, async () => {
+  it('waits for the next day when the daily limit is reached', { tags: ['CHART-15'] }, async () => {
     const { market, clock, storage } = await scene();
     await market.load(chart);
     storage.kept.set('etherpilot.market.calls', '{"day":"2025-11-20","count":15}');
@@ -548,8 +548,8 @@ describe('the automatic refresh', () => {
   });
 });
 
-describe('a refresh by hand', () => {
-  it('asks although the candles are fresh, counts once and puts the automatic refresh off', async () => {
+describe('a manual refresh', () => {
+  it('sends a request although the candles are fresh, counts once and postpones the automatic refresh', async () => {
     const { market, clock, server } = await scene();
     await market.load(chart);
     clock.now = START + 20 * MINUTE;
@@ -561,7 +561,7 @@ describe('a refresh by hand', () => {
     expect(market.nextRefreshAt()).toBe(clock.now + 96 * MINUTE);
   });
 
-  it('asks nobody within a minute of the last answer', async () => {
+  it('sends no request within a minute of the last answer', async () => {
     const { market, clock } = await scene();
     await market.load(chart);
     clock.now = START + MINUTE - 1;
@@ -572,7 +572,7 @@ describe('a refresh by hand', () => {
     expect(market.callsToday()).toBe(2);
   });
 
-  it('twice at once is one call', async () => {
+  it('made twice at once is one call', async () => {
     const { market, clock } = await scene();
     await market.load(chart);
     clock.now += 20 * MINUTE;
@@ -581,7 +581,7 @@ describe('a refresh by hand', () => {
     expect(market.callsToday()).toBe(2);
   });
 
-  it('in two tabs at once is one call, which the second waits for', async () => {
+  it('made in two tabs at once is one call, which the second tab waits for', async () => {
     const { market, clock, openTab, provider } = await scene();
     await market.load(chart);
     clock.now += 20 * MINUTE;
@@ -601,7 +601,7 @@ describe('a refresh by hand', () => {
     expect(market.callsToday()).toBe(2);
   });
 
-  it('does not wait for a tab that has gone while it asked', async () => {
+  it('does not wait for a tab that was closed while loading', async () => {
     const { market, clock, storage } = await scene();
     await market.load(chart);
     clock.now += 20 * MINUTE;
@@ -611,7 +611,7 @@ describe('a refresh by hand', () => {
     expect(storage.kept.has('etherpilot.market.asking')).toBe(false);
   });
 
-  it('that gets nothing leaves fresh candles what they are, and says so', async () => {
+  it('that fails leaves fresh candles fresh, and says so', async () => {
     const { market, clock, provider } = await scene();
     await market.load(chart);
     clock.now += 20 * MINUTE;
@@ -623,7 +623,7 @@ describe('a refresh by hand', () => {
     expect(market.callsToday()).toBe(2);
   });
 
-  it('costs nothing when the calls are used up, or no provider is there', async () => {
+  it('costs nothing when the daily limit is reached, or no provider is configured', async () => {
     const { market, clock, storage, openTab, server } = await scene();
     await market.load(chart);
     clock.now += 20 * MINUTE;
@@ -637,8 +637,8 @@ describe('a refresh by hand', () => {
   });
 });
 
-describe('the price that is kept', () => {
-  it('is read without the market, whoever gave it', async () => {
+describe('the stored price', () => {
+  it('is read without the market, whichever provider sent it', async () => {
     const { market, storage, provider } = await scene();
     expect(readStoredPrice(storage, chart)).toBeUndefined();
     const { candles } = await market.load(chart);
@@ -660,15 +660,15 @@ describe('the price that is kept', () => {
     JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: 'now', data: [{ time: START, close: 1 }] }]),
     JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: START, data: [{ time: START, close: -1 }] }]),
     JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: START, data: [] }]),
-  ])('is none where storage holds %s', (text) => {
+  ])('is undefined where storage holds %s', (text) => {
     const storage = memory();
     storage.kept.set('etherpilot.market.candles', text);
     expect(readStoredPrice(storage, chart)).toBeUndefined();
   });
 });
 
-describe('one load among others', () => {
-  it('shares the request of one that is running', { tags: ['CHART-16'] }, async () => {
+describe('concurrent loads', () => {
+  it('share one request', { tags: ['CHART-16'] }, async () => {
     const { market, server } = await scene();
     const [first, second] = await Promise.all([market.load(chart), market.load(chart)]);
     expect(second).toBe(first);
@@ -676,7 +676,7 @@ describe('one load among others', () => {
     expect(market.callsToday()).toBe(1);
   });
 
-  it('ends with the reason of its signal, while its call still fills the cache', { tags: ['CHART-16'] }, async () => {
+  it('reject with the reason of the signal, while the call still fills the cache', { tags: ['CHART-16'] }, async () => {
     const { market, provider, server } = await scene();
     const arrived = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -697,7 +697,7 @@ describe('one load among others', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('costs no call when its signal was aborted before', { tags: ['CHART-16'] }, async () => {
+  it('cost no call when the signal was aborted before', { tags: ['CHART-16'] }, async () => {
     const { market, server } = await scene();
     await expect(market.load({ ...chart, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
     expect(server.requests).toHaveLength(0);
@@ -713,7 +713,7 @@ describe('a storage that refuses', () => {
   it.each([
     ['everything', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['to be written', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
-  ])('%s leaves cache, counter and deadline in memory', { tags: ['CHART-16', 'CHART-07'] }, async (_, storage) => {
+  ])('%s holds cache, counter and deadline in memory', { tags: ['CHART-16', 'CHART-07'] }, async (_, storage) => {
     const { market, server } = await scene(good, { storage });
     await market.load(chart);
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'cache' });

@@ -13,74 +13,83 @@ import type { ChartKey } from './storedPrice.js';
 import { simulateCandles } from './synthetic.js';
 import { untilAborted } from './untilAborted.js';
 
-/** What a market is made of: everything that is not the same at every call comes in from outside. */
+/** Options of {@link createMarket}: everything that varies between calls is injected. */
 export interface MarketOptions {
-  /** Keeps cache, call counter and deadline. Where it throws they live in memory. */
+  /** Stores cache, call counter and deadline. Where it throws they are held in memory. */
   readonly storage: MarketStorage;
-  /** ms since the epoch. */
+  /** The current time (ms since the epoch). */
   readonly now: () => number;
-  /** From 0 up to, not including, 1. */
+  /** A random number from 0 up to, not including, 1. */
   readonly random: () => number;
-  /** Used in place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** The finance provider, asked first. Left out: it is not asked. */
+  /** The finance provider, tried first. Skipped when omitted. */
   readonly primary?: PrimaryProvider | undefined;
-  /** The crypto provider, asked when the first gave nothing. Left out: it is not asked. */
+  /** The crypto provider, tried when the first one failed. Skipped when omitted. */
   readonly secondary?: SecondaryProvider | undefined;
-  /** Whose calendar day the calls are counted by, such as `Europe/Berlin`. Default: the device's. */
+  /** Time zone of the calendar day that calls are counted by, such as `Europe/Berlin`. Default: the device's. */
   readonly timeZone?: string | undefined;
-  /** How long one provider may take, its body included (ms). Default 10,000. */
+  /** Timeout of one provider, its body included (ms). Default 10,000. */
   readonly timeoutMs?: number;
-  /** Hears why a provider gave no candles, for a log (G-C07). The error never holds the key. */
+  /** Called with the reason a provider failed, for a log. The error never holds the key. */
   readonly onProviderError?: (error: Error, provider: 'yahoo' | 'coingecko') => void;
 }
 
-/** A chart to load. Loads of one chart at the same time share one request. */
+/** A chart to load. Concurrent loads of one chart share one request. */
 export interface CandleRequest extends ChartKey {
-  /** Ends the caller's wait. The request goes on and fills the cache: its call is spent already. */
+  /** Stops waiting. The request goes on and fills the cache: its call is already counted. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Candles, and what a viewer has to be told about them. */
+/** Candles, and where they come from. */
 export interface CandleAnswer {
-  /** Sound and oldest first, at least one. The last may be the bar still running. */
+  /** Valid and oldest first, at least one. The last may be the bar still running. */
   readonly candles: readonly Candle[];
-  /** Where they come from: a provider's answer, what was kept of one, or chance. */
+  /** The source: a provider's answer, the cache, or simulation. */
   readonly source: 'yahoo' | 'coingecko' | 'cache' | 'synthetic';
-  /** What kind of data this is (H-01, H-02). */
+  /** The provenance to label the chart with. */
   readonly provenance: 'live' | 'derived' | 'cached' | 'stale' | 'simulated';
-  /** Whether highs and lows are estimates (H-03); stays true when such candles come from the cache. */
+  /** Whether highs and lows are estimates; still true when such candles come from the cache. */
   readonly isDerived: boolean;
-  /** When a provider gave the candles, or when they were simulated (ms since the epoch). */
+  /** When a provider sent the candles, or when they were simulated (ms since the epoch). */
   readonly fetchedAt: number;
-  /** The toast this answer calls for; `null` for none. */
+  /** The toast to show; `null` for none. */
   readonly notice: MarketNotice | null;
 }
 
-/** A source of candles that always answers, within the day's calls (spec sections 4 and 9). */
+/** A source of candles that always answers, within the daily call limit. */
 export interface Market {
-  /** The best candles there are. Rejects when the signal is aborted, with its reason, and never else. */
+  /** The best candles available. Rejects only when the signal is aborted, with its reason. */
   load(request: CandleRequest): Promise<CandleAnswer>;
   /**
-   * As `load`, but asks the providers although the kept candles are fresh: for a person who wants newer ones. Counts as one
-   * of the day's calls and puts the next automatic refresh off. Asks nobody, and gives what `load` gives, when the candles are
-   * less than a minute old, the day's calls are used up, or no provider is there. While another tab asks, it waits for that
-   * answer and shares it.
+   * Like `load`, but asks the providers even though the cached candles are fresh: for a manual refresh. Counts as one
+   * of the day's calls and postpones the next automatic refresh. Sends no request, and resolves as `load` does, when
+   * the candles are less than a minute old, the daily limit is reached, or no provider is configured. While another tab
+   * is loading, it waits for that answer and shares it.
    */
   refresh(request: CandleRequest): Promise<CandleAnswer>;
-  /** Loads that went to the network on this local calendar day, in all tabs; at 15 no more do. */
+  /** Network loads on this local calendar day, in all tabs; none are made after 15. */
   callsToday(): number;
-  /** When the next automatic refresh is due (ms); `null` before the first load and when the day's calls are used up. */
+  /**
+   * When the next automatic refresh is due (ms since the epoch); `null` before the first load and when the daily limit
+   * is reached.
+   */
   nextRefreshAt(): number | null;
   /** Whether to load again now: the deadline has passed and fewer than 15 calls were made today. */
   isRefreshDue(): boolean;
-  /** Drops the kept candles, to make room in a full storage. Counter and deadline stay. */
+  /** Drops the cached candles, to free storage. Call counter and deadline are unaffected. */
   clearCache(): void;
 }
 
 /**
- * Candles from the first source that has them: fresh cache, primary provider, secondary provider, stale cache,
- * simulation (spec section 4). Throws a `TypeError` or `RangeError` when an address, header or time zone cannot be used.
+ * Creates a market that returns candles from the first source that has them: fresh cache, primary provider, secondary
+ * provider, stale cache, simulation. Throws a `TypeError` or `RangeError` when a URL, header or time zone is invalid.
+ *
+ * @example
+ * ```ts
+ * const market = createMarket({ storage: localStorage, now: Date.now, random: Math.random, secondary: { url } });
+ * const { candles, provenance } = await market.load(DEFAULT_CHART);
+ * ```
  */
 export function createMarket(options: MarketOptions): Market {
   const { now, random } = options;
@@ -156,13 +165,13 @@ export function createMarket(options: MarketOptions): Market {
     try {
       options.onProviderError?.(error, name);
     } catch {
-      // A log that fails must not cost the chart.
+      // A failing log must not break the chart.
     }
   }
 
   function fromLastResort({ interval, range }: ChartKey, kept: CacheEntry | undefined): CandleAnswer {
     if (kept !== undefined) {
-      // Fresh ones are not out of date because a refresh by hand got nothing newer.
+      // Fresh candles do not become stale because a manual refresh failed.
       const provenance = isFresh(kept, now()) ? 'cached' : 'stale';
       return { ...fromCache(kept), provenance, notice: marketNotices.stale() };
     }

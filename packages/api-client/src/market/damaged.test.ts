@@ -13,7 +13,7 @@ const fixture = (name: string): unknown =>
 const { prices } = fixture('btc-usd-days1-2021-05-15') as { prices: unknown };
 const cornerStones = ['', 0, -1, -0, 1e308, 5e-324, 1e21, true, null, [], {}, [[]], '3000', 'NaN', 1.5, 2 ** 53];
 
-/** Puts another value where a walk through the parsed answer ends, takes it away, doubles or turns round what is there. */
+/** Replaces, removes, duplicates or reverses the value at a path in the parsed answer. */
 function damage(node: unknown, path: readonly number[], value: unknown, how: string): unknown {
   const [turn, ...rest] = path;
   const isLeaf = typeof node !== 'object' || node === null || Object.keys(node).length === 0;
@@ -31,7 +31,7 @@ function damage(node: unknown, path: readonly number[], value: unknown, how: str
   return how === 'remove' && rest.length === 0 ? others : { ...others, [key]: damage(child, rest, value, how) };
 }
 
-/** An answer damaged in its values, its structure, its text or its status. */
+/** An answer with damaged values, structure, text or status. */
 function damagedAnswer(answer: unknown): fc.Arbitrary<{ status: number; body: Buffer }> {
   const good = JSON.stringify(answer);
   const change = fc.tuple(
@@ -60,7 +60,7 @@ it.each([
   ['yahoo', fixture('derived-eth-usd-1h-range1d-with-nulls')],
   ['coingecko', { prices }],
 ] as const)(
-  'a thousand damaged answers of %s end in sound candles',
+  'a thousand damaged answers of %s all result in valid candles',
   { tags: ['CHART-11', 'CHART-22'] },
   async (provider, good) => {
     let answer: { status: number; body: Buffer } = { status: 200, body: Buffer.from('') };
@@ -92,17 +92,17 @@ it.each([
         expect(areSound(candles)).toBe(true);
         expect(market.callsToday()).toBe(1);
         expect([source, ...errors]).toHaveLength(source === 'synthetic' ? 2 : 1);
-        // An error field put in by the damage may bring a description of its own; none of these has one.
+        // The damage may add an error field with its own description; none of these has one.
         for (const message of errors) expect(message).toMatch(known);
         expect([provider, 'synthetic']).toContain(source);
-        // What is simulated is never kept, what came from a provider always is.
+        // Simulated candles are never stored, those of a provider always are.
         expect(kept.has('etherpilot.market.candles')).toBe(source === provider);
         seen[source === provider ? 'good' : 'refused'] += 1;
       },
     );
     await fc.assert(property, { numRuns: RUNS });
     expect(server.requests).toHaveLength(RUNS);
-    // The damage is neither always too small to matter nor always too large to survive.
+    // The damage must be neither too small to matter nor too large to survive every time.
     expect(Math.min(seen.good, seen.refused)).toBeGreaterThan(50);
   },
 );

@@ -1,12 +1,12 @@
-/** The words a failed provider is reported with (spec sections 5 and 8, G-C09). */
+/** The error messages a failed provider is reported with. */
 export const INVALID_YAHOO_FORMAT = 'Invalid data format received from Yahoo Finance API';
 export const FETCH_FAILED = 'Failed to fetch chart data';
 export const httpError = (status: number) => `HTTP error! status: ${status}`;
 
-/** An error text comes from outside and ends in a log. */
+/** An error description comes from outside and ends up in a log. */
 const MAX_DESCRIPTION_LENGTH = 500;
 
-/** Throws when an answer carries an error: with its description, else 'Failed to fetch chart data'. */
+/** Throws when an answer carries an error: with its description, or 'Failed to fetch chart data'. */
 export function throwReported(error: unknown): void {
   if (error === undefined || error === null) return;
   const { description } = Object(error) as { description?: unknown };
@@ -14,7 +14,7 @@ export function throwReported(error: unknown): void {
   throw new Error(isText ? description.slice(0, MAX_DESCRIPTION_LENGTH) : FETCH_FAILED);
 }
 
-/** A property of a value that may be anything. */
+/** A property of an unknown value. */
 export function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]

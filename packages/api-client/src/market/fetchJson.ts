@@ -6,17 +6,17 @@ export interface JsonRequest {
   readonly url: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What to say of a success answer that is no JSON, or too large. */
+  /** The message for a success answer that is not JSON, or too large. */
   readonly invalidFormat: string;
 }
 
-/** Gives the parsed JSON of an answer, or rejects with one of the errors of {@link createGetJson}. */
+/** Resolves with the parsed JSON of an answer, or rejects with one of the errors of {@link createGetJson}. */
 export type GetJson = (request: JsonRequest) => Promise<unknown>;
 
 /**
- * A way to the parsed JSON of a provider's answer. It throws 'HTTP error! status: <code>' on any status but success, and
- * an error worded `invalidFormat` for a body that is no JSON or larger than 1 MB. No complete answer within
- * `timeoutMs`, or none at all, is 'Failed to fetch chart data'.
+ * Creates a function that fetches a provider's JSON. It rejects with 'HTTP error! status: <code>' on an error status,
+ * with `invalidFormat` for a body that is not JSON or larger than 1 MB, and with 'Failed to fetch chart data' when
+ * there is no complete answer within `timeoutMs` (ms).
  */
 export function createGetJson(fetch: typeof globalThis.fetch, timeoutMs: number): GetJson {
   return async function getJson(request) {
@@ -44,18 +44,18 @@ async function requestText(
     cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // A redirect would take the key to wherever the answer says.
+    // A redirect would send the key to another host.
     redirect: 'error',
   });
   if (!response.ok) {
-    // Only frees the connection; that it cannot must not hide the status.
+    // Only frees the connection; a failure to do so must not hide the status.
     response.body?.cancel().catch(() => undefined);
     throw new KnownError(httpError(response.status));
   }
   return readText(response);
 }
 
-/** The body as text; `undefined` as soon as it proves larger than 1 MB. */
+/** The body as text; `undefined` as soon as it exceeds 1 MB. */
 async function readText({ body }: Response): Promise<string | undefined> {
   if (body === null) return '';
   const decoder = new TextDecoder();
@@ -74,7 +74,9 @@ async function readText({ body }: Response): Promise<string | undefined> {
 
 class KnownError extends Error {}
 
-/** The words of fetch differ from browser to browser and may quote a header, and with it the key: they are not passed on. */
+/**
+ * The messages of fetch differ between browsers and may quote a header, and with it the key: they are not passed on.
+ */
 function toKnownError(error: unknown): never {
   throw new Error(error instanceof KnownError ? error.message : FETCH_FAILED);
 }

@@ -2,10 +2,10 @@ import { type Candle, inOrder } from './Candle.js';
 import { DAY_MS } from './durations.js';
 
 /**
- * Puts points between the bars into the bar they belong to. The primary provider ends an intraday answer with a live
- * point: off the grid, its four values equal. Drawn alone it would look like a bar of its own; merged, it is the newest
- * price of the running candle, whose high and low it can only widen. Where the running bar itself is missing, the
- * point becomes it. Of bars a day long only the newest point is moved: exchanges that change their clocks shift theirs.
+ * Merges points between bars into the bar they belong to. The primary provider ends an intraday answer with a live
+ * point: off the grid, its four values equal. Drawn alone it would look like a bar of its own; merged, it is the latest
+ * price of the running candle, whose high and low it can only widen. If the running bar is missing, the point becomes
+ * it. Of daily bars only the newest point is moved: daylight saving time shifts the others.
  */
 export function foldOntoGrid(candles: readonly Candle[], stepMs: number): Candle[] {
   const sorted = inOrder(candles);
@@ -24,7 +24,10 @@ function merge(bar: Candle, { high, low, close }: Candle): Candle {
   return { ...bar, high: Math.max(bar.high, high), low: Math.min(bar.low, low), close };
 }
 
-/** How far the bars stand from whole steps of UTC (ms): 0, unless most begin elsewhere, as exchanges do at half past. */
+/**
+ * The offset of the bars from whole steps of UTC (ms): 0, unless most start elsewhere, as on exchanges that open at
+ * half past.
+ */
 function phaseOf(candles: readonly Candle[], stepMs: number): number {
   const counts = new Map<number, number>();
   for (const { time } of candles) counts.set(time % stepMs, (counts.get(time % stepMs) ?? 0) + 1);

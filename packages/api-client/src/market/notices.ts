@@ -1,10 +1,10 @@
 import { DAILY_CALL_LIMIT } from './constants.js';
 
-/** A toast a load calls for, worded as the catalogue words it (spec section 8). */
+/** A toast to show after a load. */
 export interface MarketNotice {
   /** The toast's title. */
   readonly title: string;
-  /** The sentence under it. */
+  /** The sentence below it. */
   readonly description: string;
 }
 

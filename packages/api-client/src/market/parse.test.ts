@@ -24,7 +24,7 @@ function yahooOf(rows: readonly Row[], changes: object = {}): unknown {
 }
 
 describe('the primary answer', () => {
-  it('is read as candles with UTC milliseconds', { tags: ['CHART-30', 'CHART-20'] }, () => {
+  it('is parsed as candles with UTC milliseconds', { tags: ['CHART-30', 'CHART-20'] }, () => {
     const candles = parseYahoo(fixture('btc-usd-1d-2020-01'), '1d');
     expect(candles[0]).toEqual({
       time: 1_577_836_800_000,
@@ -49,7 +49,7 @@ describe('the primary answer', () => {
     expect(candles.every(({ time }) => time % HOUR === 0)).toBe(true);
   });
 
-  it('loses its rows with a null and no other', { tags: ['CHART-21'] }, () => {
+  it('loses only its rows with a null', { tags: ['CHART-21'] }, () => {
     const whole = parseYahoo(fixture('derived-eth-usd-1h-range1d-2025-11-20'), '1h');
     expect(whole).toHaveLength(24);
     const dropped = new Set([6, 7, 15].map((index) => whole[index]?.time));
@@ -57,7 +57,7 @@ describe('the primary answer', () => {
     expect(candles).toEqual(whole.filter(({ time }) => !dropped.has(time)));
   });
 
-  it.each([1, 2, 3, 4])('loses a row with null, a text or nothing in column %i', { tags: ['CHART-21'] }, (column) => {
+  it.each([1, 2, 3, 4])('loses a row with null, a string or nothing in column %i', { tags: ['CHART-21'] }, (column) => {
     const good: Row = [START / 1_000, 10, 12, 9, 11];
     for (const bad of [null, '11', undefined, [], true]) {
       const row = good.map((value, index) => (index === column ? bad : value)) as unknown as Row;
@@ -78,35 +78,35 @@ describe('the primary answer', () => {
     ['an empty quote', fixture('aapl-1m-weekend-no-timestamp-empty-quote')],
     ['only nulls', yahooOf([[START / 1_000, null, null, null, null]])],
     ['times in milliseconds', yahooOf([[START, 1, 1, 1, 1]])],
-  ])('with %s raises the error of the spec', { tags: ['CHART-22'] }, (_, body) => {
+  ])('with %s throws the format error', { tags: ['CHART-22'] }, (_, body) => {
     expect(() => parseYahoo(body, '1h')).toThrow(new Error(INVALID));
   });
 
   it.each([
     ['its description', fixture('error-404-not-found'), 'No data found, symbol may be delisted'],
-    ['the fallback without one', { chart: { result: null, error: {} } }, 'Failed to fetch chart data'],
-    ['the fallback for a blank one', { chart: { error: { description: ' ' } } }, 'Failed to fetch chart data'],
-    ['the fallback for a mere word', { chart: { error: 'no' } }, 'Failed to fetch chart data'],
+    ['the default without one', { chart: { result: null, error: {} } }, 'Failed to fetch chart data'],
+    ['the default for a blank one', { chart: { error: { description: ' ' } } }, 'Failed to fetch chart data'],
+    ['the default for a single word', { chart: { error: 'no' } }, 'Failed to fetch chart data'],
     ['its description at the top', { error: { description: 'Not today' } }, 'Not today'],
-  ])('with an error field raises %s', { tags: ['CHART-24'] }, (_, body, message) => {
+  ])('with an error field throws %s', { tags: ['CHART-24'] }, (_, body, message) => {
     expect(() => parseYahoo(body, '1h')).toThrow(new Error(message));
   });
 
-  it('raises the description although candles stand beside the error', { tags: ['CHART-24'] }, () => {
+  it('throws the description even when there are candles beside the error', { tags: ['CHART-24'] }, () => {
     const body = yahooOf([[START / 1_000, 1, 1, 1, 1]]) as { chart: object };
     const error = { description: 'Unavailable' };
     expect(() => parseYahoo({ chart: { ...body.chart, error } }, '1h')).toThrow(new Error('Unavailable'));
   });
 });
 
-describe('candles of unknown quality', () => {
+describe('untrusted candles', () => {
   it.each([
-    ['a zero low gives way to the body', [10, 12, 0, 11], { high: 12, low: 10 }],
-    ['a zero high gives way to the body', [10, 0, 9, 11], { high: 11, low: 9 }],
+    ['a low of zero falls back to the body', [10, 12, 0, 11], { high: 12, low: 10 }],
+    ['a high of zero falls back to the body', [10, 0, 9, 11], { high: 11, low: 9 }],
     ['a high below the body is raised', [10, 9, 8, 11], { high: 11, low: 8 }],
     ['a low above the body is lowered', [10, 12, 11, 11], { high: 12, low: 10 }],
-    ['high and low mixed up are turned', [10, 9, 12, 11], { high: 12, low: 9 }],
-    ['an absurd high gives way to the body', [10, 1e300, 9, 11], { high: 11, low: 9 }],
+    ['swapped high and low are corrected', [10, 9, 12, 11], { high: 12, low: 9 }],
+    ['an absurd high falls back to the body', [10, 1e300, 9, 11], { high: 11, low: 9 }],
   ])('%s', { tags: ['CHART-20'] }, (_, values, expected) => {
     const candle = readCandle(START, values);
     expect(candle).toMatchObject({ time: START, open: 10, close: 11, ...expected });
@@ -117,19 +117,19 @@ describe('candles of unknown quality', () => {
     ['a zero open', START, [0, 12, 9, 11]],
     ['a negative close', START, [10, 12, 9, -1]],
     ['an infinite high', START, [10, Infinity, 9, 11]],
-    ['a time that is none', NaN, [10, 12, 9, 11]],
+    ['an invalid time', NaN, [10, 12, 9, 11]],
     ['a time in seconds', START / 1_000, [10, 12, 9, 11]],
     ['a time beyond this century', START * 1_000, [10, 12, 9, 11]],
-  ])('%s makes no candle', { tags: ['CHART-20'] }, (_, time, values) => {
+  ])('%s yields no candle', { tags: ['CHART-20'] }, (_, time, values) => {
     expect(readCandle(time, values)).toBeUndefined();
   });
 
-  it('come out oldest first, and of two at one time the later in the list stays', { tags: ['CHART-20'] }, () => {
+  it('are sorted oldest first, and the last one wins for a duplicate time', { tags: ['CHART-20'] }, () => {
     const [a, b, c] = [bar(START, 1_000), bar(START + HOUR, 2_000), bar(START + HOUR, 3_000)];
     expect(inOrder([b, c, a])).toEqual([a, c]);
   });
 
-  it('are 5,000 at most, the newest', { tags: ['CHART-20'] }, () => {
+  it('are limited to the newest 5,000', { tags: ['CHART-20'] }, () => {
     expect(inOrder(hours(5_003))).toEqual(hours(5_003).slice(3));
   });
 
@@ -141,7 +141,7 @@ describe('candles of unknown quality', () => {
     ['a high below the body', [{ ...bar(START, 10), high: 10.5 }]],
     ['a price of zero', [{ ...bar(START, 10), low: 0 }]],
     ['too many', hours(5_001)],
-  ])('%s are not sound', { tags: ['CHART-20'] }, (_, candles) => {
+  ])('%s are not valid', { tags: ['CHART-20'] }, (_, candles) => {
     expect(areSound(candles)).toBe(false);
   });
 });
@@ -149,7 +149,7 @@ describe('candles of unknown quality', () => {
 describe('a point between the bars', () => {
   const point = (time: number, price: number) => ({ time, open: price, high: price, low: price, close: price });
 
-  it('widens the running candle and is its close', { tags: ['CHART-30'] }, () => {
+  it('widens the running candle and sets its close', { tags: ['CHART-30'] }, () => {
     const folded = foldOntoGrid([...hours(3), point(START + 2 * HOUR + 37_000, 3_100)], HOUR);
     expect(folded).toEqual([
       ...hours(2),
@@ -157,7 +157,7 @@ describe('a point between the bars', () => {
     ]);
   });
 
-  it('is merged into its own hour wherever it stands in the list', { tags: ['CHART-30'] }, () => {
+  it('is merged into its own hour wherever it is in the list', { tags: ['CHART-30'] }, () => {
     const points = [point(START + 10_000, 3_500), point(START + HOUR + 10_000, 3_600)];
     const folded = foldOntoGrid([...points, ...hours(3)], HOUR);
     expect(folded.map(({ time, high, close }) => [time, high, close])).toEqual([
@@ -167,7 +167,7 @@ describe('a point between the bars', () => {
     ]);
   });
 
-  it('becomes the running candle where that is missing', { tags: ['CHART-30'] }, () => {
+  it('becomes the running candle when that is missing', { tags: ['CHART-30'] }, () => {
     const folded = foldOntoGrid([...hours(2), point(START + 2 * HOUR + 37_000, 3_100)], HOUR);
     expect(folded).toEqual([...hours(2), point(START + 2 * HOUR, 3_100)]);
   });
@@ -179,7 +179,7 @@ describe('a point between the bars', () => {
     );
   });
 
-  it('leaves days alone that begin an hour earlier after the clocks changed', { tags: ['CHART-30'] }, () => {
+  it('does not move days that begin an hour earlier after a daylight saving change', { tags: ['CHART-30'] }, () => {
     const days = [0, DAY, 2 * DAY, 3 * DAY - HOUR, 4 * DAY - HOUR].map((time) => bar(START + time, 3_000));
     const live = point(START + 4 * DAY + HOUR, 3_100);
     expect(foldOntoGrid([...days, live], DAY)).toHaveLength(6);
@@ -190,25 +190,29 @@ describe('a point between the bars', () => {
 describe('the secondary answer', () => {
   const quiet = () => 0;
 
-  it('makes hourly candles of 288 five-minute points, the last two out of order', { tags: ['CHART-32'] }, () => {
-    const body = fixture('btc-usd-days1-2021-05-15') as { prices: [number, number][] };
-    const candles = parseCoinGecko(body, HOUR, quiet);
-    expect(body.prices).toHaveLength(288);
-    // The answer begins at 14:45: of that hour it has a quarter, so its bar is left out.
-    expect(candles).toHaveLength(24);
-    expect(candles[0]?.time).toBe(Date.UTC(2021, 4, 14, 15));
-    expect(areSound(candles)).toBe(true);
-    for (const { time, open, high, low, close } of candles) {
-      const points = body.prices
-        .filter(([at]) => Math.floor(at / HOUR) * HOUR === time)
-        .toSorted((a, b) => a[0] - b[0]);
-      const prices = points.map(([, price]) => price);
-      expect([open, close]).toEqual([prices[0], prices.at(-1)]);
-      expect([high, low]).toEqual([Math.max(...prices), Math.min(...prices)]);
-    }
-  });
+  it(
+    'is turned from 288 five-minute points, the last two out of order, into hourly candles',
+    { tags: ['CHART-32'] },
+    () => {
+      const body = fixture('btc-usd-days1-2021-05-15') as { prices: [number, number][] };
+      const candles = parseCoinGecko(body, HOUR, quiet);
+      expect(body.prices).toHaveLength(288);
+      // The answer begins at 14:45, so that hour is cut off and its bar is left out.
+      expect(candles).toHaveLength(24);
+      expect(candles[0]?.time).toBe(Date.UTC(2021, 4, 14, 15));
+      expect(areSound(candles)).toBe(true);
+      for (const { time, open, high, low, close } of candles) {
+        const points = body.prices
+          .filter(([at]) => Math.floor(at / HOUR) * HOUR === time)
+          .toSorted((a, b) => a[0] - b[0]);
+        const prices = points.map(([, price]) => price);
+        expect([open, close]).toEqual([prices[0], prices.at(-1)]);
+        expect([high, low]).toEqual([Math.max(...prices), Math.min(...prices)]);
+      }
+    },
+  );
 
-  it('moves high and low outwards, by 1 percent at most', { tags: ['CHART-33'] }, () => {
+  it('widens high and low by 1 percent at most', { tags: ['CHART-33'] }, () => {
     const body = fixture('btc-usd-days1-2021-05-15');
     const still = parseCoinGecko(body, HOUR, quiet);
     for (const [share, most] of [
@@ -225,7 +229,7 @@ describe('the secondary answer', () => {
     }
   });
 
-  it('invents no candle for an hour without a price', { tags: ['CHART-32'] }, () => {
+  it('has no candle for an hour without a price', { tags: ['CHART-32'] }, () => {
     const times = parseCoinGecko(fixture('market-chart-range-3points-2024-04'), HOUR, quiet).map(({ time }) => time);
     expect(times).toEqual([1_711_843_200_000, 1_711_929_600_000, 1_711_983_600_000]);
     const hourly = parseCoinGecko(fixture('derived-ethereum-usd-24points-2025-11-20'), HOUR, quiet);
@@ -233,7 +237,7 @@ describe('the secondary answer', () => {
     expect(hourly.length).toBeLessThan(24);
   });
 
-  it('keeps the one bar there is, cut off or not', { tags: ['CHART-32'] }, () => {
+  it('keeps the only bar there is, cut off or not', { tags: ['CHART-32'] }, () => {
     const prices = [[START + HOUR / 2, 3_000]];
     expect(parseCoinGecko({ prices }, HOUR, quiet)).toHaveLength(1);
   });
@@ -249,7 +253,7 @@ describe('the secondary answer', () => {
     ],
     ['an error', { error: 'coin not found' }, 'Failed to fetch chart data'],
     ['a described error', { error: { description: 'coin not found' } }, 'coin not found'],
-  ])('with %s raises an error', { tags: ['CHART-24'] }, (_, body, message) => {
+  ])('with %s throws an error', { tags: ['CHART-24'] }, (_, body, message) => {
     expect(() => parseCoinGecko(body, HOUR, quiet)).toThrow(new Error(message));
   });
 });
@@ -270,7 +274,7 @@ describe('simulated candles', () => {
     ['1mo', '1d', 1],
     ['5m', '1h', 12],
   ])(
-    'are sound for bars of %s over %s, even when the price only falls',
+    'are valid for bars of %s over %s, even when the price only falls',
     { tags: ['CHART-11'] },
     (interval, range, count) => {
       const candles = simulateCandles(interval, range, START, () => 0);
@@ -283,7 +287,7 @@ describe('simulated candles', () => {
 describe('an update of the last candle', () => {
   const candles = hours(3);
 
-  it('is refused when older than the last, and the next good one still works', { tags: ['CHART-28'] }, () => {
+  it('is rejected when older than the last, and the next valid one still works', { tags: ['CHART-28'] }, () => {
     const older = { ...bar(START + 2 * HOUR - 1, 3_000) };
     expect(() => updateLast(candles, older)).toThrow(new Error('Cannot update oldest data'));
     expect(() => updateLast(candles, bar(NaN, 3_000))).toThrow(new Error('Cannot update oldest data'));

@@ -7,11 +7,11 @@ import { FETCH_FAILED, INVALID_YAHOO_FORMAT } from './errors.js';
 import type { GetJson } from './fetchJson.js';
 import { parseYahoo } from './yahoo.js';
 
-/** The finance provider. Without url, key or host it is not configured and skipped without a request (H-28, G-C10). */
+/** The finance provider. Without url, key or host it is not configured and skipped without a request. */
 export interface PrimaryProvider {
-  /** The whole address of its chart call; symbol, interval and range are added. */
+  /** The full URL of its chart endpoint; symbol, interval and range are appended. */
   readonly url: string;
-  /** Sent as `x-rapidapi-key`, never in the address. */
+  /** Sent as `x-rapidapi-key`, never in the URL. */
   readonly key: string;
   /** Sent as `x-rapidapi-host`. */
   readonly host: string;
@@ -19,25 +19,28 @@ export interface PrimaryProvider {
 
 /** The crypto market-data provider. */
 export interface SecondaryProvider {
-  /** The whole address of the market chart of Ethereum; currency and days are added. Empty: not configured. */
+  /** The full URL of the market chart of Ethereum; currency and days are appended. Empty: not configured. */
   readonly url: string;
 }
 
 export interface Provider {
   readonly name: 'yahoo' | 'coingecko';
-  /** Whether it can answer for a chart at all. */
+  /** Whether it can serve this chart at all. */
   serves(key: ChartKey): boolean;
-  /** Sound candles, at least one, or a rejection with one of the errors of spec section 8. */
+  /** Valid candles, at least one; rejects with one of the errors in `errors.ts`. */
   load(key: ChartKey): Promise<Candle[]>;
 }
 
-/** The primary provider, or none. Throws a `TypeError` when the address or a header cannot be used. */
+/**
+ * The primary provider, or `undefined` when it is not configured. Throws a `TypeError` when the URL or a header is
+ * invalid.
+ */
 export function yahoo(getJson: GetJson, primary: PrimaryProvider | undefined): Provider[] {
   if (primary === undefined || [primary.url, primary.key, primary.host].some((value) => value.trim() === '')) return [];
   const { url, key, host } = primary;
   const headers = { 'x-rapidapi-key': key.trim(), 'x-rapidapi-host': host.trim() };
   checkAddress('primary', url);
-  // Printable ASCII is what a header can carry everywhere. The key itself is not quoted: this error ends in a log.
+  // Only printable ASCII works in a header everywhere. The key itself is not quoted: this error ends up in a log.
   if (!/^[\x21-\x7E]+ [\x21-\x7E]+$/.test(Object.values(headers).join(' '))) {
     throw new TypeError("The primary provider's key or host has characters no header can carry");
   }
@@ -56,7 +59,7 @@ export function yahoo(getJson: GetJson, primary: PrimaryProvider | undefined): P
 /** The length of its shortest bar: its prices come five minutes apart (ms). */
 const SHORTEST_BAR_MS = 5 * 60_000;
 
-/** The secondary provider, or none. Throws a `TypeError` when the address cannot be used. */
+/** The secondary provider, or `undefined` when it is not configured. Throws a `TypeError` when the URL is invalid. */
 export function coinGecko(
   getJson: GetJson,
   secondary: SecondaryProvider | undefined,
@@ -69,7 +72,7 @@ export function coinGecko(
   return [
     {
       name: 'coingecko',
-      // Its address names one coin and its answer holds one day: for another chart it would tell the wrong price.
+      // Its URL names one coin and its answer covers one day: for another chart the price would be wrong.
       serves: (key) =>
         key.symbol === DEFAULT_CHART.symbol && key.range === DEFAULT_CHART.range && stepFor(key) >= SHORTEST_BAR_MS,
       async load(key) {

@@ -4,16 +4,16 @@ import { type MarketStorage, readJson } from './MarketStorage.js';
 const KEY = 'etherpilot.market.refreshAt';
 
 export interface RefreshDeadline {
-  /** ms since the epoch; `null` before the first load. */
+  /** When the next refresh is due (ms since the epoch); `null` before the first load. */
   read(): number | null;
-  /** Puts it 96 minutes from now. */
+  /** Sets it to 96 minutes from now. */
   postpone(): void;
 }
 
 /**
- * When the next automatic refresh is due: a stored moment, not counted ticks, so that a sleeping or hidden page is due
- * once and not once for each interval it missed. A deadline further off than 96 minutes means that the clock was moved
- * back; it is set anew.
+ * When the next automatic refresh is due: a stored time, not counted ticks, so that a sleeping or hidden page is due
+ * once and not once for each interval it missed. A deadline more than 96 minutes away means the clock was moved back;
+ * it is reset.
  */
 export function createRefreshDeadline(storage: MarketStorage, now: () => number): RefreshDeadline {
   function postpone(): number {

@@ -4,20 +4,20 @@ import { type MarketStorage, readJson } from './MarketStorage.js';
 
 const KEY = 'etherpilot.market.asking';
 
-/** How often another page's request is looked for, and how often at most: longer than two providers may take. */
+/** How often another page's request is polled, and for how long: longer than two providers may take. */
 const CHECK_MS = 250;
 const MAX_CHECKS = (2 * PROVIDER_TIMEOUT_MS) / CHECK_MS;
 
 const markSchema = v.object({ chart: v.string(), at: v.number() });
 
 export interface RequestMark {
-  /** Marks a chart as being asked for until the task has ended, for the other pages of this origin. */
+  /** Marks a chart as loading while the task runs, for other pages of this origin. */
   during<T>(chart: string, task: () => Promise<T>): Promise<T>;
-  /** Resolves when no page asks for the chart any more, or after 20 s: that of a page that has gone stays behind. */
+  /** Resolves when no page is loading the chart, or after 20 s: a closed page leaves its mark behind. */
   gone(chart: string): Promise<void>;
 }
 
-/** Tells pages that share a storage that one of them is asking the providers. */
+/** Lets pages that share a storage know that one of them is loading from the providers. */
 export function createRequestMark(storage: MarketStorage, now: () => number): RequestMark {
   function isSet(chart: string): boolean {
     const parsed = v.safeParse(markSchema, readJson(storage, KEY));
@@ -36,7 +36,7 @@ export function createRequestMark(storage: MarketStorage, now: () => number): Re
     },
     async gone(chart) {
       for (let check = 0; check < MAX_CHECKS && isSet(chart); check += 1) {
-        // eslint-disable-next-line no-await-in-loop -- one look after another.
+        // eslint-disable-next-line no-await-in-loop -- polls one after another.
         await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
       }
     },

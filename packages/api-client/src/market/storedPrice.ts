@@ -2,10 +2,10 @@ import { isPrice, isTime } from './Candle.js';
 import { propertyOf } from './errors.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
 
-/** Where the candles are kept. */
+/** The storage key of the candles. */
 export const CANDLES_KEY = 'etherpilot.market.candles';
 
-/** What a chart is asked for by, and kept under (spec section 9). */
+/** What identifies a chart, in requests and in the cache. */
 export interface ChartKey {
   /** A pair such as `ETH-USD`. */
   readonly symbol: string;
@@ -15,21 +15,21 @@ export interface ChartKey {
   readonly range: string;
 }
 
-/** The newest price a provider gave of a chart. */
+/** The latest price a provider sent for a chart. */
 export interface StoredPrice {
   /** Last price of the newest candle (USD for ETH-USD). */
   readonly price: number;
   /** When that candle began (ms since the epoch). */
   readonly time: number;
-  /** When the provider gave it (ms since the epoch). */
+  /** When the provider sent it (ms since the epoch). */
   readonly fetchedAt: number;
   /** Whether the candle comes from the second provider, whose highs and lows are estimates. */
   readonly isDerived: boolean;
 }
 
 /**
- * The newest price of the candles a market has kept in a storage, whatever its age; `undefined` when there is none that can
- * be read. Asks nobody, and is a fraction of the market's code: for a page that shows a price and no chart.
+ * The newest price of the candles a market has cached, whatever its age; `undefined` when there is none that can be
+ * read. Sends no request and is a fraction of the market's code: for a page that shows a price and no chart.
  */
 export function readStoredPrice(storage: MarketStorage, key: ChartKey): StoredPrice | undefined {
   const kept = readJson(storage, CANDLES_KEY);
@@ -46,7 +46,7 @@ export function readStoredPrice(storage: MarketStorage, key: ChartKey): StoredPr
   return { price, time, fetchedAt, isDerived: provider === 'coingecko' };
 }
 
-/** Whether a kept entry is that of a chart. */
+/** Whether a cached entry belongs to a chart. */
 export function isOf(key: ChartKey, entry: unknown): boolean {
   return (['symbol', 'interval', 'range'] as const).every((field) => propertyOf(entry, field) === key[field]);
 }

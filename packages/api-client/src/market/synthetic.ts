@@ -3,14 +3,13 @@ import { MAX_CANDLES, SYNTHETIC_BASE_PRICE } from './constants.js';
 import { DAY_MS, durationOf } from './durations.js';
 
 const HOUR_MS = 3_600_000;
-/** How far one simulated bar may carry the price, and its wicks beyond that (share). */
+/** How far one simulated bar may move the price, and its wicks beyond that (share). */
 const MAX_MOVE = 0.01;
 const MAX_WICK = 0.005;
 
 /**
- * Random candles for when nothing else is left (spec section 4): they start at 2000 and end with the running bar. Not
- * market prices; whoever draws them has to say so (H-02). Words for a range or an interval that are no lengths count
- * as a day and an hour.
+ * Random candles for when no other source is left: they start at 2000 and end with the running bar. Not market prices,
+ * so label them as simulated. An unknown range or interval counts as a day and an hour.
  */
 export function simulateCandles(interval: string, range: string, now: number, random: () => number): Candle[] {
   const step = durationOf(interval) ?? HOUR_MS;

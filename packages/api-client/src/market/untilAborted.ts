@@ -1,10 +1,10 @@
-/** The promise's own end, or a rejection with the signal's reason as soon as it is aborted, whichever comes first. */
+/** Settles as the promise does, or rejects with the signal's reason as soon as it is aborted, whichever comes first. */
 export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return promise;
   signal.throwIfAborted();
   let onAbort = (): void => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
-    // Handed on as it is: a signal may be aborted for a reason that is no error.
+    // Passed on as it is: the reason of a signal need not be an error.
     onAbort = () => reject(signal.reason as Error);
     signal.addEventListener('abort', onAbort, { once: true });
   });

@@ -4,10 +4,9 @@ import { INVALID_YAHOO_FORMAT, propertyOf, throwReported } from './errors.js';
 import { foldOntoGrid } from './foldOntoGrid.js';
 
 /**
- * The candles of an answer of the primary provider (spec sections 5 and 7): rows with a `null` are dropped, order and
- * duplicates repaired, the live point made part of the running candle. Throws 'Invalid data format received from Yahoo
- * Finance API' when meta or quote data or every candle is missing; with the answer's own description when it carries
- * an error.
+ * Parses the candles of an answer of the primary provider: rows with a `null` are dropped, order and duplicates
+ * repaired, the live point merged into the running candle. Throws 'Invalid data format received from Yahoo Finance API'
+ * when meta or quote data or every candle is missing; with the answer's own description when it carries an error.
  */
 export function parseYahoo(body: unknown, interval: string): Candle[] {
   const chart = propertyOf(body, 'chart');

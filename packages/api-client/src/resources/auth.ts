@@ -5,35 +5,35 @@ import { isApiError } from '../errors/guards.js';
 import { describeFailure, toApiError } from '../errors/toApiError.js';
 import type { Session } from '../session/session.js';
 
-/** What a person signs in or up with. Sent as it is, kept nowhere. */
+/** Sign-in or sign-up credentials. Sent as they are, never stored. */
 export interface Credentials {
-  /** The account's address; not checked here. */
+  /** The e-mail address; not validated here. */
   readonly email: string;
-  /** Leaves this device in the body of that one call only. */
+  /** Sent only in the body of that one call. */
   readonly password: string;
 }
 
-/** Signing in, up and out, and the profile (spec section 4). */
+/** Signing in, up and out, and the profile. */
 export interface AuthResource {
-  /** Signs in, then reads the profile and keeps it. Any failure clears the session (G-28). */
+  /** Signs in, then fetches and stores the profile. Any failure clears the session. */
   login(credentials: Credentials, options?: CallOptions): Promise<User>;
   /**
-   * Creates an account; does not sign in. `null` when the server accepted without telling the account's fields. Any
-   * failure clears the session (G-28).
+   * Creates an account without signing in. Resolves with `null` when the server accepted without returning the account.
+   * Any failure clears the session.
    */
   register(credentials: Credentials, options?: CallOptions): Promise<User | null>;
   /**
-   * Reads the profile anew and stores it; of several answers the one that was asked for last stays, whenever they arrive.
-   * Rejects with 'Not authenticated' when there is no session. A 401 that a fresh token does not mend says that the
-   * account itself is refused: it ends the session, and the call rejects with the server's own sentence.
+   * Fetches and stores the profile; of several concurrent calls the one made last wins, in whatever order the answers
+   * arrive. Rejects with 'Not authenticated' when there is no session. A 401 despite a fresh token means that the
+   * account itself is refused: it ends the session, and the call rejects with the server's own message.
    */
   profile(options?: CallOptions): Promise<User>;
-  /** Forgets tokens and cached user; the contract has no call for it. */
+  /** Clears tokens and cached user; the contract has no call for it. */
   logout(): void;
 }
 
 export function createAuth(calls: Calls, session: Session): AuthResource {
-  // Requests for the profile are numbered, so that a late answer does not replace that of a later request.
+  // Profile requests are numbered, so that a late answer does not overwrite that of a later request.
   let asked = 0;
   let applied = 0;
 
@@ -42,14 +42,14 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
     const mark = session.mark();
     const number = (asked += 1);
     const user = calls.parse(userSchema, await calls.get(calls.urlOf('auth/profile/'), options), options);
-    // After a logout, or another person's login, this answer belongs to nobody here.
+    // After a logout, or a login of another user, this answer is obsolete.
     if (!session.isSame(mark) || number < applied) return user;
     applied = number;
     session.keepUser(user);
     return user;
   }
 
-  /** Runs an attempt to get in; when it fails while the session is still the one it began with, that one goes. */
+  /** Runs a sign-in or sign-up; clears the session it started with when it fails, unless that has changed meanwhile. */
   async function orClear<T>(
     options: CallOptions | undefined,
     attempt: (own: { generation: number }) => Promise<T>,
@@ -69,7 +69,7 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
       try {
         return await readProfile(options);
       } catch (error) {
-        // A session that still runs has just been given a fresh token.
+        // A session that is still active has just received a fresh token.
         if (isUnauthorized(error) && session.isSame(mark)) session.end('expired', error);
         throw error;
       }
@@ -94,7 +94,7 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
           const answer = await calls.post('auth/register/', body, { ...options, isPublic: true });
           return calls.parse(userSchema, answer, options);
         } catch (error) {
-          // The account exists then: saying otherwise would send the person round in circles.
+          // The account exists by now: reporting a failure would make the user register again and again.
           if (isApiError(error) && error.kind === 'invalidResponse') return null;
           throw error;
         }

@@ -6,11 +6,11 @@ import { listAll, withId } from './listAll.js';
 
 const bots = withId((wire) => readRecord(botSchema, wire));
 
-/** The bots on offer (spec section 7). */
+/** The bots on offer. */
 export interface BotsResource {
-  /** The bots the server offers; an empty list is an answer too. */
+  /** The bots the server offers; may be empty. */
   list(options?: CallOptions): Promise<Listing<Bot>>;
-  /** One bot; its shape is not specified (G-108). */
+  /** One bot, unvalidated: its shape is not specified. */
   get(id: number | string, options?: CallOptions): Promise<unknown>;
 }
 

@@ -20,17 +20,17 @@ const deposits = withId((wire) => readRecord(depositRecordSchema, wire));
 
 const currencies: RecordKind<SupportedCurrency> = {
   read: (wire) => readRecord(supportedCurrencySchema, wire),
-  // A coin may be offered on several networks, which only the name tells apart.
+  // A coin may be offered on several networks, which only the name distinguishes.
   keyOf: ({ currency, name }) => JSON.stringify([currency, name]),
 };
 
-/** Coins that come in (spec section 7). */
+/** Deposits. */
 export interface DepositsResource {
-  /** The coins the server takes, with their minimums. */
+  /** The coins the server accepts, with their minimums. */
   currencies(options?: CallOptions): Promise<Listing<SupportedCurrency>>;
   /**
-   * Asks for an address to pay to. A lost answer rejects with kind `uncertain`; so does, with the title 'Deposit error',
-   * an answer without address or currency, and one for another coin, for the server has stored the deposit by then.
+   * Requests a deposit address. A lost answer rejects with kind `uncertain`; so does, with the title 'Deposit error',
+   * an answer without address or currency, or for another coin, because the server has stored the deposit by then.
    */
   create(deposit: NewDeposit, options?: CallOptions): Promise<CreatedDeposit>;
   /** The deposit history, in the server's order. */
@@ -50,7 +50,7 @@ export function createDeposits(calls: Calls): DepositsResource {
     }
   }
 
-  /** Coins sent to the address of another coin are lost, so the error carries nothing of the answer. */
+  /** Coins sent to an address of another coin are lost, so the error carries nothing of the answer. */
   function checkCoin(answered: string, asked: string, options?: CallOptions): void {
     if (answered.trim().toLowerCase() === asked.trim().toLowerCase()) return;
     const { depositTitle: title, otherCoin } = calls.textsOf(options);

@@ -4,13 +4,13 @@ import type { Listing } from '../contract/listing.js';
 import { checkAmount } from './checkAmount.js';
 import { listAll, withId } from './listAll.js';
 
-/** Money working in bots (spec section 7). */
+/** Investments in bots. */
 export interface InvestmentsResource {
-  /** Starts a bot. Any success answer counts; whatever else does not prove a refusal rejects with kind `uncertain`. */
+  /** Starts a bot. Any success answer counts; a failure that does not prove a refusal rejects with kind `uncertain`. */
   create(investment: NewInvestment, options?: CallOptions): Promise<void>;
-  /** The person's investments with their growth logs, in the server's order. */
+  /** The user's investments with their growth logs, in the server's order. */
   list(options?: CallOptions): Promise<Listing<Investment>>;
-  /** One investment; its shape is not specified (G-108). */
+  /** One investment, unvalidated: its shape is not specified. */
   get(id: number | string, options?: CallOptions): Promise<unknown>;
 }
 

@@ -26,14 +26,14 @@ describe('a list', () => {
     expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }, { id: 2 }], isComplete: true, total: 2 });
   });
 
-  it('may come in pages, each asked for with the bearer', { tags: ['API-14'] }, async () => {
+  it('may come in pages, each requested with the bearer token', { tags: ['API-14'] }, async () => {
     const server = await createTestServer(paged(3));
     const list = await botsOf(server);
     expect(list).toMatchObject({ items: [{ id: 1 }, { id: 2 }, { id: 3 }], isComplete: true, total: 3 });
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer a'));
   });
 
-  it('is followed over 50 pages and then says how many are missing', { tags: ['API-14'] }, async () => {
+  it('is fetched over 50 pages and then reports how many records are missing', { tags: ['API-14'] }, async () => {
     const server = await createTestServer(paged(60));
     const list = await botsOf(server);
     expect(list.items).toHaveLength(50);
@@ -41,13 +41,13 @@ describe('a list', () => {
     expect(server.requests).toHaveLength(50);
   });
 
-  it('of exactly 50 pages is whole', { tags: ['API-14'] }, async () => {
+  it('of exactly 50 pages is complete', { tags: ['API-14'] }, async () => {
     const server = await createTestServer(paged(50));
     expect(await botsOf(server)).toMatchObject({ isComplete: true, total: 50 });
   });
 
   it(
-    'is followed on the server that was asked when a proxy makes the next page name another',
+    'is fetched from the original server when a proxy makes the next page name another',
     { tags: ['API-14'] },
     async () => {
       const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
@@ -63,7 +63,7 @@ describe('a list', () => {
         unreadable: 0,
       });
       expect(server.requests.map(({ path }) => path)).toEqual(['/api/bots/', '/api/bots/?page=2&size=1']);
-      expect(foreign.requests, 'which would have got the bearer').toHaveLength(0);
+      expect(foreign.requests, 'which would have received the bearer token').toHaveLength(0);
     },
   );
 
@@ -79,14 +79,14 @@ describe('a list', () => {
     },
   );
 
-  it('keeps what it has when a later page fails', { tags: ['API-14'] }, async () => {
+  it('keeps what was read when a later page fails', { tags: ['API-14'] }, async () => {
     const server = await createTestServer((request, response, self) =>
       request.path.includes('page=2') ? sendJson(response, 500, {}) : paged(3)(request, response, self),
     );
     expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }], isComplete: false, total: 3 });
   });
 
-  it('tells of a session that ended between pages', { tags: ['API-14'] }, async () => {
+  it('rejects when the session ends between pages', { tags: ['API-14'] }, async () => {
     const server = await createTestServer((request, response, self) =>
       request.path === '/api/bots/' ? paged(3)(request, response, self) : sendJson(response, 401, {}),
     );
@@ -94,7 +94,7 @@ describe('a list', () => {
   });
 
   it.each([[{}], [null], ['text'], [{ results: 'none' }]])(
-    'is no list when it is %j',
+    'rejects when the answer is %j',
     { tags: ['API-14'] },
     async (answer) => {
       const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
@@ -102,7 +102,7 @@ describe('a list', () => {
     },
   );
 
-  it('is merged by id when something was added between two pages', async () => {
+  it('is merged by id when a record was added between two pages', async () => {
     const server = await createTestServer((request, response) =>
       request.path === '/api/bots/'
         ? sendJson(response, 200, { count: 3, next: '?page=2', results: [bot(3), bot(2)] })
@@ -114,11 +114,11 @@ describe('a list', () => {
       [2, 'newer'],
       [1, ''],
     ]);
-    // The fourth, which was added, is not among them.
+    // The added record is not among them.
     expect(list).toMatchObject({ isComplete: false, total: 4 });
   });
 
-  it('is not whole when something was removed between two pages, for the one that moved up was skipped', async () => {
+  it('is incomplete when a record was removed between two pages, because the one that moved up was skipped', async () => {
     const server = await createTestServer((request, response) =>
       request.path === '/api/bots/'
         ? sendJson(response, 200, { count: 5, next: '?page=2', results: [bot(5), bot(4)] })
@@ -134,14 +134,14 @@ describe('a list', () => {
     ['2', true],
     [undefined, true],
     ['many', true],
-  ])('of two that counts %j is whole: %j', async (count, isComplete) => {
+  ])('of two with the count %j has isComplete: %j', async (count, isComplete) => {
     const server = await createTestServer((_request, response) =>
       sendJson(response, 200, { count, next: null, results: [bot(1), bot(2)] }),
     );
     expect(await botsOf(server)).toMatchObject({ isComplete, total: isComplete ? 2 : count });
   });
 
-  it('of 300,000 rows is read whole', async () => {
+  it('of 300,000 rows is read completely', async () => {
     const rows = Array.from({ length: 300_000 }, (_, id) => bot(id));
     const server = await createTestServer((_request, response) => sendJson(response, 200, rows));
     const list = await botsOf(server);
@@ -149,7 +149,7 @@ describe('a list', () => {
   });
 });
 
-describe('a record that cannot be read', () => {
+describe('an unreadable record', () => {
   const deposit = (id: unknown, more: object = {}): object => ({
     id,
     currency: 'ETH',
@@ -182,7 +182,7 @@ describe('a record that cannot be read', () => {
   });
 
   it.each([[undefined], [null], [''], [' '], [1.5], [2 ** 60], [{}]])(
-    'is one with the id %j, for nobody could tell it from another',
+    'is one with the id %j, which cannot identify it',
     async (id) => {
       const { end, reports } = await read({ count: 2, results: [deposit(1), deposit(id)] });
       expect(end).toEqual({ items: [1], isComplete: false, total: 2, unreadable: 1 });
@@ -190,20 +190,20 @@ describe('a record that cannot be read', () => {
     },
   );
 
-  it('leaves a list of nothing else unread', async () => {
+  it('rejects the list when there are no others', async () => {
     const { end, reports } = await read([deposit(1, { amount: '?' }), deposit(2, { status: 7 })]);
     expect(end).toMatchObject({ kind: 'invalidResponse', title: 'Error' });
     expect(reports).toHaveLength(2);
   });
 
-  it('is not reported with what it holds, for reports end in logs', async () => {
+  it('is reported without its values, because reports end up in logs', async () => {
     const secret = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
     const { reports } = await read([deposit(1), secret, deposit(2, { currency: [secret], amount: secret }), null]);
     expect(reports).toHaveLength(3);
     expect(JSON.stringify(reports)).not.toContain(secret);
   });
 
-  it('may be an entry of a growth log, which does not cost the investment', async () => {
+  it('may be a growth log entry, which does not cost the investment', async () => {
     const log = { id: 1, date: '2025-11-20', amount_added: '1', percentage_increase: '0.1' };
     const one = { id: 7, status: 'active', initial_amount: '500', current_amount: '501', total_return: '1', bot: null };
     const investments = [
@@ -218,7 +218,7 @@ describe('a record that cannot be read', () => {
     ]);
   });
 
-  it('costs its own logs too when its own amount cannot be read', async () => {
+  it('takes its own logs with it when its amount is unreadable', async () => {
     const one = { status: 'active', initial_amount: '500', current_amount: '501', total_return: '1', growth_logs: [7] };
     const { end, reports } = await read(
       [
@@ -240,7 +240,7 @@ describe('the id of a record', () => {
     ['007', '007'],
     ['9007199254740993', '9007199254740993'],
     ['0c5a0c8e-5a1f-4a0e-9f57-1a2b3c4d5e6f', '0c5a0c8e-5a1f-4a0e-9f57-1a2b3c4d5e6f'],
-  ])('%j is %j, so that no two become one', async (id, expected) => {
+  ])('%j is %j, so that no two ids collapse into one', async (id, expected) => {
     const record = { id, currency: 'ETH', status: 'pending', created_at: '2025-11-20' };
     const server = await createTestServer((request, response) =>
       sendJson(response, 200, [
@@ -262,7 +262,7 @@ describe('the id of a record', () => {
   });
 });
 
-it('lists a coin once for each name the server gives it', async () => {
+it('lists a coin once for each name the server sends', async () => {
   const coin = (currency: string, name: string): object => ({ currency, name, min_deposit: '1' });
   const server = await createTestServer((_request, response) =>
     sendJson(response, 200, [coin('USDT', 'Tether (TRC20)'), coin('USDT', 'Tether (ERC20)'), coin('ETH', 'Ethereum')]),

@@ -5,26 +5,26 @@ import { describeIssue, type Reading } from '../contract/reading.js';
 import { isApiError } from '../errors/guards.js';
 import { describeFailure } from '../errors/toApiError.js';
 
-/** The most pages a list is followed over (G-42). */
+/** The most pages of one list that are fetched. */
 export const MAX_PAGES = 50;
 
-/** How the records of a list are read. */
+/** How to read the records of a list. */
 export interface RecordKind<T> {
   readonly read: (wire: unknown) => Reading<T>;
-  /** The same for two readings of one record, whatever else has changed about it meanwhile. */
+  /** Identifies a record across pages, whatever else has changed about it. */
   readonly keyOf: (record: T) => RecordId;
 }
 
-/** Records that carry an id. */
+/** Records that have an id. */
 export function withId<T extends { readonly id: RecordId }>(read: RecordKind<T>['read']): RecordKind<T> {
   return { read, keyOf: ({ id }) => id };
 }
 
 /**
- * Reads a whole list, whether the server sends an array or pages, and merges the pages by id: a record that moves to the
- * next page while the list is read is there once, as it was read last. A first page that fails rejects; a later one ends
- * the list, marked as incomplete. A record that cannot be read is left out, counted and reported. A list of which nothing
- * could be read although something is there rejects, so that it is not taken for an empty one.
+ * Reads a whole list, an array or pages, and merges the pages by id: a record that moves to the next page meanwhile
+ * appears once, as read last. Rejects when the first page fails; a later failure ends the list and marks it incomplete.
+ * An unreadable record is left out, counted and reported. A list in which no record could be read rejects, so that it
+ * is not mistaken for an empty one.
  */
 export async function listAll<T>(
   calls: Calls,
@@ -55,7 +55,7 @@ export async function listAll<T>(
     url = page.next === null ? null : nextUrl(page.next, url);
   }
 
-  // A count that changed on the way tells of a record that was added or removed, which may have hidden another.
+  // A count that changed between pages means a record was added or removed, which may have hidden another.
   const isComplete = hasEnd && unreadable === 0 && counts.every((count) => count === records.size);
   if (records.size === 0 && !isComplete) throw describeFailure({ kind: 'invalidResponse' }, calls.textsOf(options));
   const total = counts.at(-1) ?? (hasEnd ? records.size + lost : null);
@@ -71,14 +71,14 @@ async function readPage(calls: Calls, url: URL, isFirst: boolean, options?: Call
   }
 }
 
-/** A caller who left, or a session that ended, must hear of it instead of getting half a list. */
+/** A cancelled call or an ended session must reject instead of resolving with half a list. */
 function endsTheCall(error: unknown): boolean {
   return !isApiError(error) || error.kind === 'aborted' || error.kind === 'notAuthenticated' || error.status === 401;
 }
 
 /**
- * Where the next page is. Behind a proxy that rewrites the host, servers name themselves by an address nobody else can
- * reach; of that only the query counts, for each request carries the bearer, which stays with the server that was asked.
+ * The URL of the next page. Behind a proxy that rewrites the host, servers send an address nobody else can reach. Only
+ * its query is used: each request carries the bearer token, which must not go to another server.
  */
 function nextUrl(next: string, current: URL): URL | null {
   if (!URL.canParse(next, current)) return null;

@@ -15,13 +15,13 @@ import { listAll, withId } from './listAll.js';
 
 const withdrawals = withId((wire) => readRecord(withdrawalRecordSchema, wire));
 
-/** Money that goes out (spec section 7). */
+/** Withdrawals. */
 export interface WithdrawalsResource {
-  /** Requests a withdrawal. Whatever does not prove a refusal rejects with kind `uncertain`. */
+  /** Requests a withdrawal. A failure that does not prove a refusal rejects with kind `uncertain`. */
   create(withdrawal: NewWithdrawal, options?: CallOptions): Promise<WithdrawalReceipt>;
   /** The withdrawal history, in the server's order. */
   list(options?: CallOptions): Promise<Listing<WithdrawalRecord>>;
-  /** One withdrawal; its shape is not specified (G-108). */
+  /** One withdrawal, unvalidated: its shape is not specified. */
   get(id: number | string, options?: CallOptions): Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ export function createWithdrawals(calls: Calls): WithdrawalsResource {
       try {
         return calls.parse(withdrawalReceiptSchema, answer, options);
       } catch (error) {
-        // The server said yes to something, but in no words that could be read.
+        // The server accepted something, but the answer is unreadable.
         throw isApiError(error) ? toUncertain(error, texts) : error;
       }
     },

@@ -5,18 +5,20 @@ import { storedTimeSchema } from '../contract/time.js';
 import { type Tokens, tokensSchema } from '../contract/tokens.js';
 import type { User } from '../contract/user.js';
 
-/** A user whose balance is known: the only kind worth keeping (ENT-05). */
+/** A user whose balance is known: the only kind that is cached. */
 export type CachedUser = User & { readonly balance: Decimal };
 
-/** What is kept of a session: tokens, and the user as last read. A user without tokens is nobody. */
+/** What is stored of a session: tokens, and the user as last read. A user without tokens is not signed in. */
 export interface StoredSession {
-  /** Both or none. */
+  /** Both tokens or none. */
   readonly tokens: Tokens | null;
-  /** `null` until a profile has been read whose balance is known. */
+  /** `null` until a profile with a known balance has been read. */
   readonly user: CachedUser | null;
-  /** Chance made at sign-in: tells this session from the one before and the one after. Absent in older stores. */
+  /**
+   * A random id made at sign-in that distinguishes this session from earlier and later ones. Absent in older stores.
+   */
   readonly id?: string | undefined;
-  /** How many refreshes have led to these tokens. Absent, it counts as 0. */
+  /** The number of refreshes that led to these tokens. Absent counts as 0. */
   readonly sequence?: number | undefined;
 }
 
@@ -42,12 +44,12 @@ const storedSessionSchema = v.object({
   sequence: v.fallback(v.optional(sequenceSchema), undefined),
 });
 
-/** Whether a user may be kept: id, name, email and a numeric balance are there (ENT-05, G-46). */
+/** Whether a user may be cached: id, name, email and a numeric balance are present. */
 export function isCacheable(user: User): user is CachedUser {
   return v.is(cachedUserSchema, user);
 }
 
-/** Reads what {@link writeStoredSession} wrote. Anything else, whatever it is, is no session; never throws. */
+/** Parses what {@link writeStoredSession} wrote. Anything else is no session; never throws. */
 export function readStoredSession(text: string | null): StoredSession {
   if (text === null) return NO_SESSION;
   try {
@@ -60,7 +62,7 @@ export function readStoredSession(text: string | null): StoredSession {
   }
 }
 
-/** A session as text, for a store that keeps texts. */
+/** Serializes a session for a store of strings. */
 export function writeStoredSession({ tokens, user, id, sequence }: StoredSession): string {
   return JSON.stringify({ tokens, user, id, sequence });
 }

@@ -21,7 +21,7 @@ const session: StoredSession = { tokens: { access: 'a', refresh: 'r' }, user };
 let stored: Map<string, string>;
 let events: EventTarget;
 
-/** Stands for what the browser does when another tab writes. */
+/** Simulates the storage event of another tab's write. */
 function writeElsewhere(text: string | null): void {
   if (text === null) stored.delete(KEY);
   else stored.set(KEY, text);
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a healthy storage', () => {
+describe('a working storage', () => {
   it('keeps tokens and user under one key, across pages', { tags: ['ENT-06'] }, () => {
     browserTokenStore().write(session);
     expect([...stored.keys()]).toEqual([KEY]);
@@ -67,12 +67,12 @@ describe('a healthy storage', () => {
     ['2025-11-02T09:15:00Z', { kind: 'instant', iso: '2025-11-02T09:15:00Z' }],
     [{ kind: 'instant', iso: 7 }, null],
     [null, null],
-  ])('reads the date of joining %j, which older versions stored as a text', (dateJoined, expected) => {
+  ])('reads the join date %j, which older versions stored as text', (dateJoined, expected) => {
     stored.set(KEY, JSON.stringify({ ...session, user: { ...user, dateJoined } }));
     expect(browserTokenStore().read().user?.dateJoined).toEqual(expected);
   });
 
-  it('holds nothing after clearing', { tags: ['SESS-04'] }, () => {
+  it('is empty after clearing', { tags: ['SESS-04'] }, () => {
     const store = browserTokenStore();
     store.write(session);
     store.clear();
@@ -80,13 +80,13 @@ describe('a healthy storage', () => {
     expect(store.read()).toEqual(NO_SESSION);
   });
 
-  it('takes a key of the host’s choice', () => {
+  it('accepts a custom key', () => {
     browserTokenStore({ key: 'mine' }).write(session);
     expect([...stored.keys()]).toEqual(['mine']);
   });
 
   it.each([['id'], ['name'], ['email'], ['balance']])(
-    'does not know a stored user without %s',
+    'ignores a stored user without %s',
     { tags: ['ENT-05'] },
     (field) => {
       stored.set(KEY, JSON.stringify({ ...session, user: { ...user, [field]: undefined } }));
@@ -94,19 +94,19 @@ describe('a healthy storage', () => {
     },
   );
 
-  it('does not know a stored user whose balance is no number', { tags: ['ENT-05'] }, () => {
+  it('ignores a stored user whose balance is not a number', { tags: ['ENT-05'] }, () => {
     stored.set(KEY, JSON.stringify({ ...session, user: { ...user, balance: 'a lot' } }));
     expect(browserTokenStore().read().user).toBeNull();
   });
 
-  it('takes a user without tokens for a visitor', { tags: ['FAULT-24', 'SESS-03'] }, () => {
+  it('treats a user without tokens as signed out', { tags: ['FAULT-24', 'SESS-03'] }, () => {
     stored.set(KEY, JSON.stringify({ user }));
     expect(browserTokenStore().read()).toEqual(NO_SESSION);
   });
 });
 
 it(
-  'reads a thousand spoiled texts as some session or none, without an error',
+  'reads a thousand corrupted texts as some session or none, without an error',
   { tags: ['FAULT-23', 'SESS-03'] },
   () => {
     const good = JSON.stringify(session);
@@ -122,7 +122,7 @@ it(
       fc.property(spoiled, (text) => {
         stored.set(KEY, text);
         const read = browserTokenStore().read();
-        // Whatever is taken for a session is one: it survives being written and read again.
+        // Whatever is accepted as a session survives being written and read again.
         browserTokenStore().write(read);
         expect(browserTokenStore().read()).toEqual(read);
         expect([null, 'string']).toContain(read.tokens && typeof read.tokens.access);
@@ -133,7 +133,7 @@ it(
 );
 
 describe('a storage that refuses', () => {
-  it('every access lets the session live in memory', { tags: ['FAULT-21'] }, () => {
+  it('every access leaves the session in memory', { tags: ['FAULT-21'] }, () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -146,7 +146,7 @@ describe('a storage that refuses', () => {
     expect(store.read()).toEqual(NO_SESSION);
   });
 
-  it('by not being there is no hindrance either', () => {
+  it('or is missing causes no error either', () => {
     vi.stubGlobal('localStorage', undefined);
     const store = browserTokenStore();
     store.write(session);
@@ -165,7 +165,7 @@ describe('a storage that refuses', () => {
   }
 
   it(
-    'to write, being full, keeps the new session in memory and drops that of somebody else',
+    'to write, being full, holds the new session in memory and removes that of another user',
     { tags: ['FAULT-22'] },
     () => {
       const store = browserTokenStore();
@@ -187,7 +187,7 @@ describe('a storage that refuses', () => {
     expect(other.read()).toEqual({ ...session, id: 'one' });
   });
 
-  it('to write the user, who needs more room than there is, still keeps the tokens for all tabs', () => {
+  it('to write the user, for lack of room, still stores the tokens for all tabs', () => {
     const [store, other] = [browserTokenStore(), browserTokenStore()];
     const room = writeStoredSession({ ...session, id: 'one', sequence: 10, user: null }).length;
     fill((text) => text.length <= room);
@@ -197,14 +197,14 @@ describe('a storage that refuses', () => {
     for (const each of [store, other]) expect(each.read()).toEqual({ ...renewed, user: null });
   });
 
-  it('to write, being full, is first asked to let go what can be had again', { tags: ['FAULT-22'] }, () => {
+  it('to write, being full, first asks for room to be made', { tags: ['FAULT-22'] }, () => {
     stored.set('cache', 'candles');
     fill(() => !stored.has('cache'));
     browserTokenStore({ makeRoom: () => stored.delete('cache') }).write(session);
     expect([...stored.keys()]).toEqual([KEY]);
   });
 
-  it('to write, and cannot be emptied either, keeps the session in memory', { tags: ['FAULT-22'] }, () => {
+  it('to write, and cannot be emptied either, holds the session in memory', { tags: ['FAULT-22'] }, () => {
     fill(() => false);
     const makeRoom = vi.fn<() => void>(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -231,21 +231,21 @@ describe('another tab', () => {
 
   it.each<[string, string | null, string | null, SessionChange[]]>([
     ['that signs out', JSON.stringify(session), null, ['signedOutElsewhere']],
-    ['that spoils the key', JSON.stringify(session), '{', ['signedOutElsewhere']],
+    ['that corrupts the key', JSON.stringify(session), '{', ['signedOutElsewhere']],
     ['that signs in', null, JSON.stringify(session), ['signedInElsewhere']],
-    ['that signs in as another person', JSON.stringify(session), other, ['signedInElsewhere']],
-    ['that signs in anew as the same person', JSON.stringify({ ...session, id: 'one' }), again, ['signedInElsewhere']],
+    ['that signs in as another user', JSON.stringify(session), other, ['signedInElsewhere']],
+    ['that signs in again as the same user', JSON.stringify({ ...session, id: 'one' }), again, ['signedInElsewhere']],
     ['that renews the tokens', JSON.stringify(session), renewed, []],
     ['that has no room for the user', JSON.stringify(session), JSON.stringify({ ...session, user: null }), []],
     ['that changes nothing', null, null, []],
-  ])('%s is told rightly', (_name, before, after, expected) => {
+  ])('%s is reported correctly', (_name, before, after, expected) => {
     const changes = watchFrom(before);
     writeElsewhere(after);
     expect(changes).toEqual(expected);
   });
 
   it(
-    'that signed out while this page lay in the back/forward cache is told when it comes back',
+    'that signed out while this page was in the back/forward cache is reported when it is restored',
     { tags: ['FAULT-16'] },
     () => {
       const changes = watchFrom(JSON.stringify(session));
@@ -259,7 +259,7 @@ describe('another tab', () => {
     },
   );
 
-  it('that clears all of storage is told too; other keys are not', () => {
+  it('that clears all of storage is reported too; other keys are not', () => {
     const changes = watchFrom(JSON.stringify(session));
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
     expect(changes).toEqual([]);
@@ -268,7 +268,7 @@ describe('another tab', () => {
     expect(changes).toEqual(['signedOutElsewhere']);
   });
 
-  it('is not listened to any more once the last listener has gone', () => {
+  it('is ignored once the last listener has unsubscribed', () => {
     const remove = vi.fn<typeof removeEventListener>();
     vi.stubGlobal('removeEventListener', remove);
     const client = createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore: browserTokenStore() });

@@ -2,25 +2,30 @@ import { indexedDbLedger } from './indexedDbLedger.js';
 import { NO_SESSION, readStoredSession, type StoredSession, writeStoredSession } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
 
-/** What {@link browserTokenStore} may be given. */
+/** Options of {@link browserTokenStore}. */
 export interface BrowserTokenStoreOptions {
   /** The local storage key. Default `etherpilot.session`. */
   readonly key?: string;
   /**
-   * Called when storage is full, before the session is kept in memory only: removes from it what can be had again, such
-   * as a cache. Then the session is written once more.
+   * Called when storage is full, before the session is held in memory only: free what can be fetched again, such as a
+   * cache. The write is then retried once.
    */
   readonly makeRoom?: () => void;
 }
 
 /**
- * Keeps the session in local storage under one key, shared by the tabs of an origin. Where storage is closed, full or
- * missing, the session lives in memory until the page goes; a text that cannot be read is no session.
+ * Stores the session in local storage under one key, shared by the tabs of an origin. Where storage is blocked, full or
+ * missing, the session is held in memory until the page closes; a text that cannot be parsed is no session.
+ *
+ * @example
+ * ```ts
+ * const tokenStore = browserTokenStore({ makeRoom: () => market.clearCache() });
+ * ```
  */
 export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: BrowserTokenStoreOptions = {}): TokenStore {
   // Holds the session only while storage refuses it.
   let inMemory: StoredSession | null = null;
-  // Spares parsing the same text on every call.
+  // Saves parsing the same text on every call.
   let lastRead: { readonly text: string | null; readonly session: StoredSession } = { text: null, session: NO_SESSION };
 
   function read(): StoredSession {
@@ -28,7 +33,7 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
     const text = attempt(() => localStorage.getItem(key))?.value ?? null;
     if (text !== lastRead.text) {
       lastRead = { text, session: readStoredSession(text) };
-      // What is no session may still name a person.
+      // An invalid session may still name a user.
       if (text !== null && lastRead.session.tokens === null) remove();
     }
     return lastRead.session;
@@ -42,7 +47,7 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
     return attempt(() => localStorage.setItem(key, text)) !== undefined;
   }
 
-  /** Whether storage still holds this session as it was before. */
+  /** Whether storage still holds an older state of this session. */
   function holdsOlderOf(session: StoredSession): boolean {
     const text = attempt(() => localStorage.getItem(key))?.value ?? null;
     const stored = readStoredSession(text);
@@ -58,25 +63,25 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
       const hasRoom =
         keep(text) ||
         (makeRoom !== undefined && attempt(makeRoom) !== undefined && keep(text)) ||
-        // The user can be read again; the tokens are what the other tabs need.
+        // The user can be fetched again; the tokens are what the other tabs need.
         keep(writeStoredSession({ ...session, user: null }));
       inMemory = hasRoom ? null : session;
-      // Another session must not come back with the next page. The same one stays for the other tabs: without it they
-      // would be signed out, and the ledger tells them its newest tokens.
+      // Another session must not come back on the next page. The same one remains for the other tabs: without it they
+      // would be signed out, and the ledger has its newest tokens.
       if (!hasRoom && !holdsOlderOf(session)) remove();
     },
     clear() {
-      // A store that could not remove must not hand out what it still holds.
+      // A store that could not remove must not return what it still holds.
       inMemory = remove() ? null : NO_SESSION;
     },
     subscribe(onChange) {
       function onStorage(event: StorageEvent): void {
-        // A null key tells that everything was cleared.
+        // A null key means that everything was cleared.
         if (event.key !== key && event.key !== null) return;
         inMemory = null;
         onChange();
       }
-      // A page that comes back from the back/forward cache has missed what happened while it lay there.
+      // A page restored from the back/forward cache has missed earlier events.
       function onPageShow({ persisted }: PageTransitionEvent): void {
         if (persisted) onChange();
       }
@@ -90,7 +95,10 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
   };
 }
 
-/** The result wrapped, so that none is a result too; or `undefined` when storage is closed (`SecurityError`), full (`QuotaExceededError`) or not there. */
+/**
+ * Wraps the result, so that an absent value is a result too; `undefined` when storage is blocked (`SecurityError`),
+ * full (`QuotaExceededError`) or missing.
+ */
 function attempt<T>(access: () => T): { value: T } | undefined {
   try {
     return { value: access() };

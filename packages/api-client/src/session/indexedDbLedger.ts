@@ -6,13 +6,13 @@ import { LEDGER_TIMEOUT_MS, type RotationLedger, type RotationOutcome } from './
 const SESSIONS = 'sessions';
 const TURN = 'turn';
 
-/** Who may refresh, and until when (ms since the epoch, by the clock all tabs of a device share). */
+/** Who may refresh, and until when (ms since the epoch, by the device's clock that all tabs share). */
 const turnSchema = v.fallback(v.object({ holder: v.string(), until: v.number() }), { holder: '', until: 0 });
 
-/** A ledger in IndexedDB, which shows each tab what another one has written as soon as it is written. */
+/** A ledger in IndexedDB, where every tab sees another one's write as soon as it is made. */
 export function indexedDbLedger(name: string): RotationLedger {
   const store = createStore(name, 'ledger');
-  // Opened at once: a page that logs out and is left in the same moment has no time for that.
+  // Opened at once: a page that is closed right after logging out has no time to open it then.
   void within(undefined, () => store('readonly', () => undefined));
 
   return {
@@ -32,14 +32,14 @@ export function indexedDbLedger(name: string): RotationLedger {
       within(undefined, () =>
         store('readwrite', (records) => {
           records.put({ live: null, ended: sessionId } satisfies LedgerRow, SESSIONS);
-          // Not left to the browser, which commits only once the page has heard that the write succeeded.
+          // The browser alone would commit only after the page has handled the write's success event.
           records.transaction.commit();
           return promisifyRequest(records.transaction);
         }),
       ),
     clear: () =>
       within(undefined, async () => {
-        // Most pages of visitors find nothing to clear, and need not write.
+        // Most visitors have nothing to clear, and need no write.
         if (readRow(await get<unknown>(SESSIONS, store)).live === null) return;
         await update(SESSIONS, (value): LedgerRow => ({ ...readRow(value), live: null }), store);
       }),
@@ -49,7 +49,7 @@ export function indexedDbLedger(name: string): RotationLedger {
         const take = (row: unknown) => {
           const turn = v.parse(turnSchema, row);
           const now = Date.now();
-          // A time further ahead than a turn lasts was written before the clock was put back.
+          // An expiry further away than a turn lasts was written before the clock was moved back.
           isMine = turn.holder === holder || turn.until < now || turn.until > now + ms;
           return isMine ? { holder, until: now + ms } : turn;
         };
@@ -67,7 +67,7 @@ export function indexedDbLedger(name: string): RotationLedger {
   };
 }
 
-/** The answer of a task, or `otherwise` when it fails or takes too long. */
+/** The result of a task, or `otherwise` when it fails or takes too long. */
 async function within<T>(otherwise: T, task: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, LEDGER_TIMEOUT_MS, otherwise)));

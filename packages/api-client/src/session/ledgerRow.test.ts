@@ -24,7 +24,7 @@ describe('a rotation', () => {
     expect(newestIn(row, 'one')).toBe('ended');
   });
 
-  it('is given to its own session only', () => {
+  it('is returned for its own session only', () => {
     expect(newestIn(rowOf(3), 'one')).toEqual(rotation(3));
     expect(newestIn(rowOf(3), 'two')).toBeNull();
   });
@@ -37,6 +37,6 @@ it.each([
   [{}],
   [{ live: { id: 'one' }, ended: 7 }],
   [{ live: { id: 'one', tokens: { access: 1 } }, ended: {} }],
-])('reads %j as a row that holds nothing', (value) => {
+])('reads %j as an empty row', (value) => {
   expect(readRow(value)).toEqual({ live: null, ended: null });
 });

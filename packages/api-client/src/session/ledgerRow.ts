@@ -3,10 +3,10 @@ import { tokensSchema } from '../contract/tokens.js';
 import type { Rotation, RotationOutcome } from './RotationLedger.js';
 import { sequenceSchema } from './StoredSession.js';
 
-/** What a ledger keeps: the running session's newest tokens, and the id of the last session that ended. */
+/** What a ledger stores: the newest tokens of the current session, and the id of the last session that ended. */
 export interface LedgerRow {
   readonly live: (Rotation & { readonly id: string }) | null;
-  /** An id only: nothing of a person stays behind. */
+  /** Only an id: nothing about the user is left behind. */
   readonly ended: string | null;
 }
 
@@ -18,19 +18,19 @@ const ledgerRowSchema = v.object({
   ended: v.fallback(v.nullable(v.string()), null),
 });
 
-/** Anything that is no row is an empty one. */
+/** Anything invalid is read as an empty row. */
 export function readRow(value: unknown): LedgerRow {
   const parsed = v.safeParse(ledgerRowSchema, value);
   return parsed.success ? parsed.output : { live: null, ended: null };
 }
 
-/** What a row says of a session. */
+/** The state of a session according to a row. */
 export function newestIn({ live, ended }: LedgerRow, sessionId: string): Rotation | 'ended' | null {
   if (ended === sessionId) return 'ended';
   return live?.id === sessionId ? { tokens: live.tokens, sequence: live.sequence } : null;
 }
 
-/** The row after a rotation was recorded, which an ended session and newer tokens forbid. */
+/** The row after recording a rotation; unchanged when the session is over or newer tokens exist. */
 export function recordIn(
   row: LedgerRow,
   sessionId: string,

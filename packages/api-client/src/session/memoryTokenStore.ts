@@ -1,7 +1,7 @@
 import { NO_SESSION, type StoredSession } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
 
-/** Keeps the session for the life of the page, or of the process. Nobody else can change it. */
+/** Stores the session for the lifetime of the page, or of the process. Never shared. */
 export function memoryTokenStore(initial: StoredSession = NO_SESSION): TokenStore {
   let session = initial;
   return {

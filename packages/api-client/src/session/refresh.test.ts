@@ -6,7 +6,7 @@ import { createTestServer, sendHtml, sendJson } from '../testing/createTestServe
 import { begun, cached, watch } from '../testing/sessions.js';
 import { memoryTokenStore } from './memoryTokenStore.js';
 
-/** Moves on the clock that never stands still or goes back. */
+/** Advances the monotonic clock. */
 function letPass(ms: number): void {
   const later = performance.now() + ms;
   vi.spyOn(performance, 'now').mockReturnValue(later);
@@ -15,7 +15,7 @@ function letPass(ms: number): void {
 
 describe('a refresh', () => {
   it.each([[400], [401], [403], [404]])(
-    'refused with %i clears everything once; callers get their 401',
+    'refused with %i clears the session once; callers get their 401',
     { tags: ['FAULT-05', 'SESS-08'] },
     async (status) => {
       const server = await createSessionServer({
@@ -35,7 +35,7 @@ describe('a refresh', () => {
   );
 
   it.each([[408], [425], [429], [500], [502], [503]])(
-    'that fails in passing with %i keeps the session and rejects with that',
+    'that fails temporarily with %i leaves the session in place and rejects with that',
     { tags: ['FAULT-09', 'SESS-08'] },
     async (status) => {
       const server = await createSessionServer({ onRefresh: (response) => sendJson(response, status, {}) });
@@ -53,7 +53,7 @@ describe('a refresh', () => {
     },
   );
 
-  it('that fails in passing is not repeated for as long as the host wants', async () => {
+  it('that fails temporarily is not repeated during the configured pause', async () => {
     const server = await createSessionServer({ onRefresh: (response) => sendJson(response, 503, {}) });
     const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old'), refreshPauseMs: 5_000 });
     for (const [passed, count] of [
@@ -68,7 +68,7 @@ describe('a refresh', () => {
   });
 
   it(
-    'that a server asks to leave alone for a while is not tried before, up to a minute',
+    'is not attempted before the Retry-After of the server, up to a minute',
     { tags: ['FAULT-10', 'SESS-08'] },
     async () => {
       const server = await createSessionServer({
@@ -88,7 +88,7 @@ describe('a refresh', () => {
   );
 
   it(
-    'that was refused is never asked for again, even when the store cannot be cleared',
+    'that was refused is never sent again, even when the store cannot be cleared',
     { tags: ['FAULT-10', 'SESS-08'] },
     async () => {
       const server = await createSessionServer({ onRefresh: (response) => sendJson(response, 401, {}) });
@@ -102,7 +102,7 @@ describe('a refresh', () => {
     },
   );
 
-  it('ends the session whatever goes wrong where the host wants it so', { tags: ['FAULT-09'] }, async () => {
+  it('ends the session on any failure when so configured', { tags: ['FAULT-09'] }, async () => {
     const server = await createSessionServer({ onRefresh: (response) => void response.destroy() });
     const store = begun('old');
     const client = createApiClient({ baseUrl: server.url, tokenStore: store, clearOnAnyRefreshFailure: true });
@@ -113,7 +113,7 @@ describe('a refresh', () => {
   });
 
   it(
-    'without a connection keeps the session; a withdrawal then is not in doubt',
+    'without a connection leaves the session in place; a withdrawal is then not uncertain',
     { tags: ['FAULT-09', 'SESS-08'] },
     async () => {
       const server = await createSessionServer({ onRefresh: (response) => void response.destroy() });
@@ -126,7 +126,7 @@ describe('a refresh', () => {
   );
 
   it.each([[{}], [{ access: '' }], [{ access: null }], [[]], ['page']])(
-    'answered with rubbish (%j) keeps the session and stores nothing',
+    'with an invalid answer (%j) leaves the session in place and stores nothing',
     { tags: ['FAULT-19', 'SESS-08'] },
     async (answer) => {
       const server = await createSessionServer({
@@ -140,7 +140,7 @@ describe('a refresh', () => {
     },
   );
 
-  it('during which somebody logs out writes nothing afterwards', { tags: ['FAULT-13', 'SESS-04'] }, async () => {
+  it('stores nothing after a logout that happened during it', { tags: ['FAULT-13', 'SESS-04'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await pause(60);
@@ -159,7 +159,7 @@ describe('a refresh', () => {
     expect(server.count('GET', '/api/bots/')).toBe(1);
   });
 
-  it('of a session that was left does not touch the next one', { tags: ['FAULT-13', 'SESS-04'] }, async () => {
+  it('of an ended session does not affect the next one', { tags: ['FAULT-13', 'SESS-04'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await pause(100);
@@ -177,7 +177,7 @@ describe('a refresh', () => {
     expect(server.count('GET', '/api/bots/')).toBe(1);
   });
 
-  it('is left by an aborted caller alone', { tags: ['FAULT-11'] }, async () => {
+  it('is not cancelled by an aborted caller', { tags: ['FAULT-11'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await pause(60);
@@ -194,7 +194,7 @@ describe('a refresh', () => {
     expect(server.refreshCount()).toBe(1);
   });
 
-  it('that is slow leaves a call no more than the time of two tries', { tags: ['FAULT-25'] }, async () => {
+  it('that is slow leaves a call no more than two timeouts', { tags: ['FAULT-25'] }, async () => {
     const server = await createTestServer(async (request, response) => {
       if (request.headers.authorization === 'Bearer access-1') return;
       await pause(800);
@@ -222,7 +222,7 @@ describe('a refresh', () => {
     expect(store.read().tokens).toEqual({ access: 'access-1', refresh: 'refresh-9' });
   });
 
-  it('never sends one person’s request for another', { tags: ['FAULT-15', 'SESS-06'] }, async () => {
+  it('never sends one user’s request for another', { tags: ['FAULT-15', 'SESS-06'] }, async () => {
     const store = begun('old');
     const server = await createSessionServer({
       onRefresh(response) {

@@ -9,10 +9,10 @@ export interface RefreshedTokens {
   readonly refresh?: string | undefined;
 }
 
-/** An access token to go on with. */
+/** An access token to continue with. */
 export interface Renewal {
   readonly access: string;
-  /** Whether a refresh of this client has brought it; one that others brought may have ended as well by now. */
+  /** Whether this client's own refresh brought it; one from another tab may have expired by now. */
   readonly isFresh: boolean;
 }
 
@@ -20,52 +20,55 @@ export interface RefresherParts {
   readonly session: Session;
   readonly lockName: string | undefined;
   readonly ledger: RotationLedger | undefined;
-  /** How long the server may take to answer {@link RefresherParts.requestRefresh} (ms). */
+  /** Timeout of {@link RefresherParts.requestRefresh} (ms). */
   readonly timeoutMs: number;
-  /** A refresh that failed in passing is not repeated within this time, however many calls are made (ms). */
+  /** A refresh that failed temporarily is not repeated within this time, however many calls are made (ms). */
   readonly pauseMs: number;
-  /** Takes any failure of a refresh for a refusal. */
+  /** Treats any failure of a refresh as a refusal. */
   readonly clearOnAnyFailure: boolean;
-  /** Asks the server once. Rejects with an ApiError. */
+  /** Sends one refresh request. Rejects with an {@link ApiError}. */
   readonly requestRefresh: (refreshToken: string) => Promise<RefreshedTokens>;
 }
 
 /**
- * Gets an access token in place of the one a 401 came for; `null` when there is none to go on with, because the server
- * refused the refresh token or the session the call belonged to is over.
+ * Gets an access token to replace the refused one; `null` when there is none, because the server refused the refresh
+ * token or the session the call belonged to is over.
  */
 export type Refresher = (refusedAccess: string, mark: SessionMark) => Promise<Renewal | null>;
 
-/** Answers that say nothing about the token: the session stays and a later call tries again (G-33). */
+/** Statuses that say nothing about the token: the session remains and a later call tries again. */
 const PASSING_STATUSES = new Set([408, 425, 429]);
 
-/** The pause after a refresh that failed in passing, where the host names none (ms). */
+/** The pause after a refresh that failed temporarily, unless configured (ms). */
 export const DEFAULT_REFRESH_PAUSE_MS = 1_000;
 
-/** The longest pause a server can ask for by Retry-After (s). */
+/** The longest `Retry-After` that is respected (s). */
 const MAX_PAUSE_S = 60;
 
-/** A refresh asks the ledger so many times at most: before its request, when it records the answer, and if that was superseded. */
+/**
+ * The most ledger operations of one refresh: before its request, when it records the answer, and if that was
+ * superseded.
+ */
 const LEDGER_STEPS = 3;
 
-/** How often a tab that refreshed beside others looks for what they have brought, before it believes a refusal (ms). */
+/** How often a tab that refreshed beside others checks for their tokens, before it accepts a refusal (ms). */
 const RECHECK_MS = 100;
 
 /**
- * One refresh at a time, shared by all calls that need it (G-32). A refusal ends the session, once nobody else has
- * renewed it; any other failure keeps it and rejects with that failure (G-33).
+ * One refresh at a time, shared by all calls that need it. A refusal ends the session, unless another tab has renewed
+ * it; any other failure leaves it in place and is passed on.
  */
 export function createRefresher(parts: RefresherParts): Refresher {
   const { session, lockName: name, ledger, timeoutMs, pauseMs, clearOnAnyFailure, requestRefresh } = parts;
-  // Whoever waits for less than the holder of the lock may take spends the same token a second time.
+  // Waiting for less than the holder of the lock may take would spend the same token twice.
   const limitMs = timeoutMs + LEDGER_STEPS * LEDGER_TIMEOUT_MS;
   let running: { readonly generation: number; readonly renewal: Promise<Renewal | null> } | null = null;
   let lastFailure: { readonly refresh: string; readonly until: number; readonly error: unknown } | null = null;
-  // In memory: a store that cannot be cleared must not make a refused token be sent again.
+  // In memory: even if the store cannot be cleared, a refused token must not be sent again.
   const refused = new Set<string>();
 
   async function refresh(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
-    // A tab that was suspended for longer wakes to find that others have gone on without it.
+    // A tab that was suspended for longer may find the session renewed by others.
     const aloneUntil = performance.now() + (isAlone ? limitMs : 0);
     const others = await adopt(refusedAccess, mark);
     if (others !== undefined) return others;
@@ -89,7 +92,10 @@ export function createRefresher(parts: RefresherParts): Refresher {
     return store({ tokens, sequence: used.sequence + 1 }, used, mark);
   }
 
-  /** What others have brought in the meantime: `null` when they have ended the session, `undefined` for nothing new. */
+  /**
+   * Takes over tokens renewed by others in the meantime: `null` when they have ended the session, `undefined` when
+   * there is nothing new.
+   */
   async function adopt(refusedAccess: string, mark: SessionMark): Promise<Renewal | null | undefined> {
     const isRunning = await session.catchUp();
     const stored = session.tokens();
@@ -98,7 +104,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     return stored.access === refusedAccess ? undefined : { access: stored.access, isFresh: false };
   }
 
-  /** Ends the session, unless others have renewed it. Who does not run alone leaves them the time a refresh may take. */
+  /** Ends the session, unless others have renewed it. Without the lock, waits as long as another refresh may take. */
   async function afterRefusal(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
     const until = performance.now() + (isAlone ? 0 : limitMs);
     for (;;) {
@@ -109,10 +115,10 @@ export function createRefresher(parts: RefresherParts): Refresher {
     }
   }
 
-  /** Stores both tokens, unless the session is over or somebody else has renewed it in the meantime. */
+  /** Stores both tokens, unless the session is over or already renewed by another tab. */
   async function store(renewed: Rotation, used: Rotation, mark: SessionMark): Promise<Renewal | null> {
     if (!session.isSame(mark)) return null;
-    // Where recording fails, what is stored counts: its number is above that of any older row.
+    // If recording fails, the stored session wins: its sequence is above that of any older row.
     const outcome = await session.recordRotation(renewed);
     const stored = session.tokens();
     if (stored === null || !session.isSame(mark)) return null;
@@ -139,7 +145,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
   return function refreshOnce(refusedAccess, mark) {
     const stored = session.tokens();
     if (stored === null || !session.isSame(mark)) return Promise.resolve(null);
-    // A straggler: its request left before the last refresh.
+    // This request left before the last refresh.
     if (stored.access !== refusedAccess) return Promise.resolve({ access: stored.access, isFresh: false });
     if (running?.generation === mark.generation) return running.renewal;
     const renewal = withLock({ name, ledger, limitMs }, (isAlone) => refresh(refusedAccess, mark, isAlone)).finally(

@@ -9,7 +9,7 @@ import { memoryTokenStore } from './memoryTokenStore.js';
 const credentials = { email: 'viewer@example.com', password: 'long enough' };
 describe('signing in', () => {
   it(
-    'stores both tokens, then the profile, and tells listeners',
+    'stores both tokens, then the profile, and notifies listeners',
     { tags: ['API-04', 'LOGIN-09', 'LOGIN-10'] },
     async () => {
       const server = await createSessionServer();
@@ -30,7 +30,7 @@ describe('signing in', () => {
     [401, 'No active account found with the given credentials'],
     [500, 'Server error. Please try again later.'],
   ])(
-    'a login answered with %i clears the session, asks for no refresh and says why',
+    'a login answered with %i clears the session, sends no refresh and reports why',
     { tags: ['FAULT-07', 'LOGIN-12', 'LOGIN-14'] },
     async (status, message) => {
       const server = await createTestServer((_request, response) =>
@@ -46,16 +46,20 @@ describe('signing in', () => {
     },
   );
 
-  it('a login without a connection or with half an answer clears the session too', { tags: ['LOGIN-12'] }, async () => {
-    const server = await createTestServer((_request, response) => sendJson(response, 200, { access: 'only' }));
-    for (const baseUrl of [await deadAddress(), server.url]) {
-      const store = begun();
-      await expect(createApiClient({ baseUrl, tokenStore: store }).auth.login(credentials)).rejects.toSatisfy(
-        isApiError,
-      );
-      expect(store.read().tokens).toBeNull();
-    }
-  });
+  it(
+    'a login without a connection or with a truncated answer clears the session too',
+    { tags: ['LOGIN-12'] },
+    async () => {
+      const server = await createTestServer((_request, response) => sendJson(response, 200, { access: 'only' }));
+      for (const baseUrl of [await deadAddress(), server.url]) {
+        const store = begun();
+        await expect(createApiClient({ baseUrl, tokenStore: store }).auth.login(credentials)).rejects.toSatisfy(
+          isApiError,
+        );
+        expect(store.read().tokens).toBeNull();
+      }
+    },
+  );
 
   it('a login whose profile cannot be read leaves no tokens behind', async () => {
     const server = await createSessionServer({ onCall: (_request, response) => sendJson(response, 500, {}) });
@@ -64,17 +68,21 @@ describe('signing in', () => {
     expect(client.session.hasTokens()).toBe(false);
   });
 
-  it('a failed register clears the session and is never refreshed', { tags: ['FAULT-07', 'SIGNUP-16'] }, async () => {
-    const server = await createTestServer((_request, response) => sendJson(response, 401, { detail: 'No.' }));
-    const store = begun();
-    const client = createApiClient({ baseUrl: server.url, tokenStore: store });
-    await expect(client.auth.register(credentials)).rejects.toMatchObject({ status: 401, message: 'No.' });
-    expect(store.read().tokens).toBeNull();
-    expect(server.requests).toHaveLength(1);
-  });
+  it(
+    'a failed registration clears the session and is never refreshed',
+    { tags: ['FAULT-07', 'SIGNUP-16'] },
+    async () => {
+      const server = await createTestServer((_request, response) => sendJson(response, 401, { detail: 'No.' }));
+      const store = begun();
+      const client = createApiClient({ baseUrl: server.url, tokenStore: store });
+      await expect(client.auth.register(credentials)).rejects.toMatchObject({ status: 401, message: 'No.' });
+      expect(store.read().tokens).toBeNull();
+      expect(server.requests).toHaveLength(1);
+    },
+  );
 
   it(
-    'a register sends the e-mail and the same password twice, and nothing else',
+    'a registration sends the e-mail and the same password twice, and nothing else',
     { tags: ['SIGNUP-10', 'SIGNUP-11'] },
     async () => {
       const server = await createTestServer((_request, response) => sendJson(response, 201, profileOnWire));
@@ -103,7 +111,7 @@ describe('signing in', () => {
     expect(store.read().tokens).toBeNull();
   });
 
-  it('logout clears tokens and cached user and tells listeners once', { tags: ['SESS-04'] }, () => {
+  it('logout clears tokens and cached user and notifies listeners once', { tags: ['SESS-04'] }, () => {
     const store = begun();
     const client = createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore: store });
     const changes = watch(client);
@@ -115,7 +123,7 @@ describe('signing in', () => {
 });
 
 describe('the profile', () => {
-  it('throws before any request without a session', { tags: ['SESS-10'] }, async () => {
+  it('rejects before any request without a session', { tags: ['SESS-10'] }, async () => {
     const server = await createSessionServer();
     const client = createApiClient({ baseUrl: server.url });
     await expect(client.auth.profile()).rejects.toMatchObject({
@@ -125,20 +133,20 @@ describe('the profile', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('is read with a stored token and kept', { tags: ['FAULT-24', 'SESS-01'] }, async () => {
+  it('is read with a stored token and cached', { tags: ['FAULT-24', 'SESS-01'] }, async () => {
     const server = await createSessionServer();
     const client = createApiClient({ baseUrl: server.url, tokenStore: begun() });
     await client.auth.profile();
     expect(client.session.cachedUser()).toMatchObject({ balance: '1250.00' });
   });
 
-  it('leaves the cached user when it fails for want of a connection', { tags: ['SESS-02'] }, async () => {
+  it('leaves the cached user in place when the connection is lost', { tags: ['SESS-02'] }, async () => {
     const client = createApiClient({ baseUrl: await deadAddress(), tokenStore: begun() });
     await expect(client.auth.profile()).rejects.toMatchObject({ kind: 'network' });
     expect(client.session.cachedUser()).toEqual(cached);
   });
 
-  it('does not keep a user whose balance is not a number', { tags: ['ENT-05'] }, async () => {
+  it('does not cache a user whose balance is not a number', { tags: ['ENT-05'] }, async () => {
     const server = await createSessionServer({
       onCall: (_request, response) => sendJson(response, 200, { ...profileOnWire, balance: 'n/a' }),
     });
@@ -170,7 +178,7 @@ describe('the profile', () => {
     expect(client.session.cachedUser()).toMatchObject({ balance: '3.00' });
   });
 
-  it('that arrives after logout is not kept', { tags: ['FAULT-13'] }, async () => {
+  it('that arrives after logout is not cached', { tags: ['FAULT-13'] }, async () => {
     const asked = Promise.withResolvers<void>();
     const leftAlready = Promise.withResolvers<void>();
     const server = await createSessionServer({

@@ -6,10 +6,10 @@ import { type CachedUser, isCacheable, NO_SESSION } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
 
 /**
- * What became of the session:
+ * What happened to the session:
  * - `signedIn`, `signedOut`: by this client;
- * - `expired`: the server refused the refresh token, or the profile to a token that was fresh;
- * - `signedInElsewhere`: another tab signed in, perhaps as another person;
+ * - `expired`: the server refused the refresh token, or the profile despite a fresh token;
+ * - `signedInElsewhere`: another tab signed in, perhaps as another user;
  * - `signedOutElsewhere`: another tab signed out, or storage was cleared.
  */
 export const sessionChanges = ['signedIn', 'signedOut', 'expired', 'signedInElsewhere', 'signedOutElsewhere'] as const;
@@ -17,58 +17,58 @@ export const sessionChanges = ['signedIn', 'signedOut', 'expired', 'signedInElse
 export type SessionChange = (typeof sessionChanges)[number];
 
 /**
- * Hears of a {@link SessionChange}. `error` is there when an account itself was refused, as one that was deactivated:
- * its message is the server's own sentence, to be shown where the person signs in.
+ * Called on a {@link SessionChange}. `error` is set when the account itself was refused, such as a deactivated one: its
+ * message is the server's own, to be shown on the sign-in page.
  */
 export type SessionListener = (change: SessionChange, error?: ApiError) => void;
 
-/** What an app may know of the session. It never sees a token. */
+/** The part of the session an app may see. It never exposes a token. */
 export interface ClientSession {
-  /** Whether tokens are stored: the first half of being signed in (spec section 6). */
+  /** Whether tokens are stored. A user is signed in when there are tokens and a profile. */
   readonly hasTokens: () => boolean;
-  /** The user as last read; valid only while there are tokens (G-35). */
+  /** The user as last read; valid only while there are tokens. */
   readonly cachedUser: () => CachedUser | null;
-  /** Calls back on every {@link SessionChange}. Returns the way to stop. */
+  /** Calls the listener on every {@link SessionChange}. Returns a function that unsubscribes. */
   readonly subscribe: (listener: SessionListener) => () => void;
-  /** Forgets tokens and cached user on this device; answers still on their way are not stored. */
+  /** Clears tokens and cached user on this device; pending answers are not stored. */
   readonly clear: () => void;
 }
 
-/** A point in the life of a session, to tell later whether it is still the same person's. */
+/** A moment in a session, to check later whether it is still the same user's. */
 export interface SessionMark {
   readonly generation: number;
   readonly id: string | undefined;
   readonly userId: number | null;
 }
 
-/** The session as the rest of the client uses it. */
+/** The session as used inside the client. */
 export interface Session extends ClientSession {
   tokens(): Tokens | null;
   mark(): SessionMark;
-  /** Whether the session of the mark still runs. */
+  /** Whether the session of the mark is still active. */
   isSame(mark: SessionMark): boolean;
   /**
-   * Looks for a change made elsewhere that nobody has told of yet, and tells of it. `false` when the session those who
-   * follow it know is over: what was pressed for it must not be sent for the next one.
+   * Checks for a change made elsewhere and notifies listeners of it. `false` when the session they know is over: an
+   * order submitted in it must not be sent in the next one.
    */
   isAsKnown(): boolean;
-  /** The tokens of the running session with their number. */
+  /** The tokens of the current session with their sequence. */
   rotation(): Rotation | null;
-  /** Takes over the ledger's tokens when they are newer than the stored ones; `false` when it says that the session is over. */
+  /** Takes over the ledger's tokens when they are newer than the stored ones; `false` when the session is over. */
   catchUp(): Promise<boolean>;
-  /** Begins a new session, without a user yet. */
+  /** Starts a new session, without a user yet. */
   start(tokens: Tokens): void;
-  /** Replaces the tokens of the running session, both in one step. */
+  /** Replaces the tokens of the current session atomically. */
   renew(rotation: Rotation): void;
-  /** Tells the others what a refresh has brought. Where nobody shares the session there is nothing to tell: `stored`. */
+  /** Shares the result of a refresh with other tabs. Without a ledger it resolves with `stored`. */
   recordRotation(rotation: Rotation): Promise<RotationOutcome>;
-  /** Keeps the user when he is fit to be kept; the older one stays otherwise. */
+  /** Caches the user when complete; otherwise the previous one remains. */
   keepUser(user: User): void;
   announce(change: SessionChange): void;
   end(change: 'signedOut' | 'expired', error?: ApiError): void;
 }
 
-/** What was last seen of the stored session, to tell a change by. */
+/** The stored session as last seen, to detect changes. */
 interface Look {
   readonly isSignedIn: boolean;
   readonly id: string | undefined;
@@ -77,11 +77,11 @@ interface Look {
 
 export function createSession(store: TokenStore): Session {
   const listeners = new Set<SessionListener>();
-  // Every start and end counts on, so that late answers can be told from timely ones.
+  // Incremented on every start and end, so that late answers can be recognized.
   let generation = 0;
   let known = look();
   let stopWatching = (): void => undefined;
-  // A corrupted session, or a page that was closed too soon, may have left tokens behind.
+  // A corrupted session, or a page closed too early, may have left tokens behind.
   if (!known.isSignedIn) endInLedger(undefined);
 
   function look(): Look {
@@ -102,7 +102,7 @@ export function createSession(store: TokenStore): Session {
     store.write({ ...store.read(), tokens, sequence });
   }
 
-  /** Not awaited: what shows the end of a session must not wait for a database. */
+  /** Not awaited: the end of a session must show without waiting for a database. */
   function endInLedger(id: string | undefined): void {
     void (id === undefined ? store.rotations?.clear() : store.rotations?.end(id));
   }
@@ -184,7 +184,7 @@ export function createSession(store: TokenStore): Session {
     },
     keepUser(user) {
       const before = store.read();
-      // An unchanged user is not written: it would carry along tokens another tab may just have replaced.
+      // An unchanged user is not written: the write would overwrite tokens another tab may just have replaced.
       if (!isCacheable(user) || JSON.stringify(user) === JSON.stringify(before.user)) return;
       store.write({ ...before, user });
       known = look();
@@ -194,7 +194,10 @@ export function createSession(store: TokenStore): Session {
   };
 }
 
-/** Whether it is another session, or another person's. A user who was not stored before, or is no more, makes no difference. */
+/**
+ * Whether it is another session, or another user's. A user who was not cached before, or is no longer, makes no
+ * difference.
+ */
 function isOther(before: Omit<Look, 'isSignedIn'>, now: Look): boolean {
   const isOtherUser = before.userId !== null && now.userId !== null && before.userId !== now.userId;
   return before.id !== now.id || isOtherUser;

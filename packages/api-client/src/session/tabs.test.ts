@@ -10,7 +10,7 @@ import type { SessionChange } from './session.js';
 import type { StoredSession } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
 
-// Tabs whose stores show another one's write late or never, which browsers may do. Real tabs are in the journeys.
+// Tabs whose stores show one another's writes late or never, as browsers may. Journeys cover real tabs.
 
 const begun: StoredSession = { tokens: { access: 'old', refresh: 'refresh-1' }, user: null, id: 'one' };
 
@@ -28,7 +28,7 @@ interface Tab {
   readonly client: ApiClient;
   readonly store: TokenStore;
   readonly changes: SessionChange[];
-  /** Stands for the storage event of the browser. */
+  /** Simulates the browser's storage event. */
   readonly hear: () => void;
 }
 
@@ -63,7 +63,7 @@ describe('tabs that do not see each other’s writes', () => {
     },
   );
 
-  it('take turns by the ledger where there are no Web Locks', { tags: ['FAULT-03'] }, async () => {
+  it('take turns through the ledger where there are no Web Locks', { tags: ['FAULT-03'] }, async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const server = await createSessionServer({ rotates: true });
     const tabs = Array.from({ length: 8 }, () => open(server.url));
@@ -71,20 +71,16 @@ describe('tabs that do not see each other’s writes', () => {
     expect(server.refreshCount()).toBe(1);
   });
 
-  it(
-    'go on to a refresh when the tokens another one has brought have ended as well',
-    { tags: ['FAULT-02'] },
-    async () => {
-      const server = await createSessionServer({ rotates: true });
-      const [first, second] = [open(server.url), open(server.url)];
-      await first.client.bots.list();
-      server.expireAccess();
-      await expect(second.client.bots.list()).resolves.toMatchObject({ items: [] });
-      expect(server.refreshCount()).toBe(2);
-    },
-  );
+  it('refresh again when tokens from another tab have expired as well', { tags: ['FAULT-02'] }, async () => {
+    const server = await createSessionServer({ rotates: true });
+    const [first, second] = [open(server.url), open(server.url)];
+    await first.client.bots.list();
+    server.expireAccess();
+    await expect(second.client.bots.list()).resolves.toMatchObject({ items: [] });
+    expect(server.refreshCount()).toBe(2);
+  });
 
-  it('do not bring back a session that one of them has ended', { tags: ['FAULT-14'] }, async () => {
+  it('do not restore a session that one of them has ended', { tags: ['FAULT-14'] }, async () => {
     const server = await createSessionServer({ rotates: true });
     const [first, second] = [open(server.url), open(server.url)];
     first.client.auth.logout();
@@ -94,7 +90,7 @@ describe('tabs that do not see each other’s writes', () => {
     expect(server.refreshCount()).toBe(0);
   });
 
-  it('write nothing after one of them has logged out during another’s refresh', { tags: ['FAULT-13'] }, async () => {
+  it('store nothing after one of them logged out during another’s refresh', { tags: ['FAULT-13'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         first.client.auth.logout();
@@ -122,8 +118,8 @@ async function createSlowServer(ms: number) {
   });
 }
 
-describe('a refresh that is slow', () => {
-  it('for seven seconds is waited for by the other tabs, which do not spend its token', async () => {
+describe('a slow refresh', () => {
+  it('of seven seconds is waited for by the other tabs, which do not spend its token', async () => {
     const server = await createSlowServer(7_000);
     const tabs = [open(server.url), open(server.url)];
     await Promise.all(tabs.map(({ client }) => client.bots.list()));
@@ -131,7 +127,7 @@ describe('a refresh that is slow', () => {
     expect(tabs.map(({ changes }) => changes)).toEqual([[], []]);
   });
 
-  it('has the same time where tabs take turns by the ledger', async () => {
+  it('is given the same time where tabs take turns through the ledger', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const server = await createSlowServer(7_000);
     const tabs = [open(server.url), open(server.url)];
@@ -139,7 +135,7 @@ describe('a refresh that is slow', () => {
     expect(server.refreshCount()).toBe(1);
   });
 
-  it('has it too where nothing keeps the tabs apart: a refusal is not believed before', async () => {
+  it('is given it too where tabs cannot be serialized: a refusal is not accepted before', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const server = await createSlowServer(2_000);
     const shared = memoryTokenStore(begun);
@@ -149,7 +145,7 @@ describe('a refresh that is slow', () => {
     expect(tabs.map(({ changes }) => changes)).toEqual([[], []]);
   });
 
-  it('leaves a call no more than its own time, though another tab never gives the lock back', async () => {
+  it('leaves a call no more than its own timeout, though another tab never releases the lock', async () => {
     const server = await createSessionServer();
     const held = Promise.withResolvers<void>();
     const orphan = navigator.locks.request(`tabs-${server.url}`, () => held.promise);
@@ -161,7 +157,7 @@ describe('a refresh that is slow', () => {
     expect(store.read().tokens).toEqual(begun.tokens);
     held.resolve();
     await orphan;
-    // The refresh it waited for was not its own to end.
+    // The shared refresh must go on after the call timed out.
     await expect.poll(() => store.read().tokens?.access).toBe('access-2');
     expect(changes).toEqual([]);
   });
@@ -174,7 +170,7 @@ describe('a ledger', () => {
     tokens: { access: `access-${sequence}`, refresh: `refresh-${sequence}` },
   });
 
-  it('whose row is older does not replace the stored tokens', async () => {
+  it('with an older row does not replace the stored tokens', async () => {
     const server = await createSessionServer({ rotates: true });
     const store = memoryTokenStore({ ...begun, sequence: 2 });
     ledger = memoryLedger({ live: { ...live(1), tokens: { access: 'spent', refresh: 'spent' } } });
@@ -185,7 +181,7 @@ describe('a ledger', () => {
     expect(ledger.row().live).toMatchObject({ sequence: 3, tokens: { refresh: 'refresh-2' } });
   });
 
-  it('that cannot record a rotation leaves the stored tokens in force', async () => {
+  it('that cannot record a rotation leaves the stored tokens in place', async () => {
     const server = await createSessionServer({ rotates: true });
     ledger = memoryLedger({ live: { ...live(0), tokens: { access: 'spent', refresh: 'spent' } } });
     const failing = { ...ledger, record: () => Promise.resolve('failed' as const) };
@@ -199,7 +195,7 @@ describe('a ledger', () => {
     expect(changes).toEqual([]);
   });
 
-  it('that knows newer tokens than a late answer brings keeps them, and the tab takes them over', async () => {
+  it('that holds newer tokens than a late answer keeps them, and the tab takes them over', async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await ledger.record('one', live(1));
@@ -213,7 +209,7 @@ describe('a ledger', () => {
     expect(ledger.row().live).toMatchObject({ sequence: 5 });
   });
 
-  it('holds no token of anybody once somebody signs in, signs out, or is not signed in', async () => {
+  it('holds no tokens after a sign-in, a logout, or a start without a session', async () => {
     const server = await createSessionServer();
     ledger = memoryLedger({ live: live(3) });
     const { client } = open(server.url, { ...memoryTokenStore(), rotations: ledger });
@@ -232,7 +228,7 @@ describe('a ledger', () => {
 });
 
 describe('a tab whose refresh token is refused', () => {
-  it('takes over what another one has brought meanwhile', { tags: ['FAULT-03'] }, async () => {
+  it('takes over those another tab has stored meanwhile', { tags: ['FAULT-03'] }, async () => {
     const server = await createSessionServer({
       async onRefresh(response) {
         await ledger.record('one', { tokens: { access: 'access-1', refresh: 'refresh-2' }, sequence: 1 });
@@ -245,7 +241,7 @@ describe('a tab whose refresh token is refused', () => {
     expect(changes).toEqual([]);
   });
 
-  it('waits for that when it was suspended for longer than a refresh may take: others have gone on by then', async () => {
+  it('waits for them when it was suspended for longer than a refresh may take: others may have renewed by then', async () => {
     const server = await createSessionServer({
       onRefresh(response) {
         const woken = performance.now() + 60_000;
@@ -261,7 +257,7 @@ describe('a tab whose refresh token is refused', () => {
     expect(changes).toEqual([]);
   });
 
-  it('waits a moment for that where tabs cannot take turns', { tags: ['FAULT-03'] }, async () => {
+  it('waits a moment for them where tabs cannot take turns', { tags: ['FAULT-03'] }, async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const server = await createSessionServer({
       onRefresh(response) {
@@ -275,10 +271,10 @@ describe('a tab whose refresh token is refused', () => {
   });
 });
 
-describe('a tab that has not heard yet of another person’s login', () => {
+describe('a tab that has not yet noticed another user’s login', () => {
   const other: StoredSession = { tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null, id: 'two' };
 
-  it('does not send what was pressed for the person before', { tags: ['FAULT-15'] }, async () => {
+  it('does not send an order submitted by the previous user', { tags: ['FAULT-15'] }, async () => {
     const server = await createSessionServer();
     const { client, store, changes } = open(server.url);
     store.write(other);
@@ -289,7 +285,7 @@ describe('a tab that has not heard yet of another person’s login', () => {
     await expect(client.bots.list()).resolves.toMatchObject({ items: [] });
   });
 
-  it('hears of it once', { tags: ['FAULT-15'] }, async () => {
+  it('notifies of it once', { tags: ['FAULT-15'] }, async () => {
     const server = await createSessionServer();
     const { client, store, changes, hear } = open(server.url);
     store.write(other);
@@ -298,7 +294,7 @@ describe('a tab that has not heard yet of another person’s login', () => {
     expect(changes).toEqual(['signedInElsewhere']);
   });
 
-  it('finds a session that has vanished without a word, and sends nothing', { tags: ['FAULT-14'] }, async () => {
+  it('detects a session that vanished without an event, and sends nothing', { tags: ['FAULT-14'] }, async () => {
     const server = await createSessionServer();
     const { client, store, changes } = open(server.url);
     store.clear();

@@ -31,7 +31,7 @@ describe('a 401', () => {
     },
   );
 
-  it('of 200 calls at once causes one refresh and 200 retries', { tags: ['FAULT-01', 'SESS-09'] }, async () => {
+  it('on 200 calls at once causes one refresh and 200 retries', { tags: ['FAULT-01', 'SESS-09'] }, async () => {
     const server = await createSessionServer({ rotates: true });
     const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
     const results = await Promise.all(Array.from({ length: 200 }, () => client.bots.list()));
@@ -40,7 +40,7 @@ describe('a 401', () => {
     expect(server.count('GET', '/api/bots/')).toBeLessThanOrEqual(400);
   });
 
-  it('retries a POST with the same bytes, each done once', { tags: ['FAULT-08', 'SESS-06'] }, async () => {
+  it('retries a POST with the same bytes, each executed once', { tags: ['FAULT-08', 'SESS-06'] }, async () => {
     const done: string[] = [];
     const server = await createSessionServer({
       rotates: true,
@@ -64,7 +64,7 @@ describe('a 401', () => {
   });
 
   it(
-    'after the retry is the caller’s error, with one refresh and the session kept',
+    'after the retry is the caller’s error, with one refresh and the session intact',
     { tags: ['FAULT-06', 'SESS-07'] },
     async () => {
       const server = await createSessionServer({
@@ -79,7 +79,7 @@ describe('a 401', () => {
     },
   );
 
-  it('on the profile that a fresh token does not mend ends the session, with the sentence of the server', async () => {
+  it('on the profile despite a fresh token ends the session, with the message of the server', async () => {
     const server = await createSessionServer({
       onCall: (_request, response) => sendJson(response, 401, { detail: 'User is inactive', code: 'user_inactive' }),
     });
@@ -93,7 +93,7 @@ describe('a 401', () => {
     expect(server.refreshCount()).toBe(1);
   });
 
-  it('on the profile of somebody who signs in is a login that failed', async () => {
+  it('on the profile during sign-in is a failed login', async () => {
     const server = await createSessionServer({
       onCall: (_request, response) => sendJson(response, 401, { detail: 'User is inactive' }),
     });
@@ -105,7 +105,7 @@ describe('a 401', () => {
     expect(changes).toEqual(['signedOut']);
   });
 
-  it('on the profile whose refresh is refused says that the session has expired, and no more', async () => {
+  it('on the profile whose refresh is refused reports an expired session', async () => {
     const server = await createSessionServer({
       onRefresh: (response) => sendJson(response, 401, { detail: 'Token is blacklisted' }),
     });
@@ -116,7 +116,7 @@ describe('a 401', () => {
     expect(heard).toEqual([['expired', undefined]]);
   });
 
-  it('on the profile of somebody who has been replaced meanwhile does not end the session of the next one', async () => {
+  it('on the profile of a user who was replaced meanwhile does not end the next session', async () => {
     const store = begun('old');
     const other = { tokens: { access: 'access-1', refresh: 'refresh-8' }, user: { ...cached, id: 8 } };
     const server = await createSessionServer({
@@ -130,13 +130,13 @@ describe('a 401', () => {
     expect(store.read()).toEqual(other);
   });
 
-  it('of a visitor is an answer like any other', async () => {
+  it('without a session is an ordinary answer', async () => {
     const server = await createSessionServer();
     await expect(createApiClient({ baseUrl: server.url }).bots.list()).rejects.toMatchObject({ status: 401 });
     expect(server.refreshCount()).toBe(0);
   });
 
-  it('of a straggler sent with the old token is only retried', { tags: ['FAULT-02', 'SESS-09'] }, async () => {
+  it('of a late request sent with the old token is only retried', { tags: ['FAULT-02', 'SESS-09'] }, async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const server = await createTestServer(async (request, response) => {

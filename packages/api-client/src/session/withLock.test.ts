@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lets tasks of one name run one after the other', async () => {
+it('runs tasks of one name one after the other', async () => {
   let running = 0;
   let most = 0;
   const task = async (): Promise<void> => {
@@ -19,7 +19,7 @@ it('lets tasks of one name run one after the other', async () => {
   expect(most).toBe(1);
 });
 
-it('goes on without a lock that nobody frees', { tags: ['FAULT-04'] }, async () => {
+it('continues when a lock is never released', { tags: ['FAULT-04'] }, async () => {
   let free = (): void => undefined;
   const orphan = navigator.locks.request('orphan', () => new Promise<void>((resolve) => (free = resolve)));
   expect(await withLock({ name: 'orphan', limitMs: 50 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
@@ -27,19 +27,19 @@ it('goes on without a lock that nobody frees', { tags: ['FAULT-04'] }, async () 
   await orphan;
 });
 
-it('runs a task that fails once, and hands on its error', async () => {
+it('runs a failing task once, and passes on its error', async () => {
   const task = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('refused')));
   await expect(withLock({ name: 'failing', limitMs: 5_000 }, task)).rejects.toThrow('refused');
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('does without Web Locks where there are none, and tells the task', async () => {
+it('works without Web Locks, and informs the task', async () => {
   vi.stubGlobal('navigator', {});
   expect(await withLock({ name: 'any', limitMs: 5_000 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
   vi.stubGlobal('navigator', undefined);
   expect(await withLock({ name: 'any', limitMs: 5_000 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
   expect(
     await withLock({ name: undefined, limitMs: 5_000 }, (isAlone) => Promise.resolve(isAlone)),
-    'nobody else can run one',
+    'runs at once when there are no other tabs',
   ).toBe(true);
 });

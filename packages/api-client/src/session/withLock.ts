@@ -2,22 +2,22 @@ import type { RotationLedger } from './RotationLedger.js';
 import { withTurn } from './withTurn.js';
 
 export interface LockOptions {
-  /** Absent when nobody else can run a task of this kind. */
+  /** Absent when no other tab can run such a task. */
   readonly name: string | undefined;
-  /** Where to take turns without Web Locks. */
+  /** For taking turns where there are no Web Locks. */
   readonly ledger?: RotationLedger | undefined;
   /**
-   * The longest that a task can take (ms), and so the longest wait for another tab's: one that holds the lock for longer
-   * has been suspended and may hold it for ever.
+   * The longest a task can take (ms), and so the longest wait for another tab: one that holds the lock for longer has
+   * been suspended and may never release it.
    */
   readonly limitMs: number;
 }
 
 /**
- * Runs a task while no other tab runs one under the same name: by a Web Lock, or, on pages without a secure context, by
- * turns noted in the ledger. Where neither is there, or not in time, the task runs all the same: a lock that is never
- * freed must not stop the app. The task is told whether it runs alone; tabs that have waited for a lock in vain take
- * turns, but whoever holds it may come back.
+ * Runs a task while no other tab runs one under the same name: with a Web Lock, or, outside secure contexts, with turns
+ * recorded in the ledger. If neither is available in time, the task runs anyway: a lock that is never released must not
+ * block the app. The task learns whether it runs alone; tabs whose wait for the lock timed out take turns, but its
+ * holder may still wake up.
  */
 export async function withLock<T>(
   { name, ledger, limitMs }: LockOptions,

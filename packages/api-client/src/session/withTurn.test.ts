@@ -5,7 +5,7 @@ import { withTurn } from './withTurn.js';
 
 const isAlone = (alone: boolean): Promise<boolean> => Promise.resolve(alone);
 
-it('lets tasks run one after the other', async () => {
+it('runs tasks one after the other', async () => {
   const ledger = memoryLedger();
   let running = 0;
   let most = 0;
@@ -19,13 +19,13 @@ it('lets tasks run one after the other', async () => {
   expect(most).toBe(1);
 });
 
-it('takes over the turn of a tab that has gone, once its time is over', { tags: ['FAULT-04'] }, async () => {
+it('takes over the expired turn of a closed tab', { tags: ['FAULT-04'] }, async () => {
   const ledger = memoryLedger();
   await ledger.takeTurn('gone', 60);
   expect(await withTurn(ledger, 5_000, isAlone)).toBe(true);
 });
 
-it('goes on without a turn that does not come in time', { tags: ['FAULT-04'] }, async () => {
+it('continues when its turn does not come in time', { tags: ['FAULT-04'] }, async () => {
   const ledger = memoryLedger();
   await ledger.takeTurn('slow', 60_000);
   expect(await withTurn(ledger, 60, isAlone)).toBe(false);
@@ -36,7 +36,7 @@ it('does not wait for a ledger that cannot tell', async () => {
   expect(await withTurn(ledger, 60_000, isAlone)).toBe(false);
 });
 
-it('gives the turn back after a task that fails, and hands on its error', async () => {
+it('releases the turn after a failing task, and passes on its error', async () => {
   const ledger = memoryLedger();
   await expect(withTurn(ledger, 60_000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await withTurn(ledger, 60_000, isAlone)).toBe(true);

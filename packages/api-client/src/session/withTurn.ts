@@ -1,11 +1,11 @@
 import type { RotationLedger } from './RotationLedger.js';
 
-/** How often a tab asks whether its turn has come (ms). */
+/** How often a tab polls for its turn (ms). */
 const ASK_EVERY_MS = 25;
 
 /**
- * Runs a task while no other tab has the turn. A turn that is not given back, by a tab that was closed, ends by itself
- * after `limitMs`, the longest that a task can take; who has waited that long goes on without one.
+ * Runs a task while no other tab has the turn. A turn that is not released, as by a closed tab, expires after
+ * `limitMs`, the longest a task can take; after waiting that long the task runs without one.
  */
 export async function withTurn<T>(
   ledger: RotationLedger,

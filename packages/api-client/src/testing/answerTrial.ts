@@ -5,12 +5,12 @@ import { describeFailure } from '../errors/toApiError.js';
 import { memoryTokenStore } from '../session/memoryTokenStore.js';
 import { complaintsAbout } from './complaints.js';
 
-/** The most that reading one body may take (ms of this thread's own work). */
+/** The most CPU time that reading one body may take (ms of this thread). */
 const READING_LIMIT_MS = 100;
 
 type Client = ReturnType<typeof createApiClient>;
 
-/** One call of each kind: a list that is read, a request that moves money, one without a session. */
+/** One call of each kind: a list, a request that moves money, one without a session. */
 const calls: readonly ((client: Client) => Promise<unknown>)[] = [
   (client) => client.bots.list(),
   (client) => client.withdrawals.create({ amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' }),
@@ -18,8 +18,8 @@ const calls: readonly ((client: Client) => Promise<unknown>)[] = [
 ];
 
 /**
- * What is wrong with how the client takes the answer that the server at an address gives to everything but a refresh.
- * `draw` is how a message is put on the screen; `number` chooses the call.
+ * Lists what is wrong with how the client handles the answer at an address, to everything but a refresh. `draw` renders
+ * a message as the screen does; `number` selects the call.
  */
 export async function tryAnswer(baseUrl: string, number: number, draw: (message: string) => string): Promise<string[]> {
   const tokenStore = memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null });
@@ -38,7 +38,7 @@ function complaintsBeyondWords(
   { kind, message, status = 0, details }: ApiError,
   draw: (message: string) => string,
 ): string[] {
-  // Whatever a server answers is foreseen: this kind would mean that the reading itself has broken down.
+  // Every answer has a kind of its own: this one would mean that parsing crashed.
   const broken = kind === 'unexpected' ? ['a crash within'] : [];
   return [
     ...broken,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What a server, or something in front of it, sends in place of the answer that was hoped for. */
+/** An answer of the server, or of something in front of it. */
 export interface AnyAnswer {
   /** 200–599. */
   readonly status: number;
@@ -46,7 +46,7 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof({ maxDepth: 7 }, leaf, fc.array(tie('tree'), { maxLength: 6 }), recordOf(anyKey, tie('tree'))),
 }));
 
-/** Parsed JSON of the kinds such servers send, and of kinds nobody should. */
+/** Parsed JSON as such servers send it, and as no server should. */
 export const anyJson: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'messages and field lists': recordOf(fc.oneof(messageKey, fieldKey), fc.oneof(text, texts, leaf)),
   'nested serializers': recordOf(
@@ -60,7 +60,7 @@ export const anyJson: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   'JSON of any shape': tree,
   'hostile texts': fc.oneof(recordOf(messageKey, hostileText), recordOf(hostileText, hostileText), hostileText),
-  'names of the prototype': recordOf(prototypeKey, fc.oneof(tree, recordOf(prototypeKey, leaf))),
+  'prototype property names': recordOf(prototypeKey, fc.oneof(tree, recordOf(prototypeKey, leaf))),
 };
 
 const json = fc.oneof(...Object.values(anyJson)).map((value) => JSON.stringify(value));
@@ -103,7 +103,7 @@ const status = fc.oneof(
   fc.integer({ min: 200, max: 599 }),
 );
 
-/** Answers of one kind, and their share among all. */
+/** Answers of one kind, with their share of all. */
 interface Kind {
   readonly share: number;
   readonly answer: fc.Arbitrary<AnyAnswer>;
@@ -125,7 +125,7 @@ const charsetType = fc.constantFrom(
 const packed = fc.constantFrom('gzip', 'br', 'deflate', 'x').map((name) => ({ 'content-encoding': name }));
 const bytesOrNothing = fc.oneof(fc.constant(''), fc.uint8Array({ maxLength: 500 }));
 
-/** Everything a server may answer, by kind. */
+/** Every answer a server may give, by kind. */
 export const anyAnswer: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(
     Object.entries(anyJson).map(([name, value]) => {
@@ -140,5 +140,5 @@ export const anyAnswer: Readonly<Record<string, Kind>> = {
   'cut-off JSON': kind(0.06, cutOff),
   'other charsets': kind(0.04, encoded, charsetType),
   'bytes, or nothing': kind(0.03, bytesOrNothing, anyType),
-  'packed by name only': kind(0.03, json, jsonType, packed),
+  'a false content-encoding': kind(0.03, json, jsonType, packed),
 };

@@ -3,7 +3,7 @@ import { errorTexts } from '../errors/errorTexts.js';
 
 const titles = new Set(Object.entries(errorTexts).flatMap(([key, text]) => (key.endsWith('Title') ? [text] : [])));
 
-/** What no person may be shown, by a name for it. Written apart from the product's own patterns, so that it can disagree. */
+/** What must never be shown, by name. Deliberately not the product's own patterns, so that the two can disagree. */
 const unfit: Readonly<Record<string, (words: string) => boolean>> = {
   'nothing to read': (words) =>
     !/[\p{L}\p{N}\p{P}\p{S}]/u.test(words.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')),
@@ -14,10 +14,10 @@ const unfit: Readonly<Record<string, (words: string) => boolean>> = {
   'controls or direction marks': (words) => /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(words),
 };
 
-/** What is wrong with what a call rejected with: nothing, if it is fit to be shown. */
+/** Lists what makes a rejection unfit to be shown. */
 export function complaintsAbout(thrown: unknown): string[] {
   if (!isApiError(thrown)) return ['no ApiError'];
   const words = [thrown.message, ...Object.keys(thrown.fieldErrors), ...Object.values(thrown.fieldErrors)];
   const found = Object.entries(unfit).flatMap(([name, isUnfit]) => (words.some(isUnfit) ? [name] : []));
-  return titles.has(thrown.title) ? found : [...found, 'a title of no catalogue'];
+  return titles.has(thrown.title) ? found : [...found, 'an unknown title'];
 }

@@ -2,23 +2,23 @@ import type { ServerResponse } from 'node:http';
 import { createTestServer, type Handler, sendJson, type TestServer } from './createTestServer.js';
 
 export interface SessionServer extends TestServer {
-  /** Makes every access token given out so far invalid. */
+  /** Makes every access token issued so far invalid. */
   expireAccess(): void;
   readonly refreshCount: () => number;
 }
 
 export interface SessionServerOptions {
-  /** Whether each refresh gives a new refresh token and refuses the old one. */
+  /** Whether each refresh issues a new refresh token and refuses the old one. */
   readonly rotates?: boolean;
-  /** Answers the refresh call in place of the server. */
+  /** Answers the refresh call instead of the server. */
   readonly onRefresh?: (response: ServerResponse) => void | Promise<void>;
-  /** Answers calls with a good bearer. Default: `{ ok: true }`. */
+  /** Answers calls with a valid bearer token. Default: `{ ok: true }`. */
   readonly onCall?: Handler;
 }
 
 export const profileOnWire = { id: 7, display_id: '100007', email: 'viewer@example.com', balance: '1250.00' };
 
-/** A server with access and refresh tokens that counts: `access-1`, `access-2` …, `refresh-1` … */
+/** A server with numbered access and refresh tokens: `access-1`, `access-2` …, `refresh-1` … */
 export async function createSessionServer(options: SessionServerOptions = {}): Promise<SessionServer> {
   let accessNumber = 1;
   let refreshNumber = 1;

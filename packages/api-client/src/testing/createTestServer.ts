@@ -8,20 +8,20 @@ export interface SeenRequest {
   /** Path and query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** The bytes as they came. */
+  /** The body as received. */
   readonly body: string;
 }
 
 export interface TestServer {
   readonly url: string;
-  /** Everything that arrived, in order. */
+  /** Every request received, in order. */
   readonly requests: readonly SeenRequest[];
   count(method: string, path: string): number;
 }
 
 export type Handler = (request: SeenRequest, response: ServerResponse, server: TestServer) => void | Promise<void>;
 
-/** A real HTTP server on a free port; goes with the test that made it. */
+/** A real HTTP server on a free port; closed after the test that started it. */
 export async function createTestServer(handle: Handler): Promise<TestServer> {
   const requests: SeenRequest[] = [];
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -44,7 +44,7 @@ export async function createTestServer(handle: Handler): Promise<TestServer> {
   return server;
 }
 
-/** An address where nobody listens any more. */
+/** An address where no server listens any more. */
 export async function deadAddress(): Promise<string> {
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -66,12 +66,12 @@ export function sendHtml(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'text/html' }).end('<!doctype html><html><body>nginx</body></html>');
 }
 
-/** A connection that ends as if somebody had pulled the plug. */
+/** A connection that is reset. */
 export function sendReset(response: ServerResponse): void {
   response.socket?.resetAndDestroy();
 }
 
-/** An answer whose body begins and never goes on. */
+/** An answer whose body starts and then stalls. */
 export function sendStalled(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'application/json' }).write('[');
 }

@@ -1,6 +1,7 @@
-// Long, because each line is a body that some server of this kind sends: Django REST framework, SimpleJWT and what stands in front.
+// Long, because each line is a body that servers of this kind send: Django REST framework, SimpleJWT and the proxies in
+// front.
 
-/** An error body, and the words for a person. */
+/** An error body, and the message expected for it. */
 export interface ErrorBodyCase {
   readonly name: string;
   readonly status: number;
@@ -52,7 +53,7 @@ const of400: readonly Row[] = [
     { email: ['This field is required.'], password: ['Too short.', 'Too common.'] },
     'email: This field is required., password: Too short. Too common.',
   ],
-  ['a field with a bare text', { amount: 'Too small.' }, 'amount: Too small.'],
+  ['a field with a single string', { amount: 'Too small.' }, 'amount: Too small.'],
   ['a field with numbers alone', { amount: { min: 50, max: [100] } }, BAD_REQUEST],
   ['a nested serializer', { bot: { id: ['A valid integer is required.'] } }, 'bot: id: A valid integer is required.'],
   ['a nested serializer as a whole', { bot: { non_field_errors: ['Bot is closed.'] } }, 'bot: Bot is closed.'],
@@ -62,35 +63,39 @@ const of400: readonly Row[] = [
     'items: id: A valid integer is required.',
   ],
   [
-    'a list keyed by its places',
+    'a list keyed by index',
     { features: { 0: ['Not a valid string.'], 2: ['Too long.'] } },
     'features: 0: Not a valid string., 2: Too long.',
   ],
-  ['places at the top', { 2: { id: ['A valid integer is required.'] } }, '2: id: A valid integer is required.'],
+  ['indexes at the top level', { 2: { id: ['A valid integer is required.'] } }, '2: id: A valid integer is required.'],
   ['a bare list of texts', ['Minimum is 50 USD.'], 'Minimum is 50 USD.'],
   ['a list of objects', [{}, {}, { id: ['A valid integer is required.'] }], BAD_REQUEST],
   ['an error object', { error: { code: 12, message: 'Amount too small' } }, 'Amount too small'],
   ['a detail that is a list', { detail: ['Minimum is 50 USD.', 'Round it.'] }, 'Minimum is 50 USD.'],
   ['a detail that is an object', { detail: { amount: ['Too small.'] } }, 'amount: Too small.'],
   ['full details of a field', { amount: [{ message: 'Too small.', code: 'min_value' }] }, 'amount: Too small.'],
-  ['full details of the whole', { detail: { message: 'Closed.', code: 'closed' } }, 'Closed.'],
-  ['errors under a key of theirs', { errors: { email: ['Taken.'] } }, 'errors: email: Taken.'],
-  ['errors in a list of theirs', { errors: ['Taken.', 'Odd.'] }, 'errors: Taken. Odd.'],
-  ['a non-field error without its list', { non_field_errors: 'Closed.' }, 'Closed.'],
-  ['a problem of RFC 9457', { type: 'about:blank', title: 'Bad', status: 400, detail: 'Too small.' }, 'Too small.'],
-  ['empty texts before a full one', { non_field_errors: [], error: '', detail: '  ', message: 'Try less' }, 'Try less'],
-  ['empty texts in a list', { non_field_errors: ['', 'Closed.'] }, 'Closed.'],
-  ['flags and numbers in place of texts', { error: true, detail: null, message: 400 }, BAD_REQUEST],
+  ['full details of the whole answer', { detail: { message: 'Closed.', code: 'closed' } }, 'Closed.'],
+  ['errors under their own key', { errors: { email: ['Taken.'] } }, 'errors: email: Taken.'],
+  ['errors in a list of their own', { errors: ['Taken.', 'Odd.'] }, 'errors: Taken. Odd.'],
+  ['a non-field error outside a list', { non_field_errors: 'Closed.' }, 'Closed.'],
+  ['an RFC 9457 problem', { type: 'about:blank', title: 'Bad', status: 400, detail: 'Too small.' }, 'Too small.'],
   [
-    'a comparison that is no markup',
+    'empty texts before a readable one',
+    { non_field_errors: [], error: '', detail: '  ', message: 'Try less' },
+    'Try less',
+  ],
+  ['empty texts in a list', { non_field_errors: ['', 'Closed.'] }, 'Closed.'],
+  ['booleans and numbers instead of texts', { error: true, detail: null, message: 400 }, BAD_REQUEST],
+  [
+    'a comparison that is not markup',
     { detail: 'Amount <50 is too small, I <3 it' },
     'Amount <50 is too small, I <3 it',
   ],
   ['a printed object', { detail: '[object Object]' }, BAD_REQUEST],
-  ['a message of invisible signs', { detail: '\u200b\u3164\u2800' }, BAD_REQUEST],
-  ['a message that would turn around', { detail: 'pay \u202e05\u202c now' }, 'pay 05 now'],
-  ['a message over several lines', { detail: 'First.\r\n\tSecond.' }, 'First. Second.'],
-  ['a message without end', { detail: 'x'.repeat(9_000) }, `${'x'.repeat(1_999)}…`],
+  ['a message of invisible characters', { detail: '\u200b\u3164\u2800' }, BAD_REQUEST],
+  ['a message with direction marks', { detail: 'pay \u202e05\u202c now' }, 'pay 05 now'],
+  ['a multi-line message', { detail: 'First.\r\n\tSecond.' }, 'First. Second.'],
+  ['an endless message', { detail: 'x'.repeat(9_000) }, `${'x'.repeat(1_999)}…`],
   ['another script', { detail: '金额太小' }, '金额太小'],
   ['a JSON text', 'Closed.', BAD_REQUEST],
   ['a JSON number', 400, BAD_REQUEST],
@@ -98,7 +103,7 @@ const of400: readonly Row[] = [
   ['an empty object', {}, BAD_REQUEST],
   ['an empty list', [], BAD_REQUEST],
   [
-    'names of the prototype',
+    'prototype property names',
     JSON.parse('{"__proto__":{"detail":"x"},"constructor":["y"]}'),
     '__proto__: x, constructor: y',
   ],
@@ -106,7 +111,7 @@ const of400: readonly Row[] = [
 
 const of401: readonly Row[] = [
   [
-    'an access token the server does not know',
+    'an invalid access token',
     { detail: 'Given token not valid for any token type', code: 'token_not_valid', messages: [refusedToken] },
     'Given token not valid for any token type',
   ],
@@ -115,17 +120,13 @@ const of401: readonly Row[] = [
     { detail: 'Authentication credentials were not provided.' },
     'Authentication credentials were not provided.',
   ],
-  [
-    'a refresh token on the blacklist',
-    { detail: 'Token is blacklisted', code: 'token_not_valid' },
-    'Token is blacklisted',
-  ],
+  ['a blacklisted refresh token', { detail: 'Token is blacklisted', code: 'token_not_valid' }, 'Token is blacklisted'],
   [
     'a wrong password',
     { detail: 'No active account found with the given credentials' },
     'No active account found with the given credentials',
   ],
-  ['a user who is gone', { detail: 'User not found', code: 'user_not_found' }, 'User not found'],
+  ['a deleted user', { detail: 'User not found', code: 'user_not_found' }, 'User not found'],
   [
     'a password changed elsewhere',
     { detail: "The user's password has been changed.", code: 'password_changed' },
@@ -177,19 +178,14 @@ const ofServer: readonly (readonly [status: number, ...Row])[] = [
   [500, 'a page inside a list', { error: ['<p>Traceback</p>'] }, SERVER_ERROR],
   [502, 'a proxy’s page', '<html><head><title>502 Bad Gateway</title></head></html>', SERVER_ERROR],
   [503, 'a gateway without a server', { message: 'Service Unavailable' }, 'Service Unavailable'],
-  [
-    503,
-    'a page of a server at rest',
-    '<html>Back soon</html>',
-    'Service temporarily unavailable. Please try again later.',
-  ],
-  [504, 'a gateway that has waited', { message: 'Endpoint request timed out' }, 'Endpoint request timed out'],
+  [503, 'a maintenance page', '<html>Back soon</html>', 'Service temporarily unavailable. Please try again later.'],
+  [504, 'a gateway timeout', { message: 'Endpoint request timed out' }, 'Endpoint request timed out'],
 ];
 
 const ofOthers: readonly (readonly [status: number, ...Row])[] = [
   [
     405,
-    'a forbidden method with its status',
+    'an unsupported method',
     { status_code: 405, detail: "Method 'DELETE' not allowed." },
     "Method 'DELETE' not allowed.",
   ],
@@ -201,7 +197,7 @@ const ofOthers: readonly (readonly [status: number, ...Row])[] = [
   ],
   [
     409,
-    'a conflict told as message',
+    'a conflict reported as message',
     { message: 'User with this email already exists.' },
     'User with this email already exists.',
   ],
@@ -225,7 +221,7 @@ function cases(status: number, title: string, rows: readonly Row[]): ErrorBodyCa
   return rows.map(([name, body, message]) => ({ name, status, body, message, title }));
 }
 
-/** Each body with the message and the title it leads to (spec section 8). */
+/** Each body with the message and the title it leads to. */
 export const errorBodies: readonly ErrorBodyCase[] = [
   ...cases(400, 'Validation Error', of400),
   ...cases(401, 'Authentication Failed', of401),

@@ -2,11 +2,11 @@ import { type LedgerRow, newestIn, readRow, recordIn } from '../session/ledgerRo
 import type { RotationLedger } from '../session/RotationLedger.js';
 
 export interface MemoryLedger extends RotationLedger {
-  /** What it holds now. */
+  /** The current row. */
   readonly row: () => LedgerRow;
 }
 
-/** A ledger for tabs of one test; real tabs and IndexedDB are in the journeys. */
+/** A ledger for the tabs of one test; journeys cover real tabs and IndexedDB. */
 export function memoryLedger(initial: Partial<LedgerRow> = {}): MemoryLedger {
   let row = { ...readRow(undefined), ...initial };
   let turn = { holder: '', until: 0 };

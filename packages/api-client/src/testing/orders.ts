@@ -12,7 +12,7 @@ export const investment: NewInvestment = {
   maxTrades: 5,
 };
 
-/** The calls that move money, by their names. */
+/** The calls that move money, by name. */
 export const moneyCalls: readonly (readonly [string, (client: ApiClient) => Promise<unknown>])[] = [
   ['a deposit', (client) => client.deposits.create({ currency: 'ETH', amount: '1' })],
   ['a withdrawal', (client) => client.withdrawals.create(withdrawal)],

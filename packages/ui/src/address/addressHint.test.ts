@@ -62,11 +62,11 @@ describe('hintFor', () => {
     ['LTC', LITECOIN, { code: 'mainNetwork', family: 'litecoin' }],
     ['BTC', LITECOIN, { code: 'otherCoin', family: 'litecoin' }],
     ['LTC', BITCOIN_TEST, { code: 'otherCoin', family: 'bitcoinTest' }],
-  ])('on test networks %s says of %s what it is', (currency, address, hint) => {
+  ])('on test networks %s identifies %s', (currency, address, hint) => {
     expect(hintFor(address, currency, 'test')).toEqual(hint);
   });
 
-  it('has nothing to say about an unknown address of an unknown coin', () => {
+  it('gives no hint for an unknown address of an unknown coin', () => {
     expect(hintFor('DH5yaieqoZN36fDVciNyRueRGvGLR3mr7LZZ', 'DOGE')).toBeNull();
   });
 });

@@ -2,18 +2,22 @@ import type { Network } from '../model/Network.js';
 import { type AddressFamily, type AddressWarning, inspectAddress } from './inspectAddress.js';
 
 /**
- * What to tell about an address pasted for a coin. `fits` is good news; `noChecksum` fits but cannot be proved free of
- * typing errors; everything else is a warning.
+ * The hint to show for an address pasted for a coin. `fits` is good; `noChecksum` fits, but typing errors cannot be
+ * ruled out; everything else is a warning.
  */
 export type AddressRemark =
   | { readonly code: AddressWarning | 'unrecognised' | 'oldLitecoin' }
   | {
-      /** `testNetwork`, `mainNetwork`: the coin's own, but on the network this deployment does not use. */
+      /**
+       * `testNetwork`, `mainNetwork`: an address of the right coin, but on the network this deployment does not use.
+       */
       readonly code: 'fits' | 'noChecksum' | 'mismatch' | 'otherCoin' | 'testNetwork' | 'mainNetwork';
       readonly family: AddressFamily;
     };
 
-/** Whose addresses a coin travels to; USDT lives on several chains and the calls name none (G-66). */
+/**
+ * The address families a coin can be sent to. USDT exists on several chains and the API names none, so it has several.
+ */
 const familiesOfCoin: Readonly<Record<Network, ReadonlyMap<string, readonly AddressFamily[]>>> = {
   main: new Map<string, readonly AddressFamily[]>([
     ['ETH', ['ethereum']],
@@ -29,7 +33,7 @@ const familiesOfCoin: Readonly<Record<Network, ReadonlyMap<string, readonly Addr
   ]),
 };
 
-/** The one thing to say under the address field, or `null` when the coin is unknown and so is the address. */
+/** The one hint to show under the address field, or `null` when both the coin and the address are unknown. */
 export function hintFor(address: string, currency: string, network: Network = 'main'): AddressRemark | null {
   const { families, checksum, warnings } = inspectAddress(address);
   const [warning] = warnings;

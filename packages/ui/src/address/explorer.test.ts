@@ -14,7 +14,7 @@ describe('explorerHref', () => {
     ['USDT', ETH, `https://etherscan.io/tx/${ETH}`],
     ['USDT', TRON, `https://tronscan.org/#/transaction/${TRON}`],
     ['eth', ETH, `https://etherscan.io/tx/${ETH}`],
-  ])('leads a hash of %s to its public explorer', { tags: ['WHIST-08'] }, (currency, hash, href) => {
+  ])('links a hash of %s to its public explorer', { tags: ['WHIST-08'] }, (currency, hash, href) => {
     expect(explorerHref(currency, hash)).toBe(href);
   });
 
@@ -36,7 +36,7 @@ describe('explorerHref', () => {
     ['a hash without prefix on Ethereum', 'ETH', BTC],
     ['an unknown coin', 'DOGE', BTC],
     ['a name of the prototype', 'constructor', BTC],
-  ])('makes no link of %s', { tags: ['G-86'] }, (_, currency, hash) => {
+  ])('does not link %s', { tags: ['G-86'] }, (_, currency, hash) => {
     expect(explorerHref(currency, hash)).toBeNull();
   });
 });
@@ -48,6 +48,6 @@ test.each([
   ['USDT', ['Etherscan', 'Tronscan']],
   ['DOGE', []],
   ['constructor', []],
-])('a transaction of %s is looked up at %j', (currency, names) => {
+])('a transaction of %s can be looked up at %j', (currency, names) => {
   expect(explorersOf(currency).map(({ name }) => name)).toEqual(names);
 });

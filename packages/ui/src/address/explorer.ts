@@ -4,7 +4,7 @@ type Chain = 'ethereum' | 'bitcoin' | 'litecoin' | 'tron';
 
 export interface Explorer {
   readonly name: string;
-  /** Its first page, with a field to look a transaction up. */
+  /** The explorer's start page, which has a field to look up a transaction. */
   readonly href: string;
 }
 
@@ -15,7 +15,7 @@ const explorers: Readonly<Record<Chain, Explorer>> = {
   tron: { name: 'Tronscan', href: 'https://tronscan.org/' },
 };
 
-/** Public explorers, fixed here so that no answer of a server can choose where a link leads. */
+/** Public explorers, hard-coded so that no server response can choose where a link goes. */
 const pages: Readonly<Record<Chain, string>> = {
   ethereum: 'https://etherscan.io/tx/',
   bitcoin: 'https://mempool.space/tx/',
@@ -23,7 +23,7 @@ const pages: Readonly<Record<Chain, string>> = {
   tron: 'https://tronscan.org/#/transaction/',
 };
 
-/** Only Ethereum writes `0x` before a hash, so the prefix must fit the coin; for USDT it tells the chain. */
+/** Only Ethereum hashes start with `0x`, so the prefix must fit the coin; for USDT it decides the chain. */
 function chainOf(currency: string, hasPrefix: boolean): Chain | undefined {
   switch (currency.toUpperCase()) {
     case 'ETH':
@@ -39,15 +39,18 @@ function chainOf(currency: string, hasPrefix: boolean): Chain | undefined {
   }
 }
 
-/** Where a transaction of a coin can be looked up: one explorer for each chain it may be on, none for an unknown coin. */
+/**
+ * The explorers where a transaction of a coin can be looked up: one for each chain it may be on, none for an unknown
+ * coin.
+ */
 export function explorersOf(currency: string): readonly Explorer[] {
   const chains = [chainOf(currency, true), chainOf(currency, false)];
   return chains.flatMap((chain) => (chain === undefined ? [] : [explorers[chain]]));
 }
 
 /**
- * Where a public block explorer shows a transaction, or `null` when the text is no transaction hash of that coin or
- * the coin is unknown (G-86): then it is shown as plain text.
+ * The URL of a transaction on a public block explorer. `null` when the text is not a transaction hash of that coin, or
+ * the coin is unknown; the hash is then shown as plain text.
  */
 export function explorerHref(currency: string, hash: string): string | null {
   if (!TRANSACTION_HASH.test(hash)) return null;

@@ -41,7 +41,7 @@ describe('Ethereum addresses (EIP-55)', () => {
     '0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     '0xgAeb6053F3E94C9b9A09f33669435E7Ef1BeAeda',
-  ])('%s is not the shape of an address', (address) => {
+  ])('%s does not have the shape of an address', (address) => {
     expect(inspectAddress(address)).toEqual(clean([], 'none'));
   });
 });
@@ -60,15 +60,15 @@ describe('Bitcoin addresses', () => {
     expect(inspectAddress(address)).toEqual(clean(['bitcoin'], 'match'));
   });
 
-  it('a script address may be an old Litecoin address too', () => {
+  it('a script address may also be an old Litecoin address', () => {
     expect(inspectAddress('3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy')).toEqual(clean(['bitcoin', 'litecoin'], 'match'));
   });
 
   it.each([
-    ['a changed sign', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3'],
+    ['a changed character', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3'],
     ['a swapped pair', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNV2N'],
-    ['a changed sign of a segwit address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
-    ['capitals mixed in', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3T4'],
+    ['a changed character of a segwit address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
+    ['mixed case', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3T4'],
     ['version 0 with the checksum of later versions', 'bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq54f9d2'],
     [
       'a later version with the checksum of version 0',
@@ -153,7 +153,7 @@ describe('addresses of test networks', () => {
     expect(inspectAddress(address)).toEqual(clean(families, 'match'));
   });
 
-  it('a segwit address with a wrong sign fails, a base58 text is too short a hint', () => {
+  it('reports a segwit address with a bad character as a mismatch, but does not guess from a short base58 text', () => {
     expect(inspectAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy')).toEqual(clean(['bitcoinTest'], 'mismatch'));
     expect(inspectAddress('mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfm')).toEqual(clean([], 'none'));
   });
@@ -170,12 +170,12 @@ describe('warnings', () => {
     ['a zero-width space', '0x5aAeb6053F3E94C9b9A0\u200B9f33669435E7Ef1BeAed', ['nonAscii']],
     ['a right-to-left mark', '\u202E0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', ['nonAscii']],
     ['fullwidth digits and a break', '１２３４５６７８９０\r\n12', ['lineBreak', 'nonAscii']],
-  ])('tells of %s', (_, address, warnings) => {
+  ])('reports %s', (_, address, warnings) => {
     expect(inspectAddress(address)).toEqual({ families: [], checksum: 'none', warnings });
   });
 
   it.each(['', 'x', 'constructor', '__proto__', '1'.repeat(30), 'L'.repeat(35), '0x', 'bc1', `bc1q${'q'.repeat(200)}`])(
-    'does not stumble over %j',
+    'handles %j without throwing',
     (address) => {
       expect(inspectAddress(address).checksum).not.toBe('match');
     },

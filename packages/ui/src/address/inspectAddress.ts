@@ -3,21 +3,21 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 
-/** Ethereum and TRON write the same addresses on all their networks; Bitcoin and Litecoin do not. */
+/** Ethereum and TRON use the same addresses on all their networks; Bitcoin and Litecoin do not. */
 export const addressFamilies = ['ethereum', 'bitcoin', 'bitcoinTest', 'litecoin', 'litecoinTest', 'tron'] as const;
 export type AddressFamily = (typeof addressFamilies)[number];
 
-/** `none`: the address is written in a way that carries no checksum. */
+/** `none`: the address is written in a form that carries no checksum. */
 export type AddressChecksum = 'none' | 'match' | 'mismatch';
 
-/** What stands in a text that no address has: a payment link, a name, a line break, a space, a sign outside ASCII. */
+/** Content that no address has: a payment link, a name, a line break, a space, a character outside ASCII. */
 export type AddressWarning = 'uri' | 'name' | 'lineBreak' | 'space' | 'nonAscii';
 
 export interface AddressFindings {
   /** The kinds of address it looks like; two for `3…`, which Bitcoin and old Litecoin addresses share. */
   readonly families: readonly AddressFamily[];
   readonly checksum: AddressChecksum;
-  /** The gravest first. */
+  /** The most serious first. */
   readonly warnings: readonly AddressWarning[];
 }
 
@@ -29,7 +29,7 @@ const BECH32 = /^(bc|tb|bcrt|ltc|tltc|rltc)1[02-9ac-hj-np-z]{6,87}$/i;
 const BASE58 = /^[13LMTmn2Q][1-9A-HJ-NP-Za-km-z]{25,34}$/;
 const base58check = createBase58check(sha256);
 
-/** What a segwit address begins with; the third of each coin is for networks on one's own machine. */
+/** The prefixes of segwit addresses; the third of each coin is for local (regtest) networks. */
 const prefixes = new Map<string, AddressFamily>([
   ['bc', 'bitcoin'],
   ['tb', 'bitcoinTest'],
@@ -40,8 +40,8 @@ const prefixes = new Map<string, AddressFamily>([
 ]);
 
 /**
- * First byte of a base58check address; 5 is Bitcoin's script hash and Litecoin's before it chose 50. The test networks share
- * 111 and 196.
+ * The first byte of a base58check address. 5 is Bitcoin's script hash and was Litecoin's before 50. The test networks
+ * share 111 and 196.
  */
 const versions = new Map<number, readonly AddressFamily[]>([
   [0, ['bitcoin']],
@@ -54,7 +54,7 @@ const versions = new Map<number, readonly AddressFamily[]>([
   [196, ['bitcoinTest', 'litecoinTest']],
 ]);
 
-/** Which family a broken base58 text was meant for. Those of the test networks are too rare to be guessed. */
+/** The family a broken base58 text was probably meant for. Test networks are too rare to guess. */
 const firstLetters = new Map<string, readonly AddressFamily[]>([
   ['1', ['bitcoin']],
   ['3', ['bitcoin', 'litecoin']],
@@ -63,7 +63,9 @@ const firstLetters = new Map<string, readonly AddressFamily[]>([
   ['T', ['tron']],
 ]);
 
-/** EIP-55: a letter is a capital where the digit of the lower-case address' keccak hash at its place is 8 or more. */
+/**
+ * EIP-55: a letter is upper case where the matching digit of the keccak hash of the lower-case address is 8 or more.
+ */
 function ethereumChecksum(address: string): AddressChecksum {
   const digits = address.slice(2);
   const lower = digits.toLowerCase();
@@ -112,8 +114,8 @@ const warningSigns: readonly (readonly [AddressWarning, RegExp])[] = [
 ];
 
 /**
- * What a trimmed text looks like as a wallet address. Findings are hints, nothing is refused here: the specification's
- * only rule is the length (G-85).
+ * Inspects a trimmed text as a wallet address. The findings are hints only: nothing is rejected here, because the only
+ * rule for an address is its length.
  */
 export function inspectAddress(address: string): AddressFindings {
   const warnings = warningSigns.filter(([, sign]) => sign.test(address)).map(([warning]) => warning);

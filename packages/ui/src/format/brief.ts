@@ -1,10 +1,10 @@
-/** The most a message takes on the screen (UTF-16 units): a longer one hides the page it is about. */
+/** The longest message shown on the screen (UTF-16 units); a longer one would hide the page it is about. */
 export const MAX_BRIEF = 300;
 
-/** How far back a cut may move to end with a whole word; a longer word is split. */
+/** How far back a cut may move to end at a whole word; a longer word is split. */
 const NEAR = 30;
 
-/** A message as it is drawn: whole, or cut to {@link MAX_BRIEF} with an ellipsis, never between two halves of a character. */
+/** The message as shown: whole, or cut to {@link MAX_BRIEF} with an ellipsis, never inside a surrogate pair. */
 export function brief(text: string): string {
   if (text.length <= MAX_BRIEF) return text;
   const beginning = text.slice(0, MAX_BRIEF);

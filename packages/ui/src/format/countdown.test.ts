@@ -11,7 +11,7 @@ describe('a countdown', () => {
     [0, '00m 00s'],
     [-90_000, '00m 00s'],
     [100 * 60_000, '100m 00s'],
-  ])('%i ms before its end reads %s', { tags: ['G-C05'] }, (ms, shown) => expect(countdown(ms)).toBe(shown));
+  ])('shows %i ms before the end as %s', { tags: ['G-C05'] }, (ms, shown) => expect(countdown(ms)).toBe(shown));
 });
 
 describe('the day after', () => {
@@ -22,7 +22,7 @@ describe('the day after', () => {
     ['2026-07-12T02:00:00Z', 'America/New_York', 'Jul 12'],
     ['2026-12-31T12:00:00Z', 'UTC', 'Jan 1'],
     ['2028-02-28T12:00:00Z', 'UTC', 'Feb 29'],
-    // The day of 25 hours, in its first hour, and the day of 23 hours, in its last.
+    // The first hour of the 25-hour day, and the last hour of the 23-hour day.
     ['2026-10-24T22:30:00Z', 'Europe/Berlin', 'Oct 26'],
     ['2026-03-29T21:30:00Z', 'Europe/Berlin', 'Mar 30'],
   ])('%s in %s is %s', (time, timeZone, shown) => {

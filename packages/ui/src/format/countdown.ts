@@ -1,13 +1,16 @@
 import { shortDay, type TimeSetting } from './time.js';
 
-/** `61m 24s`, `00m 05s`: time left of `ms`, rounded up so that it ends with the deadline; never less than nothing (G-C05). */
+/**
+ * Formats the time left (ms) as `61m 24s` or `00m 05s`: rounded up, so that it reaches zero at the deadline, and never
+ * negative.
+ */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0'));
   return `${minutes}m ${rest}s`;
 }
 
-// Building an Intl format costs more than a hundred uses of it.
+// Creating an Intl format costs more than a hundred uses of it.
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-07-12`: the calendar day of a time in a zone. */
@@ -20,8 +23,10 @@ function dateOf(time: number, timeZone: string): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** `Jul 13`: the calendar day after the one `time` (ms since the epoch) falls on in the zone, however long that day is. */
+/**
+ * `Jul 13`: the calendar day in the zone after the one `time` (ms since the epoch) falls on, however long that day is.
+ */
 export function nextDay(time: number, { locale, timeZone }: TimeSetting): string {
-  // As a day of Greenwich, where every day has 24 hours.
+  // Calculated in UTC, where every day has 24 hours.
   return shortDay(Date.parse(dateOf(time, timeZone)) + 86_400_000, { locale, timeZone: 'UTC' });
 }

@@ -27,11 +27,11 @@ describe('dollars', () => {
     ['0.009', '$0.00'],
   ])('a change of %s is written %s', (value, shown) => expect(usdChange(decimal(value), EN)).toBe(shown));
 
-  it('follow the locale they are given', () => {
+  it('use the given locale', () => {
     expect(usd(decimal('1234.5'), 'de-DE')).toBe('1.234,50\u00a0$');
   });
 
-  it('are the same amount after 100,000 are written and read again', () => {
+  it('keep their value when 100,000 are formatted and read again', () => {
     const cents = fc.sample(fc.bigInt(0n, 10n ** 18n), { numRuns: 100_000, seed: 7 });
     const wrong = cents.filter((units) => {
       const text = units.toString().padStart(3, '0');
@@ -52,9 +52,11 @@ describe('minimums and coins', () => {
     ['0.10000000', '0.1'],
     ['100', '100'],
     ['0.0', '0'],
-  ])('%s is written plainly as %s', { tags: ['G-55'] }, (value, shown) => expect(plain(decimal(value))).toBe(shown));
+  ])('formats %s without grouping as %s', { tags: ['G-55'] }, (value, shown) =>
+    expect(plain(decimal(value))).toBe(shown),
+  );
 
-  it('shows a dash for a minimum nobody could read', { tags: ['G-126'] }, () => {
+  it('shows a dash for an unreadable minimum', { tags: ['G-126'] }, () => {
     expect(minimum(null)).toBe('—');
     expect(minimum(decimal('500.00'))).toBe('$500');
   });

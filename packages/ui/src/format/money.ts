@@ -2,7 +2,7 @@ import { absolute, cut, type Decimal, signOf, toText } from '../money/decimal.js
 
 const MINUS = '−';
 
-// Building an Intl format costs more than a hundred uses of it, and long lists use them thousands of times.
+// Creating an Intl format costs more than a hundred uses of it, and long lists use them thousands of times.
 const formats = new Map<string, Intl.NumberFormat>();
 
 function currencyFormat(locale: string): Intl.NumberFormat {
@@ -20,12 +20,15 @@ function currencyFormat(locale: string): Intl.NumberFormat {
   return format;
 }
 
-/** Intl formats decimal strings exactly; its type knows only the literal kind. */
+/** Intl formats decimal strings exactly, but its type accepts only literal ones. */
 function formatExact(format: Intl.NumberFormat, value: Decimal): string {
   return format.format(toText(value) as Intl.StringNumericLiteral);
 }
 
-/** `$1,234.56`: two decimals, surplus ones cut so that no more is shown than there is; a minus sign for debts. */
+/**
+ * `$1,234.56`: two decimals; further ones are cut, so that a shown amount is never more than there is. Negative amounts
+ * have a true minus.
+ */
 export function usd(value: Decimal, locale: string): string {
   const shown = formatExact(currencyFormat(locale), cut(absolute(value), 2));
   return signOf(cut(value, 2)) < 0 ? `${MINUS}${shown}` : shown;
@@ -40,7 +43,7 @@ export function usdChange(value: Decimal, locale: string): string {
 
 let wholeFormat: { readonly locale: string; readonly format: Intl.NumberFormat } | undefined;
 
-/** `$1,299`: an estimate in dollars that are whole already. */
+/** `$1,299`: an estimate that is already in whole dollars. */
 export function usdWhole(value: Decimal, locale: string): string {
   if (wholeFormat?.locale !== locale) {
     const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 };
@@ -49,18 +52,18 @@ export function usdWhole(value: Decimal, locale: string): string {
   return formatExact(wholeFormat.format, value);
 }
 
-/** `500`, `2000`, `49.5`: without grouping or padding zeros, as minimums are written (G-55). */
+/** `500`, `2000`, `49.5`: no grouping and no trailing zeros, as minimums are written. */
 export function plain(value: Decimal): string {
   const text = toText(value);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** `$500`, `$49.5`; a dash where the server's minimum cannot be read (G-126). */
+/** `$500`, `$49.5`; a dash when the server's minimum is unreadable. */
 export function minimum(value: Decimal | null): string {
   return value === null ? '—' : `$${plain(value)}`;
 }
 
-/** `0.25000000`: coin amounts of histories, 8 decimals (spec section 9), surplus ones cut. */
+/** `0.25000000`: a coin amount in a history, always 8 decimals; further ones are cut. */
 export function coin(value: Decimal): string {
   return toText(cut(value, 8));
 }

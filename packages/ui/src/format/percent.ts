@@ -1,7 +1,7 @@
 import { absolute, type Decimal, round, signOf, toText } from '../money/decimal.js';
 import { plain } from './money.js';
 
-/** `87%`, `18.5%`: a reported share, without sign or padding. */
+/** `87%`, `18.5%`: a reported percentage, without sign or padding. */
 export function percent(value: Decimal): string {
   return `${plain(value)}%`;
 }
@@ -12,7 +12,7 @@ export function percentChange(value: Decimal): string {
   return `${sign > 0 ? '+' : sign < 0 ? '−' : ''}${toText(round(absolute(value), 2))}%`;
 }
 
-/** `0.9%` or `−1.4%`: a mean, one decimal (spec section 9). */
+/** `0.9%` or `−1.4%`: a mean, one decimal. */
 export function percentMean(value: Decimal): string {
   const isNegative = signOf(round(value, 1)) < 0;
   return `${isNegative ? '−' : ''}${toText(round(absolute(value), 1))}%`;

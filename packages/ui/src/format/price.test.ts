@@ -19,15 +19,15 @@ describe('a price', () => {
     [-0, '0.00'],
     [-8.64, '−8.64'],
     [-0.000_000_1, '0.00'],
-  ])('of %d is written %s', (value, shown) => expect(price(value, EN)).toBe(shown));
+  ])('%d is written %s', (value, shown) => expect(price(value, EN)).toBe(shown));
 
   it.each([
     [2436.19, '$2,436.19'],
     [0.0123, '$0.0123'],
     [-8.64, '−$8.64'],
-  ])('of %d dollars is written %s', (value, shown) => expect(usdPrice(value, EN)).toBe(shown));
+  ])('%d dollars are written %s', (value, shown) => expect(usdPrice(value, EN)).toBe(shown));
 
-  it('follows the locale it is given', () => {
+  it('uses the given locale', () => {
     expect(price(2030.5, 'de-DE')).toBe('2.030,50');
     expect(usdPrice(2030.5, 'de-DE')).toBe('2.030,50\u00a0$');
   });
@@ -42,7 +42,7 @@ describe('a change of price', () => {
     [0.0123, 0.0125, 1, '+$0.0002', '+1.63%'],
     [2000, 2000.01, 1, '+$0.01', '0.00%'],
     [3e-7, 1e-7, 0, '$0.00', '0.00%'],
-  ])('from %d to %d', (from, to, sign, usd, percent) => {
+  ])('from %d to %d is formatted with sign, dollars and percent', (from, to, sign, usd, percent) => {
     expect(priceChange(from, to, EN)).toEqual({ sign, usd });
     expect(pricePercent(from, to, EN)).toBe(percent);
   });
@@ -51,12 +51,12 @@ describe('a change of price', () => {
     [2000, 2000.004],
     [2000, 1999.996],
     [1, 1.004],
-  ])('from %d to %d rounds to zero and went neither up nor down', (from, to) => {
+  ])('from %d to %d rounds to zero and has no sign', (from, to) => {
     expect(priceChange(from, to, EN)).toEqual({ sign: 0, usd: '$0.00' });
     expect(pricePercent(from, to, EN)).toBe('0.00%');
   });
 
-  it('has no percent where there was no price before', () => {
+  it('has no percentage when there was no price before', () => {
     expect(priceChange(0, 12.5, EN)).toEqual({ sign: 1, usd: '+$12.50' });
     expect(pricePercent(0, 12.5, EN)).toBeNull();
   });

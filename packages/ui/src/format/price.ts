@@ -1,7 +1,7 @@
 import { decimal } from '../money/decimal.js';
 import { percentChange } from './percent.js';
 
-// Building an Intl format costs more than a hundred uses of it, and a chart uses them for every candle.
+// Creating an Intl format costs more than a hundred uses of it, and a chart uses them for every candle.
 const formats = new Map<string, Intl.NumberFormat>();
 
 const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
@@ -21,34 +21,34 @@ function formatOf(kind: keyof typeof kinds, locale: string, magnitude: number): 
   return known;
 }
 
-/** Intl writes a hyphen where the product writes a true minus. */
+/** Intl writes a hyphen where the product uses a true minus. */
 function joined(parts: readonly Intl.NumberFormatPart[]): string {
   return parts.map(({ type, value }) => (type === 'minusSign' ? '−' : value)).join('');
 }
 
-// Parts cost several times the text, and prices have no minus.
+// `formatToParts` costs several times as much as `format`, and prices have no minus.
 function written(format: Intl.NumberFormat, value: number): string {
   return value >= 0 ? format.format(value) : joined(format.formatToParts(value));
 }
 
-/** `2,030.00`: a price of a chart (USD). Two decimals, up to six under one dollar; half a unit rounds away from zero. */
+/** `2,030.00`: a chart price (USD). Two decimals, up to six under one dollar; half a unit rounds away from zero. */
 export function price(value: number, locale: string): string {
   return written(formatOf('plain', locale, value), value);
 }
 
-/** `$2,436.19`: a price with its currency, rounded as `price` does. */
+/** `$2,436.19`: a price with its currency, rounded like `price`. */
 export function usdPrice(value: number, locale: string): string {
   return written(formatOf('usd', locale, value), value);
 }
 
 export interface PriceChange {
-  /** Which way the price went; a change that rounds to zero went neither way. */
+  /** The direction of the change; 0 when it rounds to zero. */
   readonly sign: -1 | 0 | 1;
-  /** `+$18.19`, `−$8.64`, `$0.00`; as many decimals as the prices themselves. */
+  /** `+$18.19`, `−$8.64`, `$0.00`; with as many decimals as the prices themselves. */
   readonly usd: string;
 }
 
-/** How far a price came, both prices in USD. */
+/** The change between two prices in USD. */
 export function priceChange(from: number, to: number, locale: string): PriceChange {
   const magnitude = Math.max(Math.abs(from), Math.abs(to));
   const parts = formatOf('change', locale, magnitude).formatToParts(to - from);
@@ -59,10 +59,10 @@ export function priceChange(from: number, to: number, locale: string): PriceChan
 
 const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 8 });
 
-/** `+0.75%`, `0.00%` where the change itself rounds to zero; `null` when there was no price to compare with. */
+/** `+0.75%`; `0.00%` when the change rounds to zero; `null` when there was no price to compare with. */
 export function pricePercent(from: number, to: number, locale: string): string | null {
   if (from === 0) return null;
   const percent = priceChange(from, to, locale).sign === 0 ? 0 : (to / from - 1) * 100;
-  // A float may write itself with an exponent or a tail of noise; a decimal has neither.
+  // A float may print an exponent or rounding noise; a decimal has neither.
   return percentChange(decimal(plain.format(percent)));
 }

@@ -13,7 +13,7 @@ test.each([
   expect(initialOf(name)).toBe(initial);
 });
 
-test('shows the id of the server when there is one', { tags: ['DASH-02'] }, () => {
+test("shows the server's id when there is one", { tags: ['DASH-02'] }, () => {
   expect(displayId({ id: 7, displayId: '000042' })).toBe('000042');
 });
 
@@ -21,16 +21,16 @@ test.each([
   [7, '100007'],
   [0, '100000'],
   [900_001, '1000001'],
-])('makes a display id of %i', { tags: ['DASH-03'] }, (id, shown) => {
+])('builds a display id from %i', { tags: ['DASH-03'] }, (id, shown) => {
   expect(displayId({ id, displayId: null })).toBe(shown);
 });
 
-test('keeps hashes of 20 characters and shortens longer ones to both ends', () => {
+test('keeps hashes of 20 characters and truncates longer ones in the middle', () => {
   expect(shortHash('0123456789abcdefghij')).toBe('0123456789abcdefghij');
   expect(shortHash('0123456789-abcdefghij')).toBe('0123456789...abcdefghij');
 });
 
-test('begins a status with a capital and leaves the rest as sent', { tags: ['G-120'] }, () => {
+test('capitalises a status and leaves the rest as sent', { tags: ['G-120'] }, () => {
   expect(statusWord('inReview')).toBe('InReview');
   expect(statusWord('')).toBe('');
 });

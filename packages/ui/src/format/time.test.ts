@@ -7,34 +7,31 @@ const newYork = { locale: 'en-US', timeZone: 'America/New_York' };
 const time = Date.UTC(2026, 6, 12, 14, 2);
 
 describe('a moment', () => {
-  it('names day, hour and zone', { tags: ['G-116'] }, () => {
+  it('shows day, time and zone', { tags: ['G-116'] }, () => {
     expect(moment(time, utc)).toBe('Jul 12, 2026, 14:02 UTC');
     expect(moment(instant('2026-07-12T14:02:00Z'), newYork)).toBe('Jul 12, 2026, 10:02 EDT');
   });
 
-  it('falls on the day of its zone, not of the server', { tags: ['G-116'] }, () => {
+  it("shows the day in its own zone, not the server's", { tags: ['G-116'] }, () => {
     expect(day(instant('2026-07-12T02:00:00Z'), newYork)).toBe('Jul 11, 2026');
     expect(longDay(instant('2026-07-12T02:00:00Z'), utc)).toBe('July 12, 2026');
   });
 
-  it('knows the zone of its own season', () => {
+  it('uses the zone name of its own season', () => {
     expect(zoneName(Date.UTC(2026, 0, 1), newYork)).toBe('EST');
     expect(zoneName(time, newYork)).toBe('EDT');
   });
 
-  it('tells seconds where it has to', () => expect(preciseTime(Date.UTC(2026, 0, 1, 0, 4, 9), utc)).toBe('00:04:09'));
+  it('shows seconds where needed', () => expect(preciseTime(Date.UTC(2026, 0, 1, 0, 4, 9), utc)).toBe('00:04:09'));
   it('writes midnight as 00', () => expect(clockTime(Date.UTC(2026, 0, 1), utc)).toBe('00:00'));
 
-  it.each([unreadable('yesterday'), unreadable(''), instant('2026-13-45')])(
-    'comes back as sent when it is %j',
-    (odd) => {
-      const sent = odd.kind === 'unreadable' ? odd.text : odd.iso;
-      expect(moment(odd, utc)).toBe(sent);
-      expect(day(odd, utc)).toBe(sent);
-      expect(clockTime(odd, utc)).toBe('');
-      expect(preciseTime(odd, utc)).toBe('');
-    },
-  );
+  it.each([unreadable('yesterday'), unreadable(''), instant('2026-13-45')])('returns %j as it was sent', (odd) => {
+    const sent = odd.kind === 'unreadable' ? odd.text : odd.iso;
+    expect(moment(odd, utc)).toBe(sent);
+    expect(day(odd, utc)).toBe(sent);
+    expect(clockTime(odd, utc)).toBe('');
+    expect(preciseTime(odd, utc)).toBe('');
+  });
 });
 
 const zones = ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'];
@@ -42,7 +39,7 @@ const zones = ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pa
 describe.each(zones)('in %s', (timeZone) => {
   const setting = { locale: 'en-US', timeZone };
 
-  it('a date without a time is that day, with no hour and no zone', () => {
+  it('a date without a time stays that day, with no time and no zone', () => {
     const only = date('2025-03-08');
     expect([day(only, setting), shortDay(only, setting), longDay(only, setting), moment(only, setting)]).toEqual([
       'Mar 8, 2025',
@@ -53,7 +50,7 @@ describe.each(zones)('in %s', (timeZone) => {
     expect([clockTime(only, setting), preciseTime(only, setting), zoneName(only, setting)]).toEqual(['', '', '']);
   });
 
-  it('a time without a zone is shown as it was sent, and under no zone', () => {
+  it('a time without a zone is shown as it was sent, with no zone name', () => {
     const local = localTime('2025-03-08T23:30:15');
     expect([day(local, setting), clockTime(local, setting), zoneName(local, setting), moment(local, setting)]).toEqual([
       'Mar 8, 2025',
@@ -61,7 +58,7 @@ describe.each(zones)('in %s', (timeZone) => {
       '',
       'Mar 8, 2025, 23:30',
     ]);
-    // Which in New York would not exist on that night.
+    // This time does not exist in New York on that night.
     expect(clockTime(localTime('2025-03-09T02:30:00'), setting)).toBe('02:30');
   });
 });

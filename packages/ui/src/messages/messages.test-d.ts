@@ -9,17 +9,17 @@ declare const t: Translate<typeof messages.texts>;
 
 t('plain');
 t('minimum', { amount: '$500', currency: 'USD' });
-// @ts-expect-error a text with holes asks for what goes into them
+// @ts-expect-error a text with placeholders requires their values
 t('minimum');
-// @ts-expect-error for all of it
+// @ts-expect-error all of its placeholders are required
 t('minimum', { amount: '$500' });
-// @ts-expect-error and for nothing else
+// @ts-expect-error unknown placeholders are rejected
 t('minimum', { amount: '$500', currency: 'USD', name: 'Ada' });
-// @ts-expect-error a text without holes takes nothing
+// @ts-expect-error a text without placeholders takes no values
 t('plain', {});
-// @ts-expect-error a text that was not declared is not there
+// @ts-expect-error an undeclared key does not exist
 t('unknown');
-// @ts-expect-error elements go only into rich texts
+// @ts-expect-error elements are allowed only in rich texts
 t('minimum', { amount: null, currency: 'USD' });
 void t.rich('minimum', { amount: null, currency: 'USD' });
 

@@ -15,16 +15,16 @@ function Sample() {
   );
 }
 
-test('splits a text at its holes', () => {
+test('splits a text at its placeholders', () => {
   expect(splitAtHoles('Need {amount} of {currency}')).toEqual(['Need ', 'amount', ' of ', 'currency', '']);
   expect(splitAtHoles('No {} holes { here }')).toEqual(['No {} holes { here }']);
 });
 
-test('fills holes with texts and elements, and never fills what was filled in', () => {
+test('fills placeholders with texts and elements, and never fills inside a value', () => {
   expect(renderToStaticMarkup(<Sample />)).toBe('<p>Nothing to fill|Need $500 of {amount}|Need <b>$500</b> of USD</p>');
 });
 
-test("shows the host's words where it has some, and English where it has none", () => {
+test("uses the host's text where it has one, and English where it has none", () => {
   const overrides = { Sample: { minimum: 'Il faut {currency} {amount}' }, Other: { plain: 'x' } };
   const markup = renderToStaticMarkup(
     <MessageOverridesContext value={overrides}>

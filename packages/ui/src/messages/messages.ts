@@ -1,4 +1,4 @@
-/** The names of the `{holes}` in a text. */
+/** The names of the `{placeholders}` in a text. */
 export type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
   ? Hole | Holes<Rest>
   : never;
@@ -9,10 +9,10 @@ export interface Messages<Name extends string = string, Texts extends Record<str
   readonly texts: Texts;
 }
 
-/** Replacements by component name and text key. A text keeps its `{holes}`. */
+/** Replacement texts by component name and text key. Each keeps the `{placeholders}` of the original. */
 export type MessageOverrides = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** Declares the texts of a component; `{name}` marks a hole that must be filled where the text is used. */
+/** Declares the texts of a component. `{name}` is a placeholder that must be filled where the text is used. */
 export function defineMessages<const Name extends string, const Texts extends Record<string, string>>(
   name: Name,
   texts: Texts,
@@ -22,7 +22,7 @@ export function defineMessages<const Name extends string, const Texts extends Re
 
 const HOLE = /\{(\w+)\}/;
 
-/** Splits a text at its holes: plain parts at even places, hole names at odd ones. */
+/** Splits a text at its placeholders: text at even indexes, placeholder names at odd ones. */
 export function splitAtHoles(text: string): readonly string[] {
   return text.split(HOLE);
 }

@@ -9,15 +9,15 @@ type Values<Text extends string, Value, Filled extends string> = [Exclude<Holes<
   ? []
   : [values: Readonly<Record<Exclude<Holes<Text>, Filled>, Value>>];
 
-/** The texts of a component, by key. `Filled` names the holes that are filled for the caller. */
+/** Translates the texts of a component by key. `Filled` names the placeholders that are filled automatically. */
 export interface Translate<Texts extends Record<string, string>, Filled extends string = never> {
-  /** The text with its holes filled. */
+  /** Returns the text with its placeholders filled. */
   <Key extends keyof Texts & string>(key: Key, ...values: Values<Texts[Key], string, Filled>): string;
-  /** The same with elements in the holes. */
+  /** Returns the same text with elements in its placeholders. */
   rich: <Key extends keyof Texts & string>(key: Key, ...values: Values<Texts[Key], ReactNode, Filled>) => ReactNode;
 }
 
-/** The bare texts of a component in the host's wording, English where the host has none. */
+/** Returns a function that reads a component's unfilled texts: the host's wording, or English where the host has none. */
 export function useTextOf(messages: Messages): (key: string) => string {
   const overrides = useContext(MessageOverridesContext)[messages.name];
   return useCallback((key) => overrides?.[key] ?? messages.texts[key] ?? key, [messages, overrides]);
@@ -28,10 +28,10 @@ interface Filling {
   readonly element: ReactNode;
 }
 
-/** What fills certain holes of every text: with a text, and with an element where the text is rich. */
+/** Values for certain placeholders of every text: a string, and an element for rich text. */
 export type Fillings<Filled extends string> = Readonly<Record<Filled, Filling>>;
 
-/** Reads texts and fills their holes. */
+/** Creates the function that reads texts and fills their placeholders. */
 export function createTranslate<Texts extends Record<string, string>, Filled extends string = never>(
   textOf: (key: string) => string,
   fillings?: Fillings<Filled>,
@@ -46,7 +46,7 @@ export function createTranslate<Texts extends Record<string, string>, Filled ext
   return Object.assign(translate, { rich }) as Translate<Texts, Filled>;
 }
 
-/** The texts of a component in the host's wording, English where the host has none. */
+/** The texts of a component in the host's wording, or English where the host has none. */
 export function useMessages<Texts extends Record<string, string>>(messages: Messages<string, Texts>): Translate<Texts> {
   const textOf = useTextOf(messages);
   return useMemo(() => createTranslate<Texts>(textOf), [textOf]);

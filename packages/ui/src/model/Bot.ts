@@ -3,43 +3,43 @@ import type { Decimal } from '../money/decimal.js';
 export const riskLevels = ['Low', 'Medium', 'High'] as const;
 export type RiskLevel = (typeof riskLevels)[number];
 
-/** A trading bot as the server or the built-in list describes it (spec section 3). */
+/** A trading bot, from the server or from the built-in list. */
 export interface Bot {
-  /** A number from the server; `fallback-1` … for the built-in bots, which the server does not know (G-48). */
+  /** A number from the server; `fallback-1` … for the built-in bots, which the server does not know. */
   readonly id: number | `fallback-${number}`;
   readonly name: string;
   readonly exchange: string;
   readonly description: string;
-  /** Percent 0-100 as reported; `null` when the server sent none. */
+  /** Percent (0-100) as reported; `null` when the server sent none. */
   readonly successRate: Decimal | null;
-  /** Percent a month as reported. */
+  /** Percent per month, as reported. */
   readonly monthlyReturn: Decimal | null;
-  /** As the server words it when it is none of the three. */
+  /** The server's own value when it is none of the three. */
   readonly riskLevel: RiskLevel | (string & {});
-  /** USD; `null` when unreadable, then no minimum is enforced. */
+  /** USD; `null` when unreadable, and then no minimum is enforced. */
   readonly minDeposit: Decimal | null;
   readonly features: readonly string[];
   readonly status: string;
-  /** The server's word; `null` when it says nothing. */
+  /** As the server reports it; `null` when it does not say. */
   readonly isUnlocked: boolean | null;
 }
 
 export const strategies = ['conservative', 'balanced', 'aggressive'] as const;
 export type Strategy = (typeof strategies)[number];
 
-/** Expected returns in percent, as the specification states them; the period is not stated (section 9, H-08). */
+/** Expected returns in percent. No period is defined for them. */
 export const expectedReturns: Readonly<Record<Strategy, string>> = {
   conservative: '5-8%',
   balanced: '8-15%',
   aggressive: '15-25%',
 };
 
-/** What a person sets before a bot starts (spec section 3). */
+/** What a person sets before starting a bot. */
 export interface BotConfiguration {
   /** USD. */
   readonly amount: Decimal;
   readonly strategy: Strategy;
-  /** Kept on this side; the call has no field for it (G-56). */
+  /** Stays on the client; the API has no field for it. */
   readonly riskLevel: RiskLevel;
   /** Percent 1-20. */
   readonly stopLoss: number;

@@ -1,6 +1,6 @@
-/** One bar of a price chart. Prices are drawn, never spent: plain numbers in USD, unlike money. */
+/** One bar of a price chart. Prices are only drawn, never spent, so they are plain numbers in USD, unlike money. */
 export interface Candle {
-  /** When the bar begins (ms since the epoch, UTC). */
+  /** Start of the bar (ms since the epoch, UTC). */
   readonly time: number;
   readonly open: number;
   readonly high: number;
@@ -8,20 +8,20 @@ export interface Candle {
   readonly close: number;
 }
 
-/** Who gave candles: a provider, the device's own store, or nobody (spec section 4). */
+/** Where candles come from: a provider, the device's cache, or the simulation. */
 export type CandleSource = 'yahoo' | 'coingecko' | 'cache' | 'synthetic';
 
 /**
- * Candles that say where they come from. What draws the candles needs their provenance to draw them: hatched when
- * simulated, with dashed wicks when highs and lows are estimates (H-02, H-03).
+ * Candles with their provenance. A chart needs it to draw them: simulated candles are hatched, and estimated highs and
+ * lows have dashed wicks.
  */
 export interface PriceHistory {
-  /** Oldest first. The last may be the bar still running. */
+  /** Oldest first. The last bar may still be running. */
   readonly candles: readonly Candle[];
   readonly source: CandleSource;
   readonly provenance: 'live' | 'derived' | 'cached' | 'stale' | 'simulated';
   /** Whether highs and lows are estimates; stays true when such candles come from the cache. */
   readonly isDerived: boolean;
-  /** When a provider gave the candles, or when they were simulated (ms since the epoch). */
+  /** When a provider returned the candles, or when they were simulated (ms since the epoch). */
   readonly fetchedAt: number;
 }

@@ -2,39 +2,39 @@ import type { Decimal } from '../money/decimal.js';
 import type { RecordId } from './RecordId.js';
 import type { ServerTime } from './ServerTime.js';
 
-/** A coin the server accepts for deposits and withdrawals (spec section 3). */
+/** A coin the server accepts for deposits and withdrawals. */
 export interface SupportedCurrency {
-  /** Code such as ETH. */
+  /** A code such as ETH. */
   readonly currency: string;
   readonly name: string;
-  /** In coin units; `null` when unreadable, then no minimum is made up (G-126). */
+  /** Coin units; `null` when unreadable, and then no minimum is shown or enforced. */
   readonly minDeposit: Decimal | null;
 }
 
-/** Where to send the coins of a deposit just created. */
+/** Where to send the coins of a new deposit. */
 export interface DepositAddress {
   readonly currency: string;
   readonly address: string;
-  /** Coin units, as asked for. */
+  /** Coin units, as requested. */
   readonly amount: Decimal;
-  /** When it was created on this device, in ms since the epoch. */
+  /** When it was created on this device (ms since the epoch). */
   readonly createdAt: number;
-  /** Its last known status, as the server wrote it; left out while none was read. */
+  /** Its last known status, as the server wrote it; omitted until one was read. */
   readonly status?: string | undefined;
 }
 
 export const depositStatuses = ['pending', 'paid', 'failed'] as const;
 
-/** One line of the deposit history (spec section 3). */
+/** One record of the deposit history. */
 export interface DepositRecord {
   readonly id: RecordId;
   readonly currency: string;
   readonly currencyName: string;
   /** Coin units. */
   readonly amount: Decimal;
-  /** pending, paid, failed; an unknown value is shown as sent in the style of pending (section 4, G-75). */
+  /** pending, paid or failed; any other value is shown as sent, in the style of pending. */
   readonly status: string;
   readonly createdAt: ServerTime;
-  /** The payment provider's invoice id (G-76). */
+  /** The payment provider's invoice id. */
   readonly transactionId: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether this browser may show system notifications for the site: `unasked`, nobody has decided; `denied`, blocked in the
- * browser's own settings; `unsupported`, the browser or an insecure page has none.
+ * Whether this browser may show system notifications for the site. `unasked`: not decided yet; `denied`: blocked in the
+ * browser's settings; `unsupported`: the browser has none, or the page is not secure.
  */
 export const devicePermissions = ['unasked', 'granted', 'denied', 'unsupported'] as const;
 export type DevicePermission = (typeof devicePermissions)[number];

@@ -1,7 +1,7 @@
-/** What went wrong, in words for the person (spec section 8: title and message). */
+/** What went wrong, worded for the person who reads it. */
 export interface Failure {
   readonly title: string;
   readonly message: string;
-  /** Server messages by wire field name, such as `email`. */
+  /** Server messages by API field name, such as `email`. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,20 +1,20 @@
-/** The guides of the help centre; the ids are the specification's (section 2, Support). */
+/** The guides of the help centre. */
 export const guides = ['trading-platform', 'deposit-guide', 'trading-robot', 'account-settings'] as const;
 export type Guide = (typeof guides)[number];
 
-/** What the buttons of the Quick Help Guide open. */
+/** The articles that the Quick Help Guide's buttons open. */
 export const quickHelp = ['using-charts', 'account-types', 'deposits', 'terms'] as const;
 export type QuickHelp = (typeof quickHelp)[number];
 
-/** What no card and no button of its own opens, but the search, other articles and links. */
+/** Articles with no card or button of their own: reached through the search, other articles and links. */
 export const furtherArticles = ['which-minimum'] as const;
 export type FurtherArticle = (typeof furtherArticles)[number];
 
-/** Everything the help centre opens in a dialog, each by an id that can stand in an address. */
+/** Every article the help centre opens in a dialog, by an id that is valid in a URL fragment. */
 export const helpArticles = [...guides, ...quickHelp, ...furtherArticles] as const;
 export type HelpArticle = (typeof helpArticles)[number];
 
-/** The article a fragment such as `#deposit-guide` names, or `null`: the fragment is whatever somebody typed. */
+/** Returns the article named by a fragment such as `#deposit-guide`, or `null` for anything else. */
 export function readHelpArticle(fragment: string): HelpArticle | null {
   return helpArticles.find((article) => fragment === `#${article}`) ?? null;
 }

@@ -2,27 +2,27 @@ import type { Decimal } from '../money/decimal.js';
 import type { RecordId } from './RecordId.js';
 import type { ServerTime } from './ServerTime.js';
 
-/** One entry of an investment's growth log (spec section 3). */
+/** One entry of an investment's growth log. */
 export interface GrowthLog {
   readonly id: RecordId;
   readonly date: ServerTime;
-  /** USD, negative for a loss. */
+  /** USD; negative for a loss. */
   readonly amountAdded: Decimal;
   /** Percent; `null` when unreadable. */
   readonly percentageIncrease: Decimal | null;
 }
 
-/** Money working in a bot (spec section 3). Amounts in USD. */
+/** Money invested in a bot. Amounts in USD. */
 export interface Investment {
   readonly id: RecordId;
-  /** active, paused, stopped; anything else is shown as sent. */
+  /** active, paused or stopped; any other value is shown as sent. */
   readonly status: string;
   readonly initialAmount: Decimal;
   readonly currentAmount: Decimal;
   readonly totalReturn: Decimal;
-  /** Percent; `null` when the server's figure cannot be read (G-A04). */
+  /** Percent; `null` when the server's figure is unreadable. */
   readonly totalReturnPercentage: Decimal | null;
   readonly growthLogs: readonly GrowthLog[];
-  /** `null` when the server sent no bot (G-123). */
+  /** `null` when the server sent no bot. */
   readonly bot: { readonly name: string; readonly exchange: string; readonly riskLevel: string } | null;
 }

@@ -1,8 +1,8 @@
 import type { Failure } from './Failure.js';
 
 /**
- * A resource on its way to a screen. `loading` and `failed` may keep the last data, so a refetch never blanks a screen.
- * `readAt` is when the data was read, in ms since the epoch.
+ * A resource being loaded for a screen. `loading` and `failed` may carry the previous data, so that a refetch never
+ * blanks a screen. `readAt` is when the data was read (ms since the epoch).
  */
 export type Loadable<T> =
   | { readonly status: 'loading'; readonly data?: T; readonly readAt?: number }

@@ -1,3 +1,3 @@
-/** Which networks of the coins a deployment moves: the real ones, or those for trying things out, whose coins are worth nothing. */
+/** The networks a deployment uses: the real ones, or test networks, whose coins have no value. */
 export const networks = ['main', 'test'] as const;
 export type Network = (typeof networks)[number];

@@ -1,6 +1,6 @@
 export const noticeTones = ['success', 'info', 'negative'] as const;
 
-/** A short message that appears over the page and goes: a toast. `negative` for failures (spec section 8). */
+/** A short message shown over the page for a while: a toast. `negative` is for failures. */
 export interface Notice {
   readonly tone: (typeof noticeTones)[number];
   readonly title: string;

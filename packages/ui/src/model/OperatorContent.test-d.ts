@@ -1,6 +1,4 @@
-/**
- * Checked by the compiler alone: each line below a `@ts-expect-error` must not compile, or the type check fails.
- */
+/** Checked by the compiler alone: each line below a `@ts-expect-error` must not compile, or the type check fails. */
 import type { Supplied, TeamMember, Testimonials, Three } from './OperatorContent.js';
 import { live } from './Provenance.js';
 import { sampleTestimonials } from './sampleContent.js';
@@ -10,13 +8,13 @@ const value = sampleTestimonials.value;
 
 export const samples: Testimonials = sampleTestimonials;
 export const checked: Testimonials = { provenance: 'operator', verified: true, evidence: 'Receipts were seen.', value };
-// @ts-expect-error reviews nobody has checked keep the word 'Sample' (H-06)
+// @ts-expect-error unverified reviews must stay samples
 export const unchecked: Testimonials = { provenance: 'operator', value };
-// @ts-expect-error and how they were checked is part of it
+// @ts-expect-error verified reviews must say how they were verified
 export const unproven: Testimonials = { provenance: 'operator', verified: true, value };
-// @ts-expect-error they are three
+// @ts-expect-error there must be three
 export const two: Testimonials = { provenance: 'sample', value: [value[0], value[1]] };
-// @ts-expect-error what the operator says is not live
+// @ts-expect-error the operator's content is not live
 export const people: Supplied<Three<TeamMember>> = live([]);
 
 const figures = sampleStatistics.value;
@@ -28,7 +26,7 @@ export const reported: Statistics = {
   method: 'Counted.',
   value: figures,
 };
-// @ts-expect-error figures without a name, a day and a method stay samples (H-04)
+// @ts-expect-error figures without a name, a day and a method must stay samples
 export const unsigned: Statistics = { provenance: 'operator', value: figures };
-// @ts-expect-error and cannot pass for measured ones
+// @ts-expect-error sample figures cannot be passed as measured ones
 export const measured: Statistics = live(figures);

@@ -1,4 +1,4 @@
-/** The places of the product a link can lead to (spec section 2). A host maps them to its own addresses. */
+/** The places of the product a link can point to. A host maps them to its own URLs. */
 export const places = [
   'home',
   'login',
@@ -21,7 +21,7 @@ export type Place = (typeof places)[number];
 
 export type Hrefs = Readonly<Record<Place, string>>;
 
-/** The addresses of the specification (section 2). */
+/** The default paths of the product's places. */
 export const specHrefs: Hrefs = {
   home: '/',
   login: '/login',
@@ -29,7 +29,7 @@ export const specHrefs: Hrefs = {
   forgotPassword: '/forgot-password',
   platform: '/platform',
   bots: '/robot',
-  // The same screen: the empty state of Active Bots leads to this address (section 2).
+  // An alias of Active Bots, which its empty state links to.
   robots: '/robots',
   activeBots: '/active-bots',
   deposit: '/deposit',

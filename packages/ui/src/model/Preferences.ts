@@ -1,12 +1,12 @@
-/** The switches of Settings. Kept on the device; no server knows them (H-13, G-101, G-102). */
+/** The switches of Settings. They are stored on this device; the server does not know them. */
 export interface Preferences {
   /** Open deals without confirmation. */
   readonly oneClickDeal: boolean;
   /** Stop a robot without confirmation. */
   readonly oneClickStop: boolean;
-  /** Push notifications and risk alerts, which share one state (spec section 2). */
+  /** Push notifications and risk alerts, which share one state. */
   readonly notifications: boolean;
 }
 
-/** Before anybody has touched them (spec section 2). */
+/** The values before anybody has changed them. */
 export const defaultPreferences: Preferences = { oneClickDeal: false, oneClickStop: false, notifications: true };

@@ -1,15 +1,15 @@
-/** Where a figure or text comes from (honesty rule H-01). */
+/** Where a figure or text comes from. */
 export const provenances = ['live', 'cached', 'stale', 'derived', 'simulated', 'sample', 'operator'] as const;
 export type Provenance = (typeof provenances)[number];
 
 /**
- * A value that says where it comes from. It has no value a component could draw by accident: only components that
- * take a `Sourced` can show it, and they draw the badge with it.
+ * A value with its provenance. It cannot be rendered by accident: only components that take a `Sourced` can show it,
+ * and they draw the badge with it.
  */
 export interface Sourced<T, P extends Provenance = Provenance> {
   readonly value: T;
   readonly provenance: P;
-  /** When it was read, measured or reported, in ms since the epoch. */
+  /** When it was read, measured or reported (ms since the epoch). */
   readonly asOf?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export function live<T>(value: T): Sourced<T, 'live'> {
   return { value, provenance: 'live' };
 }
 
-/** Worked out on this device from what the server said. */
+/** Marks a value as calculated on this device from the server's figures. */
 export function derived<T>(value: T): Sourced<T, 'derived'> {
   return { value, provenance: 'derived' };
 }

@@ -1,2 +1,2 @@
-/** What tells one record from another: a number, or a text where the server's ids are none. */
+/** Identifies a record: a number, or a string where the server's ids are not numbers. */
 export type RecordId = number | string;

@@ -1,7 +1,7 @@
 /**
- * When something happened, as far as the server says. `instant` names its zone and is shown in the viewer's. `localTime`
- * names none, so nobody can tell when it was: it is shown as it is. `date` is a day without a time, the same everywhere.
- * `iso` is ISO 8601; `text` is what the server sent where it is none of the three.
+ * When something happened, as precisely as the server says. `instant` has a zone and is shown in the viewer's.
+ * `localTime` has none, so its moment is unknown: it is shown as it is. `date` is a day without a time, the same
+ * everywhere. `iso` is ISO 8601; `text` is what the server sent when it is none of the three.
  */
 export type ServerTime =
   | { readonly kind: 'instant' | 'localTime' | 'date'; readonly iso: string }
@@ -9,10 +9,10 @@ export type ServerTime =
 
 const HOUR_MS = 3_600_000;
 
-/** No zone of the world is further west than UTC−12: there a time without a zone comes last. */
+/** No zone is further west than UTC−12, so a time without a zone is latest there. */
 const WESTERNMOST_MS = 12 * HOUR_MS;
 
-/** The latest moment a time of the server may have been, in ms since the epoch: `Infinity` for one nobody can read. */
+/** The latest moment a server time can mean (ms since the epoch); `Infinity` when it is unreadable. */
 export function latestEpochOf(time: ServerTime): number {
   const at = epochOf(time);
   if (Number.isNaN(at)) return Infinity;
@@ -20,9 +20,9 @@ export function latestEpochOf(time: ServerTime): number {
   return at + (time.kind === 'date' ? 24 * HOUR_MS : 0) + WESTERNMOST_MS;
 }
 
-/** In ms since the epoch; a time without a zone counts as if it were in UTC. `NaN` when it cannot be read. */
+/** Returns ms since the epoch, reading a time without a zone as UTC. `NaN` when it is unreadable. */
 export function epochOf(time: ServerTime): number {
   if (time.kind === 'unreadable') return NaN;
-  // A date alone is in UTC by the standard, a time without a zone in that of the device.
+  // The standard parses a date alone as UTC, but a time without a zone in the device's zone.
   return Date.parse(time.kind === 'localTime' ? `${time.iso}Z` : time.iso);
 }

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '../money/plainDecimal.js';
 import { type Sourced, sample } from './Provenance.js';
 
-/** What the platform says about itself on the bots screen, where nothing can be counted from the person's own lists. */
+/** The platform's own statistics on the bots screen, used where nothing can be counted from the person's lists. */
 export interface PlatformStatistics {
   readonly totalUsers: number;
   /** USD. */
@@ -9,8 +9,8 @@ export interface PlatformStatistics {
 }
 
 /**
- * The figures, and who answers for them: this software's examples, or an operator who says its name, the day they were
- * measured on (ms since the epoch) and how, in a sentence (H-04).
+ * The figures and who vouches for them: this software's samples, or an operator, who gives a name, the day of
+ * measurement (ms since the epoch) and the method in one sentence.
  */
 export type Statistics =
   | Sourced<PlatformStatistics, 'sample'>
@@ -20,7 +20,7 @@ export type Statistics =
       readonly method: string;
     });
 
-/** The example values the specification fixes (section 9); not measured by anybody (H-04). */
+/** Fixed sample values; nobody measured them. */
 export const sampleStatistics: Sourced<PlatformStatistics, 'sample'> = sample({
   totalUsers: 12_847,
   totalProfit: decimal('284739.25'),

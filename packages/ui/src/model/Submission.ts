@@ -2,27 +2,27 @@ import type { Decimal } from '../money/decimal.js';
 import type { Failure } from './Failure.js';
 import type { ServerTime } from './ServerTime.js';
 
-/** What a history says of an order whose answer was lost. */
+/** What a history says about an order whose answer was lost. */
 export interface Finding {
-  /** How many of its entries may be that order: two, where a browser has sent it twice. */
+  /** How many of its records may be that order; two when a browser has sent it twice. */
   readonly matches: number;
-  /** When the newest of them was made; `null` when there is none or the server does not tell. */
+  /** When the newest of them was made; `null` when there is none or the server does not say. */
   readonly newestAt: ServerTime | null;
-  /** Whether the whole history was read (G-42). */
+  /** Whether the whole history was read. */
   readonly isWhole: boolean;
 }
 
-/** How far reading history and balance again has come after a lost answer; `at` is when, in ms since the epoch. */
+/** Progress of rereading history and balance after a lost answer; `at` is when (ms since the epoch). */
 export type Recheck =
   | { readonly status: 'reading' }
   | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'read'; readonly finding: Finding; readonly at: number };
 
-/** What moves money. */
+/** The kinds of order that move money. */
 export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** What was ordered, as far as this device still knows it. USD for withdrawals and bots, coin units for deposits. */
+/** What was ordered, as far as this device still knows. USD for withdrawals and bots, coin units for deposits. */
 export type OrderSummary =
   | { readonly kind: 'withdrawal' | 'deposit'; readonly amount: Decimal; readonly currency: string }
   | { readonly kind: 'bot'; readonly amount: Decimal; readonly botName: string };
@@ -34,24 +34,29 @@ export interface EndedOrder {
   readonly mayHaveBeenSent: boolean;
 }
 
-/** An order without a clear answer: nobody knows whether it was carried out. Its form stays locked until `onUnlock`. */
+/**
+ * An order without a clear answer: it is unknown whether it was carried out. Its form stays locked until `onUnlock`.
+ */
 export interface UncertainSubmission {
   readonly status: 'uncertain';
   readonly failure: Failure;
-  /** When it was sent, in ms since the epoch; the latest, where there are several. */
+  /** When it was sent (ms since the epoch); the latest when there are several. */
   readonly since: number;
-  /** `null` where this device no longer knows, after signing out. */
+  /** `null` when this device no longer knows it, after signing out. */
   readonly order: OrderSummary | null;
-  /** How many orders of this kind are without an answer, at least 1. */
+  /** How many orders of this kind have no answer, at least 1. */
   readonly count: number;
   readonly isFromAnotherTab: boolean;
-  /** What history and balance say of it by now. */
+  /** What history and balance show so far. */
   readonly recheck: Recheck;
-  /** Offers the deliberate step: history and balance were read whole, or could not be after several tries. */
+  /**
+   * Allows the person to unlock the form: history and balance were read completely, or could not be after several
+   * tries.
+   */
   readonly canUnlock: boolean;
 }
 
-/** How far the sending of a form has come. */
+/** The state of a form's submission. */
 export type Submission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly isFromAnotherTab?: boolean | undefined }
@@ -61,12 +66,12 @@ export type Submission =
 
 export const IDLE: Submission = { status: 'idle' };
 
-/** What went wrong with a sending that did not succeed; `null` while there is nothing to tell. */
+/** The failure of a submission that did not succeed; `null` when there is none. */
 export function failureOf(submission: Submission): Failure | null {
   return submission.status === 'failed' || submission.status === 'uncertain' ? submission.failure : null;
 }
 
-/** Whether nothing may be sent because an earlier order may have arrived. */
+/** Whether the form is locked because an earlier order may have arrived. */
 export function isLocked(submission: Submission): submission is UncertainSubmission {
   return submission.status === 'uncertain';
 }

@@ -1,10 +1,10 @@
-/** A way to reach the operator, with the link that leads there. */
+/** A way to reach the operator, with its link. */
 export type SupportChannel =
   | { readonly kind: 'email'; readonly email: string; readonly href: string }
   | { readonly kind: 'chat'; readonly href: string }
   | {
       readonly kind: 'telegram';
-      /** Without its '@'; `null` for an invitation, which names nobody. */
+      /** Without the '@'; `null` for an invitation link, which names nobody. */
       readonly handle: string | null;
       readonly href: string;
     };

@@ -8,7 +8,7 @@ export interface Viewer {
   readonly email: string;
 }
 
-/** What the profile tells beyond that. */
+/** What the profile adds to that. */
 export interface Profile extends Viewer {
   /** `null` when the server does not say. */
   readonly dateJoined: ServerTime | null;

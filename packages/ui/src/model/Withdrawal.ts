@@ -4,7 +4,7 @@ import type { ServerTime } from './ServerTime.js';
 
 export const withdrawalStatuses = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
 
-/** One line of the withdrawal history (spec section 3). */
+/** One record of the withdrawal history. */
 export interface WithdrawalRecord {
   readonly id: RecordId;
   /** USD. */
@@ -12,14 +12,14 @@ export interface WithdrawalRecord {
   readonly currency: string;
   readonly currencyName: string;
   readonly withdrawalAddress: string;
-  /** One of the five of section 4; anything else is shown as sent. */
+  /** One of five known values; any other is shown as sent. */
   readonly status: string;
   readonly transactionHash: string | null;
   readonly createdAt: ServerTime;
   readonly processedAt: ServerTime | null;
 }
 
-/** What a person asks for when withdrawing; checked. */
+/** A validated withdrawal request. */
 export interface WithdrawalRequest {
   /** USD. */
   readonly amount: Decimal;

@@ -3,7 +3,7 @@ import type { Bot } from './Bot.js';
 
 const common = { minDeposit: decimal('500'), status: 'active', isUnlocked: null } as const;
 
-/** Shown when the server lists no bots or cannot be read (spec section 3). Names, figures and minimums are the specification's. */
+/** The built-in bots, shown when the server lists none or cannot be reached. */
 export const fallbackBots: readonly Bot[] = [
   {
     ...common,

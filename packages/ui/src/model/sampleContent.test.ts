@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleQuestions, sampleTeam, sampleTestimonials } from './sampleContent.js';
 
-test('there are five questions, each with an answer, said to be samples', { tags: ['G-94'] }, () => {
+test('there are five questions, each with an answer labelled as a sample', { tags: ['G-94'] }, () => {
   expect(sampleQuestions.provenance).toBe('sample');
   expect(new Set(sampleQuestions.value.map(({ question }) => question)).size).toBe(5);
   for (const { question, answer } of sampleQuestions.value) {
@@ -16,7 +16,7 @@ test('one answer says that a bot cannot be stopped here', { tags: ['G-136'] }, (
   expect(answer?.needsOperator).toBe(true);
 });
 
-test('samples speak of features, under no name of a person', { tags: ['H-06', 'H-07'] }, () => {
+test('samples describe features and name nobody', { tags: ['H-06', 'H-07'] }, () => {
   const names = [...sampleTestimonials.value, ...sampleTeam.value].map(({ name }) => name);
   expect(names).toEqual(['Reader A', 'Reader B', 'Reader C', 'Lead', 'Engineer', 'Guide']);
   const words = sampleTestimonials.value.map(({ review }) => review).join(' ');

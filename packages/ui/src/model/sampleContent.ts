@@ -1,14 +1,14 @@
 import type { Question, Supplied, TeamMember, Testimonial, Three } from './OperatorContent.js';
 import { type Sourced, sample } from './Provenance.js';
 
-/** Roles stand where names will, until the operator supplies people (H-07). */
+/** Roles in place of names, until the operator supplies people. */
 export const sampleTeam: Supplied<Three<TeamMember>> = sample([
   { name: 'Lead', role: 'Product', bio: 'Decides what the panel shows and what it leaves out.' },
   { name: 'Engineer', role: 'Trading systems', bio: 'Builds the link between the bots and the exchanges.' },
   { name: 'Guide', role: 'Support', bio: 'Answers questions and keeps the help pages short.' },
 ]);
 
-/** Examples of a review: of features, never of profit, and by nobody (H-06). */
+/** Sample reviews: about features, never about profit, and attributed to nobody. */
 export const sampleTestimonials: Sourced<Three<Testimonial>, 'sample'> = sample([
   {
     name: 'Reader A',
@@ -25,7 +25,7 @@ export const sampleTestimonials: Sourced<Three<Testimonial>, 'sample'> = sample(
   },
 ]);
 
-/** The five questions of the help centre (spec section 2); an answer says only what the specification says elsewhere. */
+/** The five questions of the help centre; their answers state only what the product does. */
 export const sampleQuestions: Supplied<readonly Question[]> = sample([
   {
     question: 'How long does a deposit take?',
@@ -43,7 +43,7 @@ export const sampleQuestions: Supplied<readonly Question[]> = sample([
   },
   {
     question: 'How do I stop a bot?',
-    // Word for word as beside Start Bot.
+    // Must match the sentence beside Start Bot exactly.
     answer: "You can't stop a bot or withdraw its funds here.",
     needsOperator: true,
   },

@@ -5,7 +5,7 @@ import { compare, decimal, isGreater, isLess, toText } from './decimal.js';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-describe('what a person types', () => {
+describe('a typed amount', () => {
   it.each([
     ['50', '50'],
     ['50.', '50'],
@@ -20,7 +20,7 @@ describe('what a person types', () => {
     expect(readAmount(typed, 2)).toEqual({ status: 'valid', value });
   });
 
-  it.each(['', '   ', NO_BREAK_SPACE, '\n'])('%j is nothing yet', (typed) => {
+  it.each(['', '   ', NO_BREAK_SPACE, '\n'])('%j is not an amount yet', (typed) => {
     expect(readAmount(typed, 2)).toEqual({ status: 'empty' });
   });
 
@@ -46,17 +46,17 @@ describe('what a person types', () => {
     '5\u200b0',
     'null',
     '<img src=x>',
-  ])('%j is refused, never repaired', (typed) => {
+  ])('%j is rejected, never corrected', (typed) => {
     expect(readAmount(typed, 2)).toEqual({ status: 'invalid', reason: 'notANumber' });
   });
 
-  it('refuses surplus decimals in place of rounding them over a limit', () => {
+  it('rejects extra decimals instead of rounding them past a limit', () => {
     expect(readAmount('49.995', 2)).toEqual({ status: 'invalid', reason: 'tooManyDecimals' });
     expect(readAmount('0.123456789', 8)).toEqual({ status: 'invalid', reason: 'tooManyDecimals' });
     expect(readAmount('0.12345678', 8)).toEqual({ status: 'valid', value: '0.12345678' });
   });
 
-  it('never throws, and takes only digits and one dot', () => {
+  it('never throws, and accepts only digits and one dot', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const read = readAmount(typed, 8);
@@ -80,11 +80,11 @@ describe('the arrow keys', { tags: ['G-138'] }, () => {
     ['1250', 'up', '1250.00'],
     ['9999', 'down', '1250.00'],
     ['3', 'up', '50'],
-  ] as const)('from %j %s lead to %s', (typed, direction, value) => {
+  ] as const)('from %j, %s gives %s', (typed, direction, value) => {
     expect(stepAmount(typed, direction, options)).toBe(value);
   });
 
-  it('stay between the limits wherever they start', () => {
+  it('stay within the limits wherever they start', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('up' as const, 'down' as const), (typed, direction) => {
         const next = decimal(stepAmount(typed, direction, options));
@@ -93,7 +93,7 @@ describe('the arrow keys', { tags: ['G-138'] }, () => {
     );
   });
 
-  it('come back to where they were', () => {
+  it('return to where they started', () => {
     expect(compare(decimal(stepAmount(stepAmount('312.5', 'up', options), 'down', options)), decimal('312.5'))).toBe(0);
   });
 });

@@ -8,8 +8,8 @@ export type AmountInput =
 const TYPED = /^\d{0,16}(?:\.\d*)?$/;
 
 /**
- * Reads what a person typed into an amount field: up to 16 ASCII digits, one dot, at most `places` decimals.
- * Signs, exponents, grouping, other digits and surplus decimals are refused, never repaired or rounded.
+ * Reads an amount as typed: up to 16 ASCII digits, one dot, at most `places` decimals. Signs, exponents, grouping,
+ * other digits and extra decimals are rejected, never corrected or rounded.
  */
 export function readAmount(typed: string, places: number): AmountInput {
   const text = typed.trim();
@@ -21,7 +21,7 @@ export function readAmount(typed: string, places: number): AmountInput {
   return { status: 'valid', value: decimal(fraction === '' ? digits : `${digits}.${fraction}`) };
 }
 
-/** The text of an amount field after one press of an arrow key: `step` up or down, kept between the limits. */
+/** The text of an amount field after one arrow key: `step` up or down, clamped to the limits. */
 export function stepAmount(
   typed: string,
   direction: 'up' | 'down',

@@ -18,7 +18,7 @@ import {
   ZERO,
 } from './decimal.js';
 
-/** Any amount up to sixteen digits with up to twelve decimals, as a plain text. */
+/** Any amount of up to 16 digits and 12 decimals, as plain text. */
 const plain = fc
   .tuple(fc.bigInt(-(10n ** 16n), 10n ** 16n), fc.integer({ min: 0, max: 12 }))
   .map(([size, places]) => placed(size, places));
@@ -30,16 +30,16 @@ function placed(size: bigint, places: number): string {
   return places === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-places)}`;
 }
 
-/** The same amount in units of 10^-12: the arithmetic the decimals are measured against. */
+/** The same amount in units of 10^-12, the reference the decimals are tested against. */
 function units(text: string): bigint {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const size = BigInt(whole + fraction.padEnd(12, '0'));
   return text.startsWith('-') ? -size : size;
 }
 
-describe('reading', () => {
+describe('parsing', () => {
   it.each(['0', '-0', '0.00', '1234.50', '-0.001', '123456789012.12345678', '9999999999999999.99'])(
-    'takes %j as it is',
+    'accepts %j unchanged',
     (text) => expect(parseDecimal(text)).toBe(text),
   );
 
@@ -70,12 +70,12 @@ describe('reading', () => {
     '$5',
     '−5',
     'null',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseDecimal(text)).toBeUndefined();
     expect(() => decimal(text)).toThrow(RangeError);
   });
 
-  it('gives back the text of every decimal it takes', () => {
+  it('returns the text of every decimal it accepts', () => {
     fc.assert(
       fc.property(plain, (text) => {
         expect(toText(decimal(text))).toBe(text);
@@ -85,11 +85,11 @@ describe('reading', () => {
 });
 
 describe('arithmetic', () => {
-  it('adds a tenth and two tenths to three tenths', () => {
+  it('adds 0.1 and 0.2 to 0.3', () => {
     expect(add(decimal('0.1'), decimal('0.2'))).toBe('0.3');
   });
 
-  it('keeps every digit where a float would drop some', () => {
+  it('keeps every digit where a float would lose some', () => {
     expect(add(decimal('9999999999999999.99'), decimal('0.01'))).toBe('10000000000000000');
     expect(add(decimal('123456789012345678901.12345678'), decimal('0.00000001'))).toBe(
       '123456789012345678901.12345679',
@@ -109,18 +109,18 @@ describe('arithmetic', () => {
     );
   });
 
-  it('finds amounts equal that are written differently', { tags: ['ENT-02'] }, () => {
+  it('treats amounts that are written differently as equal', { tags: ['ENT-02'] }, () => {
     expect(compare(decimal('1234.50'), decimal('1234.5'))).toBe(0);
     expect(compare(decimal('-0.00'), ZERO)).toBe(0);
     expect(isPositive(decimal('0.00'))).toBe(false);
   });
 
-  it('sums a list, and nothing to zero', () => {
+  it('sums a list, and an empty one to zero', () => {
     expect(sum([])).toBe('0');
     expect(sum(['500.00', '600.00', '500.00'].map(decimal))).toBe('1600');
   });
 
-  it('takes shares and means without a float', () => {
+  it('computes shares and means without a float', () => {
     expect(percentOf(decimal('500.00'), 5)).toBe('25');
     expect(percentOf(decimal('0.07'), 2.5)).toBe('0.00175');
     expect(shareInPercent(decimal('11.61'), decimal('1600'))).toBe('0.725625');
@@ -130,7 +130,7 @@ describe('arithmetic', () => {
   });
 });
 
-describe('cutting and rounding', () => {
+describe('truncating and rounding', () => {
   it.each([
     ['49.995', '49.99', '50.00'],
     ['10.235', '10.23', '10.24'],
@@ -138,12 +138,12 @@ describe('cutting and rounding', () => {
     ['-0.001', '0.00', '0.00'],
     ['-1.005', '-1.00', '-1.01'],
     ['5', '5.00', '5.00'],
-  ])('%s is cut to %s and rounded to %s', (text, isCut, isRounded) => {
+  ])('%s is truncated to %s and rounded to %s', (text, isCut, isRounded) => {
     expect(cut(decimal(text), 2)).toBe(isCut);
     expect(round(decimal(text), 2)).toBe(isRounded);
   });
 
-  it('never cuts to more than there is', () => {
+  it('never truncates to more than there is', () => {
     fc.assert(
       fc.property(plain, fc.integer({ min: 0, max: 8 }), (text, places) => {
         const size = absolute(decimal(text));

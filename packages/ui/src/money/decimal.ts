@@ -3,7 +3,7 @@ import { asDecimal, type Decimal, toText, ZERO } from './plainDecimal.js';
 
 export { type Decimal, decimal, parseDecimal, toText, ZERO } from './plainDecimal.js';
 
-// Strict mode refuses JavaScript numbers, so no float can slip into a sum.
+// Strict mode rejects JavaScript numbers, so no float can slip into a sum.
 const Exact = Big();
 Exact.strict = true;
 
@@ -31,7 +31,7 @@ export function isPositive(value: Decimal): boolean {
   return compare(value, ZERO) > 0;
 }
 
-/** -1, 0 or 1: which way a change points. */
+/** -1, 0 or 1: the sign of a change. */
 export function signOf(value: Decimal): -1 | 0 | 1 {
   return compare(value, ZERO);
 }
@@ -52,7 +52,7 @@ export function absolute(value: Decimal): Decimal {
   return fromBig(big(value).abs());
 }
 
-/** Cuts (never rounds up) to the given number of decimal places, so that a shown amount is never more than there is. */
+/** Truncates to the given number of decimal places, so that a shown amount is never more than there is. */
 export function cut(value: Decimal, places: number): Decimal {
   return asDecimal(big(value).round(places, Exact.roundDown).toFixed(places));
 }
@@ -71,7 +71,7 @@ export function percentOf(value: Decimal, percent: number): Decimal {
   );
 }
 
-/** What part of `whole` a value is, in percent; `undefined` when there is no whole. */
+/** The share of `whole` that a value is, in percent; `undefined` when `whole` is zero. */
 export function shareInPercent(value: Decimal, whole: Decimal): Decimal | undefined {
   if (compare(whole, ZERO) === 0) return undefined;
   return fromBig(big(value).times(new Exact('100')).div(big(whole)));
@@ -82,13 +82,13 @@ export function multiply(left: Decimal, right: Decimal): Decimal {
   return fromBig(big(left).times(big(right)));
 }
 
-/** The mean, or `undefined` of nothing. */
+/** The mean; `undefined` for an empty list. */
 export function mean(values: readonly Decimal[]): Decimal | undefined {
   if (values.length === 0) return undefined;
   return fromBig(big(sum(values)).div(new Exact(String(values.length))));
 }
 
-/** A float for positions on a screen (scales, lines). Never for deciding or sending. */
+/** A float for pixel positions (scales, lines). Never for decisions or requests. */
 export function toPixelNumber(value: Decimal): number {
   return Number(toText(value));
 }

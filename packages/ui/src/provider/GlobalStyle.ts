@@ -3,8 +3,8 @@
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Element defaults of the whole page. Static, so that it is written once and never recomputed. In forced colours an
- * icon takes the colour of the text it stands by, whatever tone its component gave it.
+ * Element defaults of the whole page. Static, so that it is inserted once. In forced colours an icon takes the colour
+ * of the text beside it, whatever tone its component sets.
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }

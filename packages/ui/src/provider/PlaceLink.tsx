@@ -6,13 +6,13 @@ import type { Place } from '../model/Place.js';
 import { useUi } from './UiContext.js';
 
 export interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Where it leads. */
+  /** The place to link to. */
   readonly to: Place;
-  /** A part of that place, such as a help article: the fragment of the address. */
+  /** A part of that place, such as a help article: the fragment of its URL. */
   readonly part?: HelpArticle | undefined;
 }
 
-/** A real link to a place of the product, drawn by the host's router. */
+/** A link to a place of the product, rendered by the host's router. */
 export function PlaceLink({ to, part, ...rest }: PlaceLinkProps) {
   const { Link, hrefs } = useUi();
   return <Link href={part === undefined ? hrefs[to] : `${hrefs[to]}#${part}`} {...rest} />;

@@ -12,7 +12,7 @@ export interface LinkProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Whose product it is: shown in the shell and wherever the product speaks of itself. */
+/** The product's brand, shown in the shell and wherever the product names itself. */
 export interface Brand {
   readonly name: string;
   /** Replaces the built-in mark; decorative. */
@@ -20,20 +20,20 @@ export interface Brand {
 }
 
 export interface UiSettings {
-  /** Renders in-app links; a plain anchor when the host gives none. */
+  /** Renders in-app links; a plain anchor by default. */
   readonly Link: ComponentType<LinkProps> | 'a';
   readonly hrefs: Hrefs;
   /** The operator's community channel. */
   readonly telegramHref: string;
-  /** How the operator can be reached, best first; empty when nothing usable is set up. */
+  /** How to reach the operator, best first; empty when nothing usable is configured. */
   readonly support: readonly SupportChannel[];
   readonly brand: Brand;
-  /** The networks addresses are expected on; one of the other is warned of. */
+  /** The networks addresses are expected on; an address of the other kind shows a warning. */
   readonly network: Network;
   readonly locale: string;
-  /** IANA name of the viewer's zone. */
+  /** IANA name of the viewer's time zone. */
   readonly timeZone: string;
-  /** The present, in ms since the epoch. */
+  /** Returns the current time in ms since the epoch. */
   readonly now: () => number;
 }
 
@@ -51,7 +51,7 @@ export const defaultSettings: UiSettings = {
 
 export const UiContext = createContext<UiSettings>(defaultSettings);
 
-/** What the host has set for the whole interface. */
+/** Returns the host's settings for the whole interface. */
 export function useUi(): UiSettings {
   return useContext(UiContext);
 }

@@ -10,9 +10,11 @@ import { GlobalStyle } from './GlobalStyle.js';
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
 export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'support'>> {
-  /** Addresses that differ from the specification's. */
+  /** URLs that differ from the defaults. */
   readonly hrefs?: Partial<Hrefs>;
-  /** How the operator is reached, beside Telegram; without any channel the product says so at the foot of its pages. */
+  /**
+   * How to reach the operator, besides Telegram. Without any channel the product says so in the footer of its pages.
+   */
   readonly support?: SupportChannels;
   /** Texts that differ from the built-in English, by component and key. */
   readonly messages?: MessageOverrides;
@@ -22,7 +24,7 @@ export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'sup
 const NO_OVERRIDES: MessageOverrides = {};
 const NO_SUPPORT: SupportChannels = {};
 
-/** Goes once around everything: links, addresses, brand, support, texts, locale, zone and clock come from here. */
+/** Wraps the whole app and provides links, URLs, brand, support, texts, locale, time zone and clock. */
 export function UiProvider({
   children,
   messages = NO_OVERRIDES,

@@ -15,7 +15,7 @@ function isZoneless(time: Time): boolean {
   return typeof time !== 'number' && time.kind === 'localTime';
 }
 
-/** The formats that depend on locale and zone, bound to those of the provider. */
+/** The formatters that depend on locale and time zone, bound to the provider's. */
 export function useFormat() {
   const { locale, timeZone } = useUi();
   const t = useMessages(timeMessages);

@@ -3,7 +3,10 @@
 import { useEffect, useState } from 'react';
 import { useUi } from './UiContext.js';
 
-/** The present in ms since the epoch, renewed every `stepMs`. For the leaf that shows time, not for its parents. */
+/**
+ * The current time in ms since the epoch, updated every `stepMs`. Use it in the leaf that shows time, not in its
+ * parents.
+ */
 export function useNow(stepMs: number): number {
   const { now } = useUi();
   const [present, setPresent] = useState(now);

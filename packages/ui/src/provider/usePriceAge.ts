@@ -5,13 +5,15 @@ import type { PriceHistory } from '../model/Candle.js';
 import { atAge, type PriceAge, priceAgeOf } from '../rules/priceAge.js';
 import { useUi } from './UiContext.js';
 
-/** How far a price fetched at that moment (ms since the epoch) has aged. Renders again only when it reaches the next stage. */
+/**
+ * The age stage of a price fetched at `fetchedAt` (ms since the epoch). Re-renders only when it reaches the next stage.
+ */
 export function usePriceAge(fetchedAt: number): PriceAge {
   const { now } = useUi();
   const [present, setPresent] = useState(now);
   const newest = useRef(fetchedAt);
   useEffect(() => {
-    // Not a dependency of the timer: prices that change each second would put it off for ever.
+    // Not a dependency of the timer, which prices that change every second would restart for ever.
     newest.current = fetchedAt;
   }, [fetchedAt]);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function usePriceAge(fetchedAt: number): PriceAge {
   return priceAgeOf(present - fetchedAt);
 }
 
-/** The history as what it is by now; the same object until it reaches the next stage. */
+/** The history with the provenance of its current age; the same object until it reaches the next stage. */
 export function useAgedHistory(history: PriceHistory): PriceHistory;
 export function useAgedHistory(history: PriceHistory | undefined): PriceHistory | undefined;
 export function useAgedHistory(history: PriceHistory | undefined): PriceHistory | undefined {

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { price, priceChange, pricePercent, usdPrice } from '../format/price.js';
 import { useUi } from './UiContext.js';
 
-/** The formats of chart prices, bound to the provider's locale; apart from `useFormat`, which every screen fetches. */
+/**
+ * The formatters for chart prices, bound to the provider's locale; separate from `useFormat`, which every screen loads.
+ */
 export function usePriceFormat() {
   const { locale } = useUi();
   return useMemo(

@@ -2,13 +2,13 @@ import type { SupportChannel } from '../model/SupportChannel.js';
 import { useUi } from './UiContext.js';
 
 export interface Support {
-  /** Every channel the operator has set up, best first. */
+  /** Every channel the operator has configured, best first. */
   readonly channels: readonly SupportChannel[];
   /** The first of them; `null` when there is none. */
   readonly primary: SupportChannel | null;
 }
 
-/** How the operator of this installation can be reached. */
+/** How to reach the operator of this installation. */
 export function useSupport(): Support {
   const { support } = useUi();
   return { channels: support, primary: support[0] ?? null };

@@ -25,19 +25,15 @@ describe('the facts of an activation', () => {
   it.each([
     ['a balance and no bot', { balance: '0.01', investments: whole(), deposits: null }, deposited],
     ['a bot, at an empty balance', { balance: '0', investments: whole(record('stopped')), deposits: null }, both],
-    [
-      'a bot in a list read only in part',
-      { balance: '0', investments: partial(record('stopped')), deposits: null },
-      both,
-    ],
+    ['a bot in a partial list', { balance: '0', investments: partial(record('stopped')), deposits: null }, both],
     ['a credited deposit', { balance: '0', investments: whole(), deposits: whole(record('Paid')) }, deposited],
     [
-      'a credited deposit in a list read only in part',
+      'a credited deposit in a partial list',
       { balance: '-3.20', investments: whole(), deposits: partial(record('paid')) },
       deposited,
     ],
     [
-      'deposits of which none was credited',
+      'deposits without a credit',
       { balance: '0', investments: whole(), deposits: whole(record('pending'), record('failed'), record('refunded')) },
       nothing,
     ],
@@ -47,22 +43,19 @@ describe('the facts of an activation', () => {
   });
 
   it.each([
-    ['bots are not known', { balance: '12500', investments: null, deposits: null }],
+    ['bots are unknown', { balance: '12500', investments: null, deposits: null }],
+    ['bots are unknown, whatever was deposited', { balance: '0', investments: null, deposits: whole(record('paid')) }],
+    ['a partial list of bots is empty', { balance: '12500', investments: partial(), deposits: null }],
+    ['deposits are unknown', { balance: '0', investments: whole(), deposits: null }],
     [
-      'bots are not known, whatever was deposited',
-      { balance: '0', investments: null, deposits: whole(record('paid')) },
-    ],
-    ['the part of the bots that was read is empty', { balance: '12500', investments: partial(), deposits: null }],
-    ['deposits are not known', { balance: '0', investments: whole(), deposits: null }],
-    [
-      'the part of the deposits that was read proves none',
+      'a partial list of deposits proves none',
       { balance: '0', investments: whole(), deposits: partial(record('failed')) },
     ],
-  ])('stay open while %s', (_, { balance, ...lists }) => {
+  ])('stay unknown while %s', (_, { balance, ...lists }) => {
     expect(activationFacts({ balance: decimal(balance), ...lists })).toBeNull();
   });
 
-  it('never call somebody who invested new, whatever else could be read', () => {
+  it('never treat an investor as new, whatever else is known', () => {
     const list = fc.option(fc.record({ items: fc.array(fc.record({ status: fc.string() })), isWhole: fc.boolean() }));
     fc.assert(
       fc.property(list, fc.boolean(), (deposits, isWhole) => {
@@ -74,7 +67,7 @@ describe('the facts of an activation', () => {
 
 describe('the activation of an account', () => {
   it(
-    'has two steps: the first leads to the deposit, the second to the platform',
+    'has two steps: the first links to the deposit, the second to the platform',
     { tags: ['DASH-04', 'DASH-05', 'DASH-06'] },
     () => {
       expect(activationSteps.map(({ name, leadsTo }) => [name, leadsTo])).toEqual([
@@ -84,13 +77,17 @@ describe('the activation of an account', () => {
     },
   );
 
-  it('moves from the first step to the second and from the second to the end', { tags: ['DASH-09', 'DASH-10'] }, () => {
-    expect(nextMove(nothing, 0)).toEqual({ movedPast: 1, leadsTo: 'deposit', isLast: false });
-    expect(nextMove(nothing, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
-    expect(nextMove(nothing, 2)).toBeNull();
-  });
+  it(
+    'moves from the first step to the second, and from the second to the end',
+    { tags: ['DASH-09', 'DASH-10'] },
+    () => {
+      expect(nextMove(nothing, 0)).toEqual({ movedPast: 1, leadsTo: 'deposit', isLast: false });
+      expect(nextMove(nothing, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
+      expect(nextMove(nothing, 2)).toBeNull();
+    },
+  );
 
-  it('begins at the first step that has not happened', () => {
+  it('starts at the first step that has not happened', () => {
     expect(nextMove(deposited, 0)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
     expect(nextMove(deposited, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
     expect(nextMove(both, 0)).toBeNull();
@@ -109,7 +106,7 @@ describe('the activation of an account', () => {
     },
   );
 
-  it('begins anew where what was stored is no number of steps', () => {
+  it('starts over when the stored value is not a number of steps', () => {
     expect([0, 1, 2].map(readStepsMovedPast)).toEqual([0, 1, 2]);
     for (const rubbish of [3, -1, 0.5, '1', null, undefined, {}, [1], Number.NaN]) {
       expect(readStepsMovedPast(rubbish)).toBe(0);

@@ -3,7 +3,7 @@ import type { Place } from '../model/Place.js';
 import { type Decimal, isPositive } from '../money/decimal.js';
 import { depositStateOf } from './depositStates.js';
 
-/** The steps of account activation in their order, where each leads, and the fact that completes it. */
+/** The steps of account activation in order, the place each links to, and the fact that completes it. */
 export const activationSteps = [
   { name: 'makeFirstDeposit', leadsTo: 'deposit', fact: 'hasDeposited' },
   { name: 'startTrading', leadsTo: 'platform', fact: 'hasInvested' },
@@ -13,29 +13,29 @@ export const activationSteps = [
   readonly fact: keyof ActivationFacts;
 }[];
 
-/** What has happened in an account, whatever was clicked. */
+/** What has happened in an account, independent of what was clicked. */
 export interface ActivationFacts {
   /** A deposit was credited. */
   readonly hasDeposited: boolean;
-  /** A bot was started, whatever became of it. */
+  /** A bot was started, whatever its outcome. */
   readonly hasInvested: boolean;
 }
 
 /** How many steps a person has moved past with `Next`. It says nothing about deposits or bots. */
 export type StepsMovedPast = 0 | 1 | 2;
 
-/** A list as evidence: what is in it has happened, but only a whole one proves that something has not. */
+/** A list used as evidence: what it contains has happened, but only a complete list proves that something has not. */
 export interface ActivationEvidence<Item> {
   readonly items: readonly Item[];
   readonly isWhole: boolean;
 }
 
 export interface ActivationSources {
-  /** USD; a positive one proves a deposit. */
+  /** USD; a positive balance proves a deposit. */
   readonly balance: Decimal;
-  /** `null` while the list is not known. One investment proves both steps, for nobody invests without a deposit. */
+  /** `null` while the list is unknown. One investment proves both steps, because nobody invests without a deposit. */
   readonly investments: ActivationEvidence<unknown> | null;
-  /** `null` while the list is not known, or where nobody had to ask for it. */
+  /** `null` while the list is unknown or was not needed. */
   readonly deposits: ActivationEvidence<Pick<DepositRecord, 'status'>> | null;
 }
 
@@ -49,7 +49,7 @@ export function activationFacts({ balance, investments, deposits }: ActivationSo
   return deposits?.isWhole ? { hasDeposited: false, hasInvested: false } : null;
 }
 
-/** How many steps have not happened; skipped ones are among them. */
+/** How many steps have not happened, including skipped ones. */
 export function stepsLeft(facts: ActivationFacts): number {
   return activationSteps.filter(({ fact }) => !facts[fact]).length;
 }
@@ -60,15 +60,15 @@ export function percentDone(facts: ActivationFacts): number {
 }
 
 export interface ActivationMove {
-  /** The steps moved past, this one included. */
+  /** The steps moved past so far, including this one. */
   readonly movedPast: StepsMovedPast;
-  /** The target of the step that was moved past. */
+  /** The place this step links to. */
   readonly leadsTo: Place;
-  /** It was the last step. */
+  /** Whether it was the last step. */
   readonly isLast: boolean;
 }
 
-/** What `Next` does at the first step that is neither done nor moved past; `null` where there is none. */
+/** What `Next` does at the first step that is neither done nor moved past; `null` when there is none. */
 export function nextMove(facts: ActivationFacts, movedPast: StepsMovedPast): ActivationMove | null {
   const [first, last] = activationSteps;
   if (movedPast < 1 && !facts[first.fact]) return { movedPast: 1, leadsTo: first.leadsTo, isLast: false };
@@ -76,7 +76,7 @@ export function nextMove(facts: ActivationFacts, movedPast: StepsMovedPast): Act
   return null;
 }
 
-/** The stored number of steps, read back; anything else is a beginning. */
+/** Reads the stored number of steps; anything unexpected is 0. */
 export function readStepsMovedPast(stored: unknown): StepsMovedPast {
   return stored === 1 || stored === 2 ? stored : 0;
 }

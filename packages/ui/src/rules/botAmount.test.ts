@@ -5,7 +5,7 @@ import { checkBotAmount, lockOf, MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from './bo
 
 const minDeposit = decimal('500');
 
-describe('what locks a bot', () => {
+describe('the lock of a bot', () => {
   it.each([
     ['0', null, 'noDeposit'],
     ['0.00', true, 'noDeposit'],
@@ -17,14 +17,14 @@ describe('what locks a bot', () => {
     ['500.01', null, 'unlocked'],
     ['1250', false, 'locked'],
   ] as const)(
-    'is, at a balance of %s and a server that says %s: %s',
+    'at a balance of %s and a server flag of %s is %s',
     { tags: ['BOTS-18', 'G-47', 'G-128'] },
     (balance, isUnlocked, lock) => {
       expect(lockOf({ minDeposit, isUnlocked }, decimal(balance))).toBe(lock);
     },
   );
 
-  it('is nothing but an empty balance where the minimum cannot be read', () => {
+  it('depends only on whether the balance is empty when the minimum is unreadable', () => {
     expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0.01'))).toBe('unlocked');
     expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0'))).toBe('noDeposit');
   });
@@ -46,7 +46,7 @@ describe('the amount of a bot', () => {
     expect(checkBotAmount(typed, minDeposit, balance).status).toBe(status);
   });
 
-  it('is valid exactly between the minimum and the balance, to the cent', () => {
+  it('accepts exactly the amounts between the minimum and the balance, to the cent', () => {
     const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
     const cents = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
@@ -58,12 +58,8 @@ describe('the amount of a bot', () => {
   });
 });
 
-it(
-  'limits stop loss, take profit and trades as the specification does',
-  { tags: ['BCFG-09', 'BCFG-11', 'BCFG-13'] },
-  () => {
-    expect(STOP_LOSS).toEqual({ min: 1, max: 20, initial: 5 });
-    expect(TAKE_PROFIT).toEqual({ min: 5, max: 50, initial: 10 });
-    expect(MAX_TRADES).toEqual({ min: 1, max: 10, initial: 5 });
-  },
-);
+it('limits stop loss, take profit and trades', { tags: ['BCFG-09', 'BCFG-11', 'BCFG-13'] }, () => {
+  expect(STOP_LOSS).toEqual({ min: 1, max: 20, initial: 5 });
+  expect(TAKE_PROFIT).toEqual({ min: 5, max: 50, initial: 10 });
+  expect(MAX_TRADES).toEqual({ min: 1, max: 10, initial: 5 });
+});

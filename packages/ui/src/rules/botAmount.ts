@@ -3,16 +3,14 @@ import { readAmount } from '../money/amountInput.js';
 import { type Decimal, isGreater, isLess, isPositive, ZERO } from '../money/decimal.js';
 import { USD_PLACES } from './withdrawal.js';
 
-/** Limits and defaults of a bot's sliders (spec section 5): percent, percent, count. */
+/** Limits and defaults of a bot's sliders: percent, percent, count. */
 export const STOP_LOSS = { min: 1, max: 20, initial: 5 } as const;
 export const TAKE_PROFIT = { min: 5, max: 50, initial: 10 } as const;
 export const MAX_TRADES = { min: 1, max: 10, initial: 5 } as const;
 
 export type BotLock = 'noDeposit' | 'locked' | 'unlocked';
 
-/**
- * Whether a balance opens a bot: nothing deposited, under the minimum (or locked by the server), or open (section 6, G-47).
- */
+/** Whether a balance unlocks a bot: nothing deposited, under the minimum (or locked by the server), or unlocked. */
 export function lockOf(bot: Pick<Bot, 'minDeposit' | 'isUnlocked'>, balance: Decimal): BotLock {
   if (!isPositive(balance)) return 'noDeposit';
   const isUnderMinimum = bot.minDeposit !== null && isLess(balance, bot.minDeposit);
@@ -23,7 +21,7 @@ export type BotAmountCheck =
   | { readonly status: 'empty' | 'invalid' | 'outOfRange' }
   | { readonly status: 'valid'; readonly amount: Decimal };
 
-/** At least the bot's minimum deposit, at most the balance, two decimals (section 5). */
+/** Checks a bot's amount: at least its minimum deposit, at most the balance, two decimals. */
 export function checkBotAmount(typed: string, minDeposit: Decimal | null, balance: Decimal): BotAmountCheck {
   const read = readAmount(typed, USD_PLACES);
   if (read.status === 'empty') return { status: 'empty' };

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkLogin, checkSignup, fieldOf, isEmail } from './credentials.js';
 
-describe('an email address', () => {
+describe('an e-mail address', () => {
   test.each(['a@b.c', 'viewer@example.com', ' viewer@example.com ', 'a+b@c.d.e', 'ü@ö.ä'])(
-    '%j matches the simple pattern',
+    '%j matches the pattern',
     { tags: ['G-24'] },
     (email) => {
       expect(isEmail(email)).toBe(true);
@@ -20,20 +20,20 @@ describe('an email address', () => {
   );
 });
 
-describe('signing in', () => {
+describe('logging in', () => {
   test.each([
     ['', ''],
     ['   ', 'secret'],
     ['viewer@example.com', ''],
-  ])('asks for both fields: %j, %j', { tags: ['LOGIN-06'] }, (email, password) => {
+  ])('requires both fields: %j, %j', { tags: ['LOGIN-06'] }, (email, password) => {
     expect(checkLogin(email, password)).toBe('missing');
   });
 
-  test('asks for an email address', { tags: ['LOGIN-07'] }, () => {
+  test('requires an e-mail address', { tags: ['LOGIN-07'] }, () => {
     expect(checkLogin('viewer@example', 'secret')).toBe('invalidEmail');
   });
 
-  test('takes a password of any length, blanks included', { tags: ['LOGIN-08'] }, () => {
+  test('accepts a password of any length, including blanks', { tags: ['LOGIN-08'] }, () => {
     const anyPassword = fc.property(fc.string({ minLength: 1 }), (password) => {
       expect(checkLogin('viewer@example.com', password)).toBeNull();
     });
@@ -42,18 +42,18 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  test('asks for both fields before anything else', { tags: ['SIGNUP-06'] }, () => {
+  test('requires both fields before anything else', { tags: ['SIGNUP-06'] }, () => {
     expect(checkSignup('viewer', '')).toBe('missing');
   });
 
-  test('asks for an email address before it looks at the password', { tags: ['SIGNUP-07'] }, () => {
+  test('requires an e-mail address before it checks the password', { tags: ['SIGNUP-07'] }, () => {
     expect(checkSignup('viewer', 'short')).toBe('invalidEmail');
   });
 
   test.each([
     ['seven77', 'shortPassword'],
     ['eight888', null],
-  ])('%j is answered by %j', { tags: ['SIGNUP-08', 'SIGNUP-09'] }, (password, problem) => {
+  ])('%j gives %j', { tags: ['SIGNUP-08', 'SIGNUP-09'] }, (password, problem) => {
     expect(checkSignup('viewer@example.com', password)).toBe(problem);
   });
 });
@@ -64,6 +64,6 @@ test.each([
   ['missing', 'viewer@example.com', 'password'],
   ['invalidEmail', 'viewer', 'email'],
   ['shortPassword', 'viewer@example.com', 'password'],
-] as const)('the problem %s with the email %j stands under the field %s', (problem, email, field) => {
+] as const)('shows the problem %s with the email %j under the field %s', (problem, email, field) => {
   expect(fieldOf(problem, email)).toBe(field);
 });

@@ -23,26 +23,26 @@ test.each([
   expect(checkDeposit(chosen, typed, currencies).status).toBe(status);
 });
 
-test('enforces the minimum of the server, neither 300 nor 500', { tags: ['DEP-17', 'G-65'] }, () => {
+test("enforces the server's minimum, neither 300 nor 500", { tags: ['DEP-17', 'G-65'] }, () => {
   const dear = [{ currency: 'USDT', name: 'Tether', minDeposit: decimal('700') }];
   expect(checkDeposit('USDT', '699.99', dear).status).toBe('belowMinimum');
   const cheap = [{ currency: 'USDT', name: 'Tether', minDeposit: decimal('5') }];
   expect(checkDeposit('USDT', '5', cheap).status).toBe('valid');
 });
 
-test('takes up to eight decimals, dot decimal, blanks around it', { tags: ['G-127'] }, () => {
+test('accepts up to eight decimals, a decimal point, and blanks around the amount', { tags: ['G-127'] }, () => {
   expect(checkDeposit('ETH', ' 0.12345678 ', currencies)).toMatchObject({ status: 'valid', amount: '0.12345678' });
   expect(checkDeposit('ETH', '0.123456789', currencies).status).toBe('noAmount');
 });
 
-test('names the currency and its minimum when the amount is under it', () => {
+test('names the currency and its minimum when the amount is below it', () => {
   expect(checkDeposit('BTC', '0.001', currencies)).toMatchObject({
     currency: { name: 'Bitcoin' },
     minimum: '0.00500000',
   });
 });
 
-test('makes up no minimum where the server sent none that can be read', { tags: ['G-126'] }, () => {
+test("enforces no minimum when the server's is unreadable", { tags: ['G-126'] }, () => {
   const [eth] = currencies;
   const unreadable = [{ currency: 'ETH', name: eth?.name ?? '', minDeposit: null }];
   expect(checkDeposit('ETH', '0.00000001', unreadable).status).toBe('valid');

@@ -2,7 +2,7 @@ import type { SupportedCurrency } from '../model/Deposit.js';
 import { readAmount } from '../money/amountInput.js';
 import { type Decimal, isLess, isPositive } from '../money/decimal.js';
 
-/** Coin amounts are entered with at most 8 decimals (G-127). */
+/** Coin amounts are entered with at most 8 decimals. */
 export const COIN_PLACES = 8;
 
 export type DepositCheck =
@@ -10,7 +10,7 @@ export type DepositCheck =
   | { readonly status: 'noCurrency' | 'unsupportedCurrency' | 'noAmount' }
   | { readonly status: 'belowMinimum'; readonly currency: SupportedCurrency; readonly minimum: Decimal };
 
-/** The rules of a deposit in the order the specification gives them (section 5). */
+/** Validates a deposit and returns the first problem in a fixed order. */
 export function checkDeposit(
   chosen: string | null,
   typed: string,

@@ -23,23 +23,23 @@ describe('the style of a deposit status', () => {
     ['refunded', 'failed'],
     ['', 'pending'],
     ['constructor', 'pending'],
-  ] as const)('of %j is that of %s', { tags: ['DHIST-10', 'DHIST-11', 'DHIST-12'] }, (status, style) => {
+  ] as const)('of %j is %s', { tags: ['DHIST-10', 'DHIST-11', 'DHIST-12'] }, (status, style) => {
     expect(depositStatusOf(status)).toBe(style);
   });
 });
 
 describe('the deposit history', () => {
-  it('stands newest first, whatever the order of the answer', { tags: ['G-135'] }, () => {
+  it('is newest first, whatever the order of the response', { tags: ['G-135'] }, () => {
     expect(ids({})).toEqual([6, 5, 4, 3, 2, 1]);
     const shuffled = [3, 0, 5, 1, 4, 2].flatMap((at) => deposits.slice(at, at + 1));
     expect(findDeposits(shuffled, { text: '', status: 'all', sort: NEWEST_FIRST })[0]?.id).toBe(6);
   });
 
-  it('turns round by date', () => {
+  it('reverses by date', () => {
     expect(ids({ sort: { key: 'date', direction: 'ascending' } })).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('orders amounts within a coin, exactly, the newest of equals first', () => {
+  it('sorts amounts within a coin, exactly, the newest of equals first', () => {
     expect(ids({ sort: { key: 'amount', direction: 'descending' } })).toEqual([4, 5, 6, 1, 2, 3]);
     expect(ids({ sort: { key: 'amount', direction: 'ascending' } })).toEqual([4, 1, 6, 5, 2, 3]);
     const [first] = deposits;
@@ -75,7 +75,7 @@ describe('the deposit history', () => {
     expect(sorted.at(-1)?.id).toBe(6);
   });
 
-  it('tells records of one day apart by their ids, numbers and texts alike', () => {
+  it('orders records of one day by their ids, both numbers and strings', () => {
     const [first] = deposits;
     if (first === undefined) throw new Error('The fixture is empty');
     const sameDay = [9, 10, '11', 'b', 'a'].map((id) => ({ ...first, id, createdAt: date('2025-03-08') }));
@@ -94,14 +94,14 @@ describe('the deposit history', () => {
     expect(ids({ text })).toEqual(found);
   });
 
-  it('narrows to a status and counts each', () => {
+  it('filters by status and counts each', () => {
     expect(ids({ status: 'pending' })).toEqual([6, 2]);
     expect(ids({ status: 'failed', text: 'eth' })).toEqual([1]);
     expect(countDeposits(deposits)).toEqual({ all: 6, pending: 2, paid: 2, failed: 2 });
     expect(countDeposits([])).toEqual({ all: 0, pending: 0, paid: 0, failed: 0 });
   });
 
-  it('loses no record without a question', () => {
+  it('drops no record without a query', () => {
     const key = fc.constantFrom('date' as const, 'amount' as const);
     const direction = fc.constantFrom('ascending' as const, 'descending' as const);
     fc.assert(

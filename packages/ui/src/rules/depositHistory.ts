@@ -6,8 +6,8 @@ import { compareIds, compareTimes } from './recordOrder.js';
 export type DepositStatus = (typeof depositStatuses)[number];
 
 /**
- * Which of the three a status is shown as: credited, ended without that, or pending, as everything is that may still change
- * and every word nobody knows.
+ * The status a deposit is shown as. Paid and failed are final; everything that may still change, and every unknown
+ * value, is pending.
  */
 export function depositStatusOf(status: string): DepositStatus {
   const { phase, isCredited } = depositStateOf(status);
@@ -28,24 +28,24 @@ export interface DepositSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Newest first (G-135). */
+/** Newest first, the default order. */
 export const NEWEST_FIRST: DepositSort = { key: 'date', direction: 'descending' };
 
 export interface DepositQuery {
-  /** Words of which each must stand in name, code, status or transaction id. */
+  /** Search words; each must occur in the name, code, status or transaction id. */
   readonly text: string;
   readonly status: DepositStatus | 'all';
   readonly sort: DepositSort;
 }
 
-/** Nothing asked for: all of them, newest first. */
+/** The default query: all records, newest first. */
 export const EVERY_DEPOSIT: DepositQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
 
 function byDate(left: DepositRecord, right: DepositRecord): number {
   return compareTimes(left.createdAt, right.createdAt) || compareIds(left.id, right.id);
 }
 
-/** Amounts of different coins have no order, so coins stay together by code. */
+/** Amounts of different coins cannot be compared, so records are grouped by coin code. */
 function sorter({ key, direction }: DepositSort): (left: DepositRecord, right: DepositRecord) => number {
   const sign = direction === 'ascending' ? 1 : -1;
   if (key === 'date') return (left, right) => sign * byDate(left, right);
@@ -55,7 +55,7 @@ function sorter({ key, direction }: DepositSort): (left: DepositRecord, right: D
     -byDate(left, right);
 }
 
-/** The records a person asks for, in the order asked for. */
+/** The records that match a query, in its order. */
 export function findDeposits(records: readonly DepositRecord[], query: DepositQuery): readonly DepositRecord[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   return records

@@ -17,7 +17,7 @@ test.each([
   expect(isOverdue({ status, createdAt: ago(minutes) }, now)).toBe(expected);
 });
 
-test('the age of a time without a zone is the least it may be, and of one nobody can read none', () => {
+test('the age of a time without a zone is its minimum, and of an unreadable one zero', () => {
   expect(minutesSince(localTime('2026-07-12T01:00:00'), now)).toBe(62);
   expect(minutesSince(localTime('2026-07-12T14:00:00'), now)).toBe(0);
   expect(minutesSince(date('2026-07-12'), now)).toBe(0);
@@ -25,7 +25,7 @@ test('the age of a time without a zone is the least it may be, and of one nobody
   expect(minutesSince(ago(-5), now)).toBe(0);
 });
 
-test('a time is reported in UTC, and as it was sent where nobody knows its zone', () => {
+test('a time is reported in UTC, or as sent when its zone is unknown', () => {
   expect(utcTimeOf(instant('2026-07-12T09:49:00.250-04:00'))).toBe('2026-07-12 13:49:00 UTC');
   expect(utcTimeOf(localTime('2026-07-12T09:49:00'))).toBe('2026-07-12T09:49:00 (zone not stated)');
   expect(utcTimeOf(unreadable('yesterday'))).toBe('yesterday');

@@ -1,4 +1,4 @@
-/** A payment session usually expires after 60 minutes (spec section 9). The server does not say when: an estimate (H-20). */
+/** A payment session usually expires after 60 minutes. This is an estimate: the server does not say when it ends. */
 export const SESSION_MINUTES = 60;
 
 /** Whether a session created at `createdAt` has probably ended. Both times in ms since the epoch. */

@@ -3,12 +3,12 @@ import { isSessionOver } from './depositSession.js';
 import { depositStateOf } from './depositStates.js';
 
 /**
- * What a person may do with the address of a deposit: `payable`; `moving`, a payment was seen; `unknown`, its status is a
- * word nobody knows; `sessionOver`, too late to pay; `ended` without a credit; `credited`.
+ * What a person may do with a deposit's address. `payable`; `moving`: a payment was seen; `unknown`: its status is not
+ * a known one; `sessionOver`: too late to pay; `ended`: without a credit; `credited`.
  */
 export type DepositStanding = 'payable' | 'moving' | 'unknown' | 'sessionOver' | 'ended' | 'credited';
 
-/** Where a deposit stands at `now`, in ms since the epoch. */
+/** The standing of a deposit at `now` (ms since the epoch). */
 export function depositStandingOf(
   { createdAt, status }: Pick<DepositAddress, 'createdAt' | 'status'>,
   now: number,

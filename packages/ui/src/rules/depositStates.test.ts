@@ -7,7 +7,7 @@ const wordsOf = (phase: string) =>
     .map(([word]) => word);
 
 describe('the table of deposit states', () => {
-  it('says of each word whether a payment is awaited, was seen, or is over', () => {
+  it('classifies each status as awaiting a payment, payment seen, or final', () => {
     expect({ waiting: wordsOf('waiting'), seen: wordsOf('seen'), final: wordsOf('final') }).toEqual({
       waiting: ['pending', 'new', 'waiting'],
       seen: ['paying', 'confirming', 'underpaid', 'manual_accept', 'refunding'],
@@ -15,7 +15,7 @@ describe('the table of deposit states', () => {
     });
   });
 
-  it('knows one word that means money', () => {
+  it('has one status that means money', () => {
     const credited = Object.entries(depositStates).filter(([, { isCredited }]) => isCredited);
     expect(credited.map(([word]) => word)).toEqual(['paid']);
   });
@@ -24,13 +24,13 @@ describe('the table of deposit states', () => {
     expect(depositStateOf(status)).toEqual({ phase: 'final', isCredited: true });
   });
 
-  it('names an ending for each word that is final, and for no other', () => {
+  it('has an ending for each final status, and for no other', () => {
     const isFinal = Object.entries(depositStates).map(([word, { phase }]) => [word, phase === 'final']);
     expect(Object.keys(depositStates).map((word) => [word, depositEndingOf(word) !== null])).toEqual(isFinal);
     expect(['Expired', 'canceled', 'on_hold'].map(depositEndingOf)).toEqual(['expired', 'cancelled', null]);
   });
 
-  it.each([[''], ['on_hold'], ['constructor'], ['__proto__'], ['paid?']])('does not know %j', (status) => {
+  it.each([[''], ['on_hold'], ['constructor'], ['__proto__'], ['paid?']])('does not recognise %j', (status) => {
     expect(depositStateOf(status)).toEqual({ phase: 'unknown', isCredited: false });
   });
 });

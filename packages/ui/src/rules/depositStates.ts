@@ -1,8 +1,8 @@
-/** How far a deposit has come, whatever word says so. */
+/** How far a deposit has come, independent of the status that says so. */
 export interface DepositState {
   /**
-   * `waiting` for a payment; `seen`, so on its way or held up, but not done; `final`, nothing more will happen; `unknown`, a
-   * word that is not in the table.
+   * `waiting` for a payment; `seen`: on its way or held up, but not done; `final`: nothing more will happen; `unknown`:
+   * not in the table.
    */
   readonly phase: 'waiting' | 'seen' | 'final' | 'unknown';
   /** The amount is in the balance. */
@@ -15,7 +15,7 @@ const credited: DepositState = { phase: 'final', isCredited: true };
 const ended: DepositState = { phase: 'final', isCredited: false };
 const unknown: DepositState = { phase: 'unknown', isCredited: false };
 
-/** Every word there is for the state of a deposit: the product's own, and those of the payment provider. */
+/** Every known status of a deposit: the product's own and the payment provider's. */
 export const depositStates = {
   pending: waiting,
   new: waiting,
@@ -23,7 +23,7 @@ export const depositStates = {
   paying: seen,
   confirming: seen,
   underpaid: seen,
-  // Credited only when it says so itself.
+  // Credited only when the status says so itself.
   manual_accept: seen,
   refunding: seen,
   paid: credited,
@@ -40,7 +40,7 @@ function isDepositWord(word: string): word is DepositWord {
   return Object.hasOwn(depositStates, word);
 }
 
-/** The word of the table a status is, in any letter case; `null` for one nobody knows. */
+/** The table's entry for a status, in any letter case; `null` when it is unknown. */
 export function depositWordOf(status: string): DepositWord | null {
   const word = status.trim().toLowerCase();
   return isDepositWord(word) ? word : null;
@@ -50,7 +50,7 @@ export function depositWordOf(status: string): DepositWord | null {
 export const depositEndings = ['paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
 export type DepositEnding = (typeof depositEndings)[number];
 
-/** How a deposit of this status has ended; `null` while it has not, or nobody knows. */
+/** How a deposit of this status has ended; `null` when it has not, or the status is unknown. */
 export function depositEndingOf(status: string): DepositEnding | null {
   const word = depositWordOf(status);
   return depositEndings.find((ending) => ending === (word === 'canceled' ? 'cancelled' : word)) ?? null;

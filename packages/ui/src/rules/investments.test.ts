@@ -20,7 +20,7 @@ function log(id: number, date: string): GrowthLog {
   return { id, date: instant(date), amountAdded: decimal('1'), percentageIncrease: decimal('0.1') };
 }
 
-describe('what all investments come to', () => {
+describe('the totals of all investments', () => {
   it('counts an investment as active only by its status', { tags: ['ACT-02', 'G-A02'] }, () => {
     const summary = summariseInvestments([...investments, stoppedInvestment, oddInvestment]);
     expect(summary).toMatchObject({ total: 5, active: 2, paused: 1, stopped: 1 });
@@ -33,19 +33,19 @@ describe('what all investments come to', () => {
     ['inactive', false],
     ['activated', false],
     ['', false],
-  ])('says of the status %j that it is active: %s', (status, isActive) => {
+  ])('the status %j is active: %s', (status, isActive) => {
     expect(isActiveStatus(status)).toBe(isActive);
     expect(countActiveBots([{ status }])).toBe(isActive ? 1 : 0);
     expect(summariseInvestments([{ ...first, status }]).active).toBe(isActive ? 1 : 0);
   });
 
-  it('knows paused and stopped in any letter case too', () => {
+  it('recognises paused and stopped in any letter case too', () => {
     const said = ['Paused', 'STOPPED'].map((status) => ({ ...first, status }));
     expect(summariseInvestments(said)).toMatchObject({ active: 0, paused: 1, stopped: 1 });
   });
 
   it(
-    'adds up what was put in, what it is worth and the returns the server states',
+    'sums what was invested, its current value and the returns the server reports',
     { tags: ['ACT-03', 'ACT-04', 'ACT-05'] },
     () => {
       const summary = summariseInvestments(investments);
@@ -56,7 +56,7 @@ describe('what all investments come to', () => {
     },
   );
 
-  it('knows no percentage when nothing was put in', () => {
+  it('has no percentage when nothing was invested', () => {
     const summary = summariseInvestments([]);
     expect(summary).toMatchObject({ total: 0, active: 0, returnInPercent: undefined, differingReturn: null });
     expect(toText(summary.invested)).toBe('0');
@@ -69,7 +69,7 @@ describe('what all investments come to', () => {
     ['12.42', '12.4'],
     ['-12.40', '12.4'],
   ])(
-    'marks a stated return of %s against a growth of 12.40 only beyond one cent',
+    'flags a reported return of %s against a growth of 12.40 only beyond one cent',
     { tags: ['G-A01'] },
     (stated, marked) => {
       const { differingReturn } = summariseInvestments([{ ...first, totalReturn: decimal(stated) }]);
@@ -77,7 +77,7 @@ describe('what all investments come to', () => {
     },
   );
 
-  it('marks nothing as long as every return is current less initial, whatever the cents', () => {
+  it('flags nothing as long as every return is current less initial, whatever the cents', () => {
     const cents = fc
       .bigInt({ min: 0n, max: 10n ** 15n })
       .map((value) => decimal(`${value / 100n}.${String(value % 100n).padStart(2, '0')}`));
@@ -104,7 +104,7 @@ describe('the order of growth logs', () => {
     expect(recentLogs({ growthLogs: sent }).map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
   });
 
-  it('tells logs of one moment apart by their ids', () => {
+  it('orders logs of one moment by their ids', () => {
     const sent = [log(2, '2026-07-01T12:00:00Z'), log(1, '2026-07-01T12:00:00Z')];
     expect(oldestFirst(sent).map(({ id }) => id)).toEqual([1, 2]);
   });
@@ -133,7 +133,7 @@ describe('the investment with the newest log', () => {
     expect(latestLogged([newer, older]).id).toBe(2);
   });
 
-  it('is the first of those that are equal, or that have none', () => {
+  it('is the first when several are equal or none has a log', () => {
     expect(latestLogged([having(1), having(2)]).id).toBe(1);
     expect(latestLogged([having(1), having(2, '2026-07-12T12:00:00Z'), having(3, '2026-07-12T12:00:00Z')]).id).toBe(2);
     const odd = { ...having(2), growthLogs: [{ ...log(1, ''), date: unreadable('soon') }] };

@@ -3,10 +3,10 @@ import { epochOf } from '../model/ServerTime.js';
 import { absolute, type Decimal, decimal, isGreater, shareInPercent, subtract, sum } from '../money/decimal.js';
 import { compareIds } from './recordOrder.js';
 
-/** Most growth logs that Recent Activity shows (spec section 9). */
+/** The most growth logs that Recent Activity shows. */
 export const MAX_RECENT_LOGS = 5;
 
-/** Returns that differ by more than this are marked, in USD (G-A01). */
+/** Returns that differ by more than this are flagged (USD). */
 const RETURN_TOLERANCE = decimal('0.01');
 
 export interface InvestmentSummary {
@@ -19,20 +19,20 @@ export interface InvestmentSummary {
   readonly invested: Decimal;
   /** USD. */
   readonly currentValue: Decimal;
-  /** USD: the sum of the returns as the server states them. */
+  /** USD: the sum of the returns the server reports. */
   readonly totalReturn: Decimal;
-  /** The return in percent of what was put in; `undefined` when nothing was. */
+  /** The return in percent of what was invested; `undefined` when nothing was. */
   readonly returnInPercent: Decimal | undefined;
-  /** Current value less invested, in USD, where it tells another story than the server's returns; else `null` (G-A01). */
+  /** Current value less invested (USD) when it differs from the server's returns; otherwise `null`. */
   readonly differingReturn: Decimal | null;
 }
 
-/** Whether a status, of a bot or an investment, is `active` in any letter case. */
+/** Whether the status of a bot or an investment is `active`, in any letter case. */
 export function isActiveStatus(status: string): boolean {
   return normalStatus(status) === 'active';
 }
 
-/** The active bots among a person's investments: those whose status is active. Every screen counts them by this. */
+/** Counts the investments whose status is active. Every screen counts active bots with this. */
 export function countActiveBots(investments: readonly Pick<Investment, 'status'>[]): number {
   return investments.filter(({ status }) => isActiveStatus(status)).length;
 }
@@ -41,7 +41,7 @@ function normalStatus(status: string): string {
   return status.trim().toLowerCase();
 }
 
-/** What all investments come to together. */
+/** The totals of all investments. */
 export function summariseInvestments(investments: readonly Investment[]): InvestmentSummary {
   const having = (status: string) => investments.filter((one) => normalStatus(one.status) === status).length;
   const invested = sum(investments.map((one) => one.initialAmount));
@@ -62,7 +62,7 @@ export function summariseInvestments(investments: readonly Investment[]): Invest
   };
 }
 
-/** In the order of their dates; of their ids where a date cannot be read. */
+/** Sorts by date, or by id when a date is unreadable. */
 export function oldestFirst(logs: readonly GrowthLog[]): readonly GrowthLog[] {
   const timed = logs.map((log) => ({ log, time: epochOf(log.date) }));
   const isReadable = timed.every(({ time }) => !Number.isNaN(time));
@@ -78,13 +78,13 @@ function newestTime({ growthLogs }: Investment): number {
   }, -Infinity);
 }
 
-/** The one that was logged last; the first of those that are equal. */
+/** The investment with the newest log; the first of those that are equal. */
 export function latestLogged(investments: readonly [Investment, ...Investment[]]): Investment {
   const timed = investments.map((investment) => ({ investment, time: newestTime(investment) }));
   return timed.reduce((latest, one) => (one.time > latest.time ? one : latest)).investment;
 }
 
-/** The latest logs of one investment, newest first, at most `MAX_RECENT_LOGS` unless more are asked for (G-A03). */
+/** The latest logs of one investment, newest first; at most `MAX_RECENT_LOGS` unless `count` says otherwise. */
 export function recentLogs(
   investment: Pick<Investment, 'growthLogs'>,
   count: number = MAX_RECENT_LOGS,
@@ -92,7 +92,9 @@ export function recentLogs(
   return oldestFirst(investment.growthLogs).slice(-count).toReversed();
 }
 
-/** What an investment was worth after each of its newest logs, newest first (USD, exact), and before the oldest of them. */
+/**
+ * What an investment was worth after each of its newest logs, newest first (USD, exact), and before the oldest of them.
+ */
 export function valuesAfterLogs(
   { currentAmount, growthLogs }: Pick<Investment, 'currentAmount' | 'growthLogs'>,
   count: number,

@@ -1,11 +1,11 @@
 export type PastedAddressCheck =
   | { readonly status: 'empty' | 'same' }
-  /** `at` is the first place, counted from 1, where the two differ. */
+  /** `at` is the first position, counted from 1, where the two differ. */
   | { readonly status: 'different'; readonly at: number };
 
 /**
- * Compares a pasted text with an address, the whole of it and letter for letter: swapped addresses look alike at both
- * ends. Only blanks around the pasted text do not count.
+ * Compares a pasted text with an address in full, case-sensitively, because swapped addresses look alike at both ends.
+ * Blanks around the pasted text are ignored.
  */
 export function checkPastedAddress(address: string, pasted: string): PastedAddressCheck {
   const text = pasted.trim();

@@ -5,7 +5,7 @@ import { readPaymentQuery } from './paymentQuery.js';
 
 const good = { trackId: '184729316', amount: '0.25', currency: 'ETH' };
 
-test('no place of the product is a payment result page: only the provider leads there', { tags: ['G-71'] }, () => {
+test('no place of the product is a payment result page: only the provider links there', { tags: ['G-71'] }, () => {
   expect(
     Object.values(specHrefs)
       .filter((href) => href.includes('deposit-'))
@@ -13,7 +13,7 @@ test('no place of the product is a payment result page: only the provider leads 
   ).toEqual(['/deposit-history']);
 });
 
-describe('what a payment link may say', () => {
+describe('a payment link', () => {
   it('reads amount, currency and transaction id', { tags: ['DSUC-03', 'DSUC-04', 'DCAN-02'] }, () => {
     expect(readPaymentQuery('?track_id=184729316&amount=0.25&currency=ETH')).toEqual(good);
     expect(readPaymentQuery('track_id=184729316&amount=0.25&currency=ETH')).toEqual(good);
@@ -32,7 +32,7 @@ describe('what a payment link may say', () => {
   });
 });
 
-/** Each of these may give no line at all. */
+/** Each of these may yield no detail at all. */
 const nothing: readonly string[] = [
   '',
   '?',
@@ -43,7 +43,7 @@ const nothing: readonly string[] = [
   'amount=',
   'currency=',
   'track_id=',
-  // amounts that are none
+  // invalid amounts
   'amount=-5',
   'amount=%2B5',
   'amount=+5',
@@ -69,7 +69,7 @@ const nothing: readonly string[] = [
   'AMOUNT=5',
   'amount=%24%7B7*7%7D',
   'amount=100%25',
-  // currencies that are none
+  // invalid currencies
   'currency=E',
   'currency=eth',
   'currency=ETHEREUMCLASSIC',
@@ -82,7 +82,7 @@ const nothing: readonly string[] = [
   'currency=<b>ETH</b>',
   'currency=%3Cimg%20src%3Dx%20onerror%3Dwindow.__x%3D1%3E',
   'currency=javascript:alert(1)',
-  // ids that are none
+  // invalid ids
   'track_id=../../account',
   'track_id=//evil.example',
   'track_id=/%5Cevil.example',
@@ -99,12 +99,12 @@ const nothing: readonly string[] = [
   'track_id=%E0%A4%A',
   `track_id=${'a'.repeat(65)}`,
   `track_id=${'a'.repeat(100_000)}`,
-  // said twice: which one would be true?
+  // repeated values, of which neither can be trusted
   'amount=1&amount=2',
   'currency=ETH&currency=BTC',
   'track_id=1&track_id=1',
   'amount=1&%61mount=2',
-  // words with a meaning elsewhere
+  // parameters with a meaning elsewhere
   'next=//evil.example&return=https://evil.example&redirect=javascript:alert(1)',
   '__proto__=1&constructor=2&toString=3',
   '__proto__[amount]=5',
@@ -112,15 +112,15 @@ const nothing: readonly string[] = [
 ];
 
 describe('hostile payment links', { tags: ['G-72'] }, () => {
-  it('are at least 60 in this table', () => {
+  it('has at least 60 hostile examples', () => {
     expect(nothing.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(nothing)('give no line: %j', (search) => {
+  it.each(nothing)('yields nothing from %j', (search) => {
     expect(readPaymentQuery(search)).toEqual({});
   });
 
-  it('spoil only their own line', () => {
+  it('drops only the invalid detail', () => {
     expect(readPaymentQuery(`?${nothing.at(10)}&currency=ETH&track_id=184729316`)).toEqual({
       currency: 'ETH',
       trackId: '184729316',
@@ -128,7 +128,7 @@ describe('hostile payment links', { tags: ['G-72'] }, () => {
     expect(readPaymentQuery(`?junk=${'x'.repeat(100_000)}&amount=0.25`)).toEqual({ amount: '0.25' });
   });
 
-  it('never bring in a sign, a blank, a bracket or a letter outside ASCII', () => {
+  it('never returns a sign, a blank, a bracket or a letter outside ASCII', () => {
     const part = fc.tuple(fc.constantFrom('track_id', 'amount', 'currency', 'next'), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 5 }), (parts) => {

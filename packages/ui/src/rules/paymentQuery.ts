@@ -1,9 +1,9 @@
 import { parseDecimal } from '../money/decimal.js';
 
-/** What a link to a payment result page says. Anybody can write such a link: it proves nothing (G-72, H-18). */
+/** What a link to a payment result page says. Anybody can write such a link, so it proves nothing. */
 export interface GivenPayment {
   readonly trackId?: string;
-  /** As given, in the currency as given; a plain decimal without a sign. */
+  /** As given, in the currency given; a plain decimal without a sign. */
   readonly amount?: string;
   readonly currency?: string;
 }
@@ -17,8 +17,8 @@ function isAmount(text: string): boolean {
 }
 
 /**
- * Reads `track_id`, `amount` and `currency` from the query of a payment result page (spec section 2).
- * A value that is repeated or is not plainly what it should be is left out, and its line with it (G-73).
+ * Reads `track_id`, `amount` and `currency` from the query of a payment result page. A value that is repeated or
+ * malformed is left out.
  */
 export function readPaymentQuery(search: string): GivenPayment {
   const query = new URLSearchParams(search);

@@ -27,13 +27,13 @@ describe('the age of a price', () => {
 });
 
 describe('a history at its age', () => {
-  it('is live for 30 minutes, saved for 30 more, then out of date, and keeps who gave it', () => {
+  it('is live for 30 minutes, cached for 30 more, then out of date, and keeps its source', () => {
     expect(atAge(liveHistory, 'fresh')).toBe(liveHistory);
     expect(atAge(liveHistory, 'aging')).toEqual({ ...liveHistory, provenance: 'cached' });
     expect(atAge(liveHistory, 'outdated')).toEqual({ ...liveHistory, provenance: 'stale' });
   });
 
-  it('keeps that highs and lows are estimates', () => {
+  it('keeps the flag for estimated highs and lows', () => {
     for (const history of [derivedHistory, { ...derivedHistory, isDerived: false }, cachedDerivedHistory]) {
       expect(atAge(history, 'aging')).toMatchObject({ provenance: 'cached', isDerived: true });
       expect(atAge(history, 'outdated')).toMatchObject({ provenance: 'stale', isDerived: true });
@@ -41,7 +41,7 @@ describe('a history at its age', () => {
     expect(atAge(cachedHistory, 'outdated').isDerived).toBe(false);
   });
 
-  it('never makes what was out of date or simulated better or worse', () => {
+  it('never changes one that was out of date or simulated', () => {
     for (const history of [staleHistory, simulatedHistory]) {
       for (const age of ['fresh', 'aging', 'outdated'] as const) expect(atAge(history, age)).toBe(history);
     }
@@ -54,7 +54,7 @@ describe('a provider that lags behind its market', () => {
     fetchedAt: (liveHistory.candles.at(-1)?.time ?? 0) + count * 60 * MINUTE,
   });
 
-  it('is told from one whose newest hour is still running', () => {
+  it('differs from one whose newest hour is still running', () => {
     expect(laggingSince(hours(1))).toBeUndefined();
     expect(laggingSince(hours(2))).toBeUndefined();
     expect(laggingSince(hours(2.01))).toBe(liveHistory.candles.at(-1)?.time);

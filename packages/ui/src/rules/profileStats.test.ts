@@ -8,13 +8,13 @@ import { joinDate, profileStats } from './profileStats.js';
 const returning = (...percentages: string[]) =>
   percentages.map((percent) => ({ status: 'active', totalReturnPercentage: decimal(percent) }));
 
-describe('what a profile says about investments', () => {
-  it('counts every investment, and apart from them the active ones', { tags: ['ENT-17', 'PROF-12'] }, () => {
+describe('the investment figures of a profile', () => {
+  it('counts all investments, and the active ones separately', { tags: ['ENT-17', 'PROF-12'] }, () => {
     const stats = profileStats([...investments, stoppedInvestment]);
     expect([stats.totalTrades, stats.activeBots]).toEqual([4, 2]);
   });
 
-  it('takes the mean over all of them, running or not', () => {
+  it('averages all of them, active or not', () => {
     const stopped = returning('3', '6').map((one, index) => (index === 0 ? one : { ...one, status: 'stopped' }));
     const { profitPercent } = profileStats(stopped);
     expect(profitPercent && toText(profitPercent.value)).toBe('4.5');
@@ -25,7 +25,7 @@ describe('what a profile says about investments', () => {
     [['0.1', '0.2'], '0.15'],
     [['-3'], '-3'],
     [['10', '0', '0'], '3.33333333333333333333'],
-  ])('takes the mean of %j exactly: %s', { tags: ['ENT-17', 'PROF-13'] }, (percentages, expected) => {
+  ])('averages %j exactly: %s', { tags: ['ENT-17', 'PROF-13'] }, (percentages, expected) => {
     const { profitPercent } = profileStats(returning(...percentages));
     expect(profitPercent && toText(profitPercent.value)).toBe(expected);
   });
@@ -35,7 +35,7 @@ describe('what a profile says about investments', () => {
     expect([totalTrades, profitPercent && toText(profitPercent.value)]).toEqual([0, '0']);
   });
 
-  it('knows no mean where one return cannot be read', () => {
+  it('has no mean when a return is unreadable', () => {
     expect(profileStats([...investments, oddInvestment])).toEqual({
       totalTrades: 4,
       activeBots: 2,
@@ -43,7 +43,7 @@ describe('what a profile says about investments', () => {
     });
   });
 
-  it('never lies outside the returns it is the mean of', () => {
+  it('always lies within the returns it averages', () => {
     const percent = fc
       .tuple(fc.constantFrom('', '-'), fc.nat(1000), fc.nat(99))
       .map(([sign, whole, hundredths]) => decimal(`${sign}${whole}.${String(hundredths).padStart(2, '0')}`));
@@ -53,7 +53,7 @@ describe('what a profile says about investments', () => {
           returns.map((totalReturnPercentage) => ({ status: 'active', totalReturnPercentage })),
         );
         if (profitPercent === null) throw new Error('All returns could be read.');
-        // Thirds are cut at 20 digits.
+        // Thirds are truncated at 20 digits.
         const isUnder = returns.every((one) => isLess(profitPercent.value, one));
         const isOver = returns.every((one) => isGreater(profitPercent.value, one));
         expect([isUnder, isOver]).toEqual([false, false]);
@@ -62,7 +62,7 @@ describe('what a profile says about investments', () => {
   });
 });
 
-describe('the date of joining', () => {
+describe('the date somebody joined', () => {
   it.each([
     [instant('2026-03-03T09:30:00Z'), instant('2026-03-03T09:30:00Z')],
     [date('2026-03-03'), date('2026-03-03')],
@@ -70,7 +70,7 @@ describe('the date of joining', () => {
     [null, null],
     [unreadable(''), null],
     [unreadable('  '), null],
-  ])('of %j is %j', { tags: ['ENT-17'] }, (dateJoined, joined) => {
+  ])('for %j is %j', { tags: ['ENT-17'] }, (dateJoined, joined) => {
     expect(joinDate({ dateJoined })).toEqual(joined);
   });
 });

@@ -6,15 +6,18 @@ import { type Decimal, mean, ZERO } from '../money/decimal.js';
 import { countActiveBots } from './investments.js';
 
 export interface ProfileStats {
-  /** The number of investments, whatever their status: what the mean is made of. */
+  /** The number of investments, whatever their status; the mean covers all of them. */
   readonly totalTrades: number;
   /** Those whose status is active. */
   readonly activeBots: number;
-  /** Percent: the mean of their returns, 0 of none; `null` where one of them cannot be read, for then nobody knows the mean. */
+  /**
+   * Percent: the mean of their returns, 0 when there are none; `null` when one of them is unreadable, because the mean
+   * is then unknown.
+   */
   readonly profitPercent: Sourced<Decimal, 'derived'> | null;
 }
 
-/** What the profile says about a person's investments (spec section 3). */
+/** The profile's figures about a person's investments. */
 export function profileStats(
   investments: readonly Pick<Investment, 'status' | 'totalReturnPercentage'>[],
 ): ProfileStats {
@@ -27,7 +30,7 @@ export function profileStats(
   };
 }
 
-/** When they joined; `null` where the server does not say (spec section 2: 'Unknown'). */
+/** When the person joined; `null` when the server does not say. */
 export function joinDate({ dateJoined }: Pick<Profile, 'dateJoined'>): ServerTime | null {
   return dateJoined?.kind === 'unreadable' && dateJoined.text.trim() === '' ? null : dateJoined;
 }

@@ -1,7 +1,7 @@
 import type { RecordId } from '../model/RecordId.js';
 import { epochOf, type ServerTime } from '../model/ServerTime.js';
 
-/** Oldest first; a time nobody can read stands at the old end. */
+/** Compares oldest first; an unreadable time counts as the oldest. */
 export function compareTimes(left: ServerTime, right: ServerTime): number {
   const [one = -Infinity, other = -Infinity] = [left, right]
     .map(epochOf)
@@ -11,7 +11,7 @@ export function compareTimes(left: ServerTime, right: ServerTime): number {
 
 const naturally = new Intl.Collator('en', { numeric: true });
 
-/** Smaller numbers first, also where they are texts. */
+/** Compares numbers by value, also when they are strings. */
 export function compareIds(left: RecordId, right: RecordId): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return naturally.compare(String(left), String(right));

@@ -33,7 +33,7 @@ test.each([
   't.me/northwind',
   '@northwind',
   '',
-])('%j names nobody on Telegram', (href) => {
+])('%j has no Telegram handle', (href) => {
   expect(hasTelegramHandle(href)).toBe(false);
   expect(telegramHandle(href)).toBeNull();
 });
@@ -50,12 +50,12 @@ test.each([
   ['http://telegram.me/northwind', 'northwind'],
   ['https://t.me/+AbCdEf-123', null],
   ['https://t.me/joinchat/AbCdEf123', null],
-])('%j leads to somebody on Telegram', (href, handle) => {
+])('%j has a Telegram handle', (href, handle) => {
   expect(hasTelegramHandle(href)).toBe(true);
   expect(telegramHandle(href)).toBe(handle);
 });
 
-test('channels come best first, each with its link', () => {
+test('lists channels best first, each with its link', () => {
   const given = { email: ' help@example.com ', liveChatHref: 'https://chat.example.com/' };
   expect(supportChannelsOf(given, 'https://t.me/northwind')).toEqual([
     { kind: 'email', email: 'help@example.com', href: 'mailto:help@example.com' },
@@ -64,7 +64,7 @@ test('channels come best first, each with its link', () => {
   ]);
 });
 
-test('no address adds a field to the mail', () => {
+test('no address can add a field to the mail', () => {
   const [mail] = supportChannelsOf({ email: 'help?bcc=x@example.com' }, '');
   expect(mail?.href).toBe('mailto:help%3Fbcc%3Dx@example.com');
 });
@@ -75,6 +75,6 @@ test.each([
   { email: 'help', liveChatHref: 'chat.example.com' },
   { email: 'help@', liveChatHref: 'http://chat.example.com/' },
   { email: 'two words@example.com', liveChatHref: 'javascript:alert(1)' },
-])('%j is no channel', (given) => {
+])('%j is not a channel', (given) => {
   expect(supportChannelsOf(given, 'https://t.me/')).toEqual([]);
 });

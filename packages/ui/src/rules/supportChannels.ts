@@ -6,24 +6,24 @@ const TELEGRAM =
   /^https?:\/\/(?:www\.)?(?:t|telegram)\.me\/(?:(?!joinchat\b|share\b)([a-z]\w{3,31})|(?:\+|joinchat\/)[\w-]{4,})\/?(?:[?#].*)?$/i;
 
 /**
- * Whether an address leads to a channel or person on Telegram: `https://t.me/northwind` does, the bare `https://t.me/` does
- * not. Where none is named, anybody can claim to be it. A `tg://` address is none: it opens nothing without the app.
+ * Whether a URL points to a channel or person on Telegram: `https://t.me/northwind` does, the bare `https://t.me/` does
+ * not. Without a handle anybody could claim to be the operator. A `tg://` URL does not count, because it needs the app.
  */
 export function hasTelegramHandle(href: string): boolean {
   return TELEGRAM.test(href.trim());
 }
 
-/** The handle an address names, without its '@'; `null` for an invitation, or when the address names none. */
+/** The handle in a Telegram URL, without its '@'; `null` for an invitation, or when the URL has none. */
 export function telegramHandle(href: string): string | null {
   return TELEGRAM.exec(href.trim())?.[1] ?? null;
 }
 
-/** Whether an address opens a page over an encrypted connection. */
+/** Whether a URL opens a page over an encrypted connection. */
 export function isSecurePage(href: string): boolean {
   return /^https:\/\/[^\s/?#]+/i.test(href.trim());
 }
 
-/** The channels that can be used, best first: e-mail, live chat, Telegram. What is malformed is left out. */
+/** The usable channels, best first: e-mail, live chat, Telegram. Malformed ones are left out. */
 export function supportChannelsOf(
   { email, liveChatHref }: SupportChannels,
   telegramHref: string,

@@ -18,6 +18,6 @@ it.each([
   });
 });
 
-it('is nothing where it would read as zero dollars', () => {
+it('is omitted where it would read as zero dollars', () => {
   expect(usdEstimate(decimal('0.0001'), price('2993.4'))).toBeUndefined();
 });

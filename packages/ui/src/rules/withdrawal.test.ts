@@ -25,12 +25,12 @@ describe('the amount of a withdrawal', () => {
     expect(checkWithdrawalAmount(typed, balance).status).toBe(status);
   });
 
-  it('names the minimum before the balance when both are broken', () => {
+  it('reports the minimum before the balance when both are violated', () => {
     expect(checkWithdrawalAmount('20', decimal('10')).status).toBe('belowMinimum');
     expect(checkWithdrawalAmount('60', decimal('10')).status).toBe('insufficient');
   });
 
-  it('lets nothing through under the minimum or over the balance', () => {
+  it('rejects everything under the minimum or over the balance', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200_000 }), (cents) => {
         const typed = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -62,7 +62,7 @@ describe('the address of a withdrawal', () => {
     expect(checkWithdrawalAddress(typed).status).toBe(status);
   });
 
-  it('is sent without what copied text brings along', () => {
+  it('is sent without the invisible characters of copied text', () => {
     expect(checkWithdrawalAddress('\u200b 0x1234567890 \ufeff')).toEqual({
       status: 'valid',
       address: '0x1234567890',

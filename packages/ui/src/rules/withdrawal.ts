@@ -1,9 +1,9 @@
 import { readAmount } from '../money/amountInput.js';
 import { type Decimal, decimal, isGreater, isLess, isPositive } from '../money/decimal.js';
 
-/** 50 USD for each of USDT, BTC, ETH, LTC and any other code (spec section 9, G-89). */
+/** The minimum in USD for every currency. */
 export const MIN_WITHDRAWAL = decimal('50');
-/** Minimum length of a trimmed address (spec section 9). */
+/** Minimum length of a trimmed address. */
 export const MIN_ADDRESS_LENGTH = 10;
 /** USD amounts have at most two decimals. */
 export const USD_PLACES = 2;
@@ -12,7 +12,7 @@ export type WithdrawalAmountCheck =
   | { readonly status: 'empty' | 'invalid' | 'belowMinimum' | 'insufficient' }
   | { readonly status: 'valid'; readonly amount: Decimal };
 
-/** The most basic fault first: not an amount, under the minimum, over the balance (G-82). */
+/** Reports the most basic problem first: not an amount, under the minimum, over the balance. */
 export function checkWithdrawalAmount(typed: string, balance: Decimal): WithdrawalAmountCheck {
   const read = readAmount(typed, USD_PLACES);
   if (read.status === 'empty') return { status: 'empty' };
@@ -26,14 +26,14 @@ export type WithdrawalAddressCheck =
   | { readonly status: 'empty' | 'tooShort' | 'privateKey' }
   | { readonly status: 'valid'; readonly address: string };
 
-/** Zero-width characters and byte order marks come with copied text and belong to no address. */
+/** Copied text often carries zero-width characters and byte order marks, which belong to no address. */
 const INVISIBLE_ENDS = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g;
 const HEX_KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
 const WIF_KEY = /^(?:[5KLT6][1-9A-HJ-NP-Za-km-z]{50,51})$/;
 
 /**
- * An address is at least 10 characters after trimming (spec section 5). Only what looks like a private key is refused
- * beyond that: sending it would give the wallet away (G-85).
+ * An address has at least 10 characters after trimming. Beyond that only what looks like a private key is rejected:
+ * sending it would give the wallet away.
  */
 export function checkWithdrawalAddress(typed: string): WithdrawalAddressCheck {
   const address = typed.replace(INVISIBLE_ENDS, '');

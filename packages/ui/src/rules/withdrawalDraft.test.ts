@@ -16,7 +16,7 @@ describe('the currency of a withdrawal', () => {
     expect(check({ currency: 'LTC' }).request?.currency).toBe('LTC');
   });
 
-  it('is not replaced silently when the chosen one is offered no more', () => {
+  it('is not replaced silently when the chosen one is no longer offered', () => {
     expect(check({ currency: 'DOGE' })).toMatchObject({ currency: null, block: 'noCurrency', request: null });
     expect(check({}, BALANCE, [])).toMatchObject({ currency: null, block: 'noCurrency', request: null });
   });
@@ -28,37 +28,37 @@ describe('the amount of a withdrawal', () => {
     expect(check({ currency, amount: '49.99' })).toMatchObject({ amount: { status: 'belowMinimum' }, request: null });
   });
 
-  it('is at least 50 USD for a coin the specification does not name', { tags: ['G-89'] }, () => {
+  it('is at least 50 USD for an unlisted coin', { tags: ['G-89'] }, () => {
     const dogecoin = { currency: 'DOGE', name: 'Dogecoin', minDeposit: null };
     expect(check({ currency: 'DOGE', amount: '50' }, BALANCE, [dogecoin]).request).not.toBeNull();
     expect(check({ currency: 'DOGE', amount: '49.99' }, BALANCE, [dogecoin]).amount.status).toBe('belowMinimum');
   });
 
-  it('may equal the balance and not be a cent more', { tags: ['WD-13'] }, () => {
+  it('may equal the balance but not exceed it by a cent', { tags: ['WD-13'] }, () => {
     expect(check({ amount: '1250.00' }).request).not.toBeNull();
     expect(check({ amount: '1250.01' })).toMatchObject({ amount: { status: 'insufficient' }, request: null });
   });
 
   it.each(['0', '0.00', '-60', 'abc', '1e3', '1,000', '+60', '60 USD', '６０', '0x64', '60.001', '.', 'Infinity'])(
-    '%j is no amount',
+    '%j is not an amount',
     { tags: ['WD-14'] },
     (amount) => {
       expect(check({ amount })).toMatchObject({ amount: { status: 'invalid' }, block: 'amount', request: null });
     },
   );
 
-  it('does not round its way over the minimum', () => {
+  it('is not rounded up to the minimum', () => {
     expect(check({ amount: '49.995' }).amount.status).toBe('invalid');
   });
 
-  it('names the most basic fault first', { tags: ['G-82'] }, () => {
+  it('reports the most basic problem first', { tags: ['G-82'] }, () => {
     expect(check({ amount: '0' }, decimal('60')).amount.status).toBe('invalid');
     expect(check({ amount: '40' }, decimal('30')).amount.status).toBe('belowMinimum');
   });
 });
 
 describe('the address of a withdrawal', () => {
-  it('is trimmed, also of what cannot be seen', { tags: ['WD-15'] }, () => {
+  it('is trimmed, including invisible characters', { tags: ['WD-15'] }, () => {
     expect(check({ address: ` \n\u200B${ADDRESS}\uFEFF\u00A0\n` }).request?.withdrawalAddress).toBe(ADDRESS);
     expect(check({ address: '  123456789  ' })).toMatchObject({ address: { status: 'tooShort' }, block: 'address' });
   });
@@ -72,13 +72,13 @@ describe('the address of a withdrawal', () => {
     '0xe9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262',
     '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617',
-  ])('refuses the private key %s', { tags: ['G-85'] }, (address) => {
+  ])('rejects the private key %s', { tags: ['G-85'] }, (address) => {
     expect(check({ address })).toMatchObject({ address: { status: 'privateKey' }, request: null });
   });
 });
 
-describe('sending', () => {
-  it('needs everything and gives exactly what was entered', { tags: ['WD-17', 'WD-18'] }, () => {
+describe('the request', () => {
+  it('needs every field and contains exactly what was entered', { tags: ['WD-17', 'WD-18'] }, () => {
     expect(check({})).toMatchObject({
       block: null,
       request: { amount: decimal('312.50'), currency: 'ETH', withdrawalAddress: ADDRESS },
@@ -87,18 +87,18 @@ describe('sending', () => {
     expect(check({ address: '' })).toMatchObject({ block: 'address', request: null });
   });
 
-  it('a refused address blocks a form that nothing else blocks', { tags: ['G-85'] }, () => {
+  it('is blocked by a rejected address alone', { tags: ['G-85'] }, () => {
     expect(refuseAddress(check({}))).toMatchObject({ block: 'address', request: null });
     expect(refuseAddress(check({}), 'uncheckedAddress')).toMatchObject({ block: 'uncheckedAddress', request: null });
     expect(refuseAddress(check(EMPTY_DRAFT))).toEqual(check(EMPTY_DRAFT));
   });
 
-  it('a balance under the minimum blocks whatever is entered', { tags: ['G-91'] }, () => {
+  it('is blocked by a balance under the minimum, whatever is entered', { tags: ['G-91'] }, () => {
     expect(check({ amount: '49' }, decimal('49.99')).block).toBe('lowBalance');
     expect(check({ amount: '50' }, decimal('50')).block).toBeNull();
   });
 
-  it('never lets through less than the minimum, more than the balance or another spelling of the amount', () => {
+  it('is never less than the minimum or more than the balance, and keeps the spelling of the amount', () => {
     const cents = fc.bigInt(0n, 400_000n).map((value) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`);
     fc.assert(
       fc.property(cents, cents, (amount, available) => {

@@ -9,7 +9,7 @@ import {
   type WithdrawalAmountCheck,
 } from './withdrawal.js';
 
-/** What stands in the withdrawal form. No currency chosen yet means the first one offered (spec section 2). */
+/** The contents of the withdrawal form. Without a chosen currency the first one offered applies. */
 export interface WithdrawalDraft {
   readonly currency: string | null;
   readonly amount: string;
@@ -18,20 +18,20 @@ export interface WithdrawalDraft {
 
 export const EMPTY_DRAFT: WithdrawalDraft = { currency: null, amount: '', address: '' };
 
-/** What keeps the form from being sent, the most basic first. */
+/** Why the form cannot be submitted, the most basic reason first. */
 export type WithdrawalBlock = 'lowBalance' | 'noCurrency' | 'amount' | 'address' | 'uncheckedAddress';
 
 export interface WithdrawalDraftCheck {
-  /** `null` when none is offered, or when the chosen one is not offered any more: then the person chooses again. */
+  /** `null` when none is offered, or when the chosen one no longer is: the person then chooses again. */
   readonly currency: SupportedCurrency | null;
   readonly amount: WithdrawalAmountCheck;
   readonly address: WithdrawalAddressCheck;
   readonly block: WithdrawalBlock | null;
-  /** What would be sent; `null` while something blocks it. */
+  /** What would be sent; `null` while the form is blocked. */
   readonly request: WithdrawalRequest | null;
 }
 
-/** All rules of the form at once (spec section 5, Withdrawal). */
+/** Validates the whole form. */
 export function checkWithdrawalDraft(
   draft: WithdrawalDraft,
   supported: readonly SupportedCurrency[],
@@ -56,7 +56,7 @@ export function checkWithdrawalDraft(
   return { currency, amount, address, block: null, request };
 }
 
-/** The same form with its address refused; what blocks it already stays the reason (G-85, strict addresses). */
+/** The same form with its address rejected; an earlier reason stays the one reported. */
 export function refuseAddress(
   check: WithdrawalDraftCheck,
   block: 'address' | 'uncheckedAddress' = 'address',

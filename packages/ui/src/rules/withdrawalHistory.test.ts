@@ -17,7 +17,7 @@ const ids = (query: Partial<WithdrawalQuery>) =>
 
 describe('the status of a withdrawal', () => {
   it.each(['pending', 'processing', 'completed', 'failed', 'cancelled'])(
-    'knows %s',
+    'recognises %s',
     { tags: ['WHIST-14'] },
     (status) => {
       expect(withdrawalStatusOf(status)).toBe(status);
@@ -25,18 +25,18 @@ describe('the status of a withdrawal', () => {
     },
   );
 
-  it.each(['on_hold', '', 'constructor', 'canceled'])('does not know %j', (status) => {
+  it.each(['on_hold', '', 'constructor', 'canceled'])('does not recognise %j', (status) => {
     expect(withdrawalStatusOf(status)).toBeNull();
   });
 });
 
 describe('the withdrawal history', () => {
-  it('stands newest first, whatever the order of the answer', { tags: ['G-135'] }, () => {
+  it('is newest first, whatever the order of the response', { tags: ['G-135'] }, () => {
     expect(ids({})).toEqual([5, 4, 3, 2, 1]);
     expect(findWithdrawals(withdrawals.toReversed(), EVERYTHING).map((record) => record.id)).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('compares moments, not the texts of zones', () => {
+  it('compares moments, not texts with zones', () => {
     const [first] = withdrawals;
     if (first === undefined) throw new Error('The fixture is empty');
     const times = [instant('2026-07-01T10:30:00+02:00'), instant('2026-07-01T10:00:00Z'), unreadable('yesterday')];
@@ -44,7 +44,7 @@ describe('the withdrawal history', () => {
     expect(findWithdrawals(zoned, EVERYTHING).map((record) => record.id)).toEqual([1, 0, 2]);
   });
 
-  it('turns round by date and sorts amounts exactly, the newest of equals first', () => {
+  it('reverses by date and sorts amounts exactly, the newest of equals first', () => {
     expect(ids({ sort: { key: 'requested', direction: 'ascending' } })).toEqual([1, 2, 3, 4, 5]);
     expect(ids({ sort: { key: 'amount', direction: 'ascending' } })).toEqual([1, 2, 4, 3, 5]);
     expect(ids({ sort: { key: 'amount', direction: 'descending' } })).toEqual([5, 3, 4, 2, 1]);
@@ -87,7 +87,7 @@ describe('the withdrawal history', () => {
     expect(ids({ text })).toEqual(found);
   });
 
-  it('narrows to a status and counts each, an unknown one in all only', () => {
+  it('filters by status and counts each; an unknown one counts only in all', () => {
     expect(ids({ status: 'failed' })).toEqual([2]);
     expect(ids({ status: 'failed', text: 'eth' })).toEqual([]);
     const odd = withdrawals.map((record) => (record.id === 1 ? { ...record, status: 'on_hold' } : record));

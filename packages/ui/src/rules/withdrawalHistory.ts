@@ -4,13 +4,13 @@ import { compareIds, compareTimes } from './recordOrder.js';
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
-/** One of the five in any letter case; `null` for a word the specification does not know (section 4). */
+/** One of the five known statuses, in any letter case; `null` for any other. */
 export function withdrawalStatusOf(status: string): WithdrawalStatus | null {
   const word = status.toLowerCase();
   return withdrawalStatuses.find((known) => known === word) ?? null;
 }
 
-/** How many there are in all and of each status; one of an unknown status counts in all only. */
+/** Counts all records and those of each status; an unknown status counts only in the total. */
 export function countWithdrawals(
   records: readonly WithdrawalRecord[],
 ): Readonly<Record<WithdrawalStatus | 'all', number>> {
@@ -29,17 +29,17 @@ export interface WithdrawalSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Newest first (G-135). */
+/** Newest first, the default order. */
 export const NEWEST_FIRST: WithdrawalSort = { key: 'requested', direction: 'descending' };
 
 export interface WithdrawalQuery {
-  /** Words of which each must stand in name, code, address, hash or status. */
+  /** Search words; each must occur in the name, code, address, hash or status. */
   readonly text: string;
   readonly status: WithdrawalStatus | 'all';
   readonly sort: WithdrawalSort;
 }
 
-/** Nothing asked for: all of them, newest first. */
+/** The default query: all records, newest first. */
 export const EVERY_WITHDRAWAL: WithdrawalQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
 
 function byTime(left: WithdrawalRecord, right: WithdrawalRecord): number {
@@ -52,7 +52,7 @@ function sorter({ key, direction }: WithdrawalSort): (left: WithdrawalRecord, ri
   return (left, right) => sign * compare(left.amount, right.amount) || -byTime(left, right);
 }
 
-/** The records a person asks for, in the order asked for. */
+/** The records that match a query, in its order. */
 export function findWithdrawals(
   records: readonly WithdrawalRecord[],
   query: WithdrawalQuery,

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 
 const here = import.meta.dirname;
 
-/** The states a screen can be in, each told by a story of that name. */
+/** The states a screen can be in, each shown by a story of that name. */
 const states = ['Ready', 'Loading', 'Empty', 'Failed', 'ErrorToast', 'Locked'] as const;
 type State = (typeof states)[number];
 
-/** What some screens cannot be in, and are therefore excused from telling. */
+/** Screens that lack some states and need no stories for them. */
 const readyOnly: readonly string[] = [
   'LandingScreen',
   'ForgotPasswordScreen',
@@ -29,7 +29,7 @@ const screens = readdirSync(here, { withFileTypes: true })
   .map(({ name }) => name);
 
 describe.runIf(screens.length > 0)('the stories of the screens', () => {
-  test.each(screens)('%s tells every state it can be in', (screen) => {
+  test.each(screens)('%s has a story for every state it can be in', (screen) => {
     const file = join(here, screen, `${screen}.stories.tsx`);
     expect(existsSync(file), `${screen} has no stories`).toBe(true);
     const told = storiesIn(readFileSync(file, 'utf8'));
@@ -37,7 +37,7 @@ describe.runIf(screens.length > 0)('the stories of the screens', () => {
   });
 });
 
-test('a story counts only when it is exported and made of the meta', () => {
+test('a story counts only when it is exported and created from the meta', () => {
   expect(
     storiesIn('export const Ready = meta.story({});\nconst Loading = meta.story();\nexport const args = {};'),
   ).toEqual(['Ready']);

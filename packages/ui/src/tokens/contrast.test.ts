@@ -5,12 +5,12 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
 type Tokens = ReadonlyMap<string, string>;
 
-/** The declarations of one block, the later of two winning. */
+/** The declarations of one block; the later of two wins. */
 function declared(block: string): [name: string, value: string][] {
   return [...block.matchAll(/(--ep-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]);
 }
 
-/** The block that opens with the selector, without what nests or follows. */
+/** The block of the selector, without nested or following blocks. */
 function blockOf(selector: string): string {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no block ${selector}`);
@@ -50,7 +50,7 @@ const surfaces = ['surface-page', 'surface-card', 'surface-raised', 'surface-ove
 const texts = ['text-strong', 'text-body', 'text-soft', 'text-faint', 'text-link', 'accent-text'];
 const tones = ['positive', 'negative', 'warning'];
 
-/** Text on every surface it may stand on: 4.5 to 1. */
+/** Text on every surface it is used on: 4.5 to 1. */
 const readable = [
   ...[...texts, ...tones].flatMap((front) => surfaces.map((back) => [front, back] as const)),
   ...tones.flatMap((tone) =>
@@ -62,7 +62,7 @@ const readable = [
   ['text-strong', 'surface-pressed'] as const,
 ];
 
-/** Edges, ticks and rings that carry meaning, and the candles on the well: 3 to 1. */
+/** Edges, ticks and rings that carry meaning, and the candles on the plot: 3 to 1. */
 const seen = [
   ...['line-control', 'tick', 'accent', 'focus-ring'].flatMap((front) =>
     surfaces.map((back) => [front, back] as const),
@@ -80,16 +80,16 @@ describe.each([
       .filter(([front, back]) => contrast(tokens, front, back) < least)
       .map(([front, back]) => `${front} on ${back}`);
 
-  it('keeps every text readable on every surface it may stand on', () => expect(tooClose(readable, 4.5)).toEqual([]));
+  it('keeps every text readable on every surface it is used on', () => expect(tooClose(readable, 4.5)).toEqual([]));
 
   it('keeps every edge, tick and ring that carries meaning visible', () => expect(tooClose(seen, 3)).toEqual([]));
 });
 
-it.each(['candle-up', 'candle-down'])('%s is seen on the well of the dark theme', (candle) => {
+it.each(['candle-up', 'candle-down'])('%s is visible on the plot of the dark theme', (candle) => {
   expect(contrast(dark, candle, 'surface-well')).toBeGreaterThanOrEqual(3);
 });
 
-it('measures what WCAG measures', () => {
+it('matches the ratios of WCAG', () => {
   const tokens = new Map([
     ['--ep-a', '#fff'],
     ['--ep-b', '#767676'],

@@ -1,4 +1,4 @@
-/** The value a token has on an element, for what cannot read custom properties itself: a canvas. */
+/** Returns the value of a token on an element, for code that cannot use custom properties, such as a canvas. */
 export function readToken(element: Element, name: `--ep-${string}`): string {
   return getComputedStyle(element).getPropertyValue(name).trim();
 }

@@ -10,17 +10,18 @@ const meta = preview.meta({ component: AboutFigures });
 async function open(canvasElement: HTMLElement) {
   const opener = within(canvasElement).getByRole('button', { name: 'About the figures' });
   await userEvent.click(opener);
-  // Its code is on its way.
+  // Its code loads on demand.
   const dialog = await screen.findByRole('dialog', { name: 'About the figures' }, { timeout: 10_000 });
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   return { opener, dialog, inside: within(dialog) };
 }
 
+/** The dialog is not in the document until it is opened. */
 export const Closed = meta.story({
   play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
 });
 
-/** Lists every figure of the catalogue with its badge, place and sentence. */
+/** Lists every figure of the catalogue with its badge, place and explanation. */
 export const Open = meta.story({
   parameters: { requirements: ['H-30', 'H-01'] },
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -43,7 +44,7 @@ export const Open = meta.story({
   },
 });
 
-/** Closes by button and by Escape, and the focus returns to what opened it. */
+/** The dialog closes by its button and by Escape, and focus returns to the button that opened it. */
 export const ClosedAgain = meta.story({
   parameters: { requirements: ['H-30'] },
   play: async ({ canvasElement }) => {
@@ -58,8 +59,8 @@ export const ClosedAgain = meta.story({
   },
 });
 
-/** A list that could not be loaded says so beside its button and is tried again. */
-export const NotLoaded = meta.story({
+/** When the list fails to load, the dialog's button shows an error and can be clicked again. */
+export const LoadFailed = meta.story({
   beforeEach: () => {
     spyOn(figuresCode, 'current', 'get').mockReturnValueOnce(undefined);
     spyOn(figuresCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

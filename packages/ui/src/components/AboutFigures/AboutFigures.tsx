@@ -8,7 +8,7 @@ import { LazyFiguresDialog } from './LazyFiguresDialog.js';
 
 export const aboutFiguresMessages = defineMessages('AboutFigures', { open: 'About the figures' });
 
-/** Opens the list of everything in the product that is not live (H-30). The list is fetched when it is first asked for. */
+/** Opens the list of everything in the product that is not live. The list is loaded on first use. */
 export function AboutFigures() {
   const t = useMessages(aboutFiguresMessages);
   const [state, setState] = useState<'unread' | 'open' | 'closed'>('unread');

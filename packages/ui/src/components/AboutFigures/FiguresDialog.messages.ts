@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/messages.js';
 
-/** A figure has three texts: its name, `…Place` for where it stands, `…Text` for a sentence about it. */
+/** A figure has three texts: its name, `…Place` for where it is shown, `…Text` for an explanation. */
 export const figuresDialogMessages = defineMessages('FiguresDialog', {
   title: 'About the figures',
   description: 'Every number and text that is not live, and where it comes from',

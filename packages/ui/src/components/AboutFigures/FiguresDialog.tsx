@@ -18,7 +18,7 @@ export interface FiguresDialogProps {
 
 const ids = Object.keys(figures) as FigureId[];
 
-/** Every figure of the catalogue: what it is and where, the badge it carries there, and a sentence. */
+/** Lists every figure of the catalogue: what it is, where it is shown, its badge, and an explanation. */
 export function FiguresDialog({ isOpen, onClose }: FiguresDialogProps) {
   const t = useMessages(figuresDialogMessages);
   const words = useBadgeWords();

@@ -6,15 +6,15 @@ import { figures, type NonLiveFigure } from './figures.js';
 const src = new URL('../../', import.meta.url);
 const catalogue: readonly NonLiveFigure[] = Object.values(figures);
 
-/** What only draws a badge handed to it, or is this list itself. */
+/** Code that only draws a badge passed to it, or is this list itself. */
 const machinery = ['components/ProvenanceBadge', 'components/AboutFigures'];
 
-/** A badge drawn, a carrier of provenance taken, or a sample or a derived figure made. */
+/** Draws a badge, accepts a value with provenance, or creates a sample or a derived figure. */
 const mark =
   /<ProvenanceBadge\b|\b(?:Sourced|Supplied)<|\b(?:Testimonials|Statistics|PriceHistory)\b|\b(?:sample|derived)\(/;
 const literal = /provenance[=:]\s*["']([a-z]+)["']|\b(sample|derived)\(/g;
 
-/** The sources of each folder of components and screens, comments, tests and stories left out. */
+/** The sources of each folder of components and screens, without comments, tests and stories. */
 const places = new Map(
   ['components', 'screens'].flatMap((room) =>
     readdirSync(new URL(`${room}/`, src), { withFileTypes: true })
@@ -32,19 +32,19 @@ function textOf(folder: string): string {
 
 const shows = (text: string) => mark.test(text);
 
-describe('the catalogue of what is not live', { tags: ['H-30'] }, () => {
+describe('the catalogue of figures that are not live', { tags: ['H-30'] }, () => {
   it('names every place that shows such a figure, and no other', { tags: ['H-30'] }, () => {
     const showing = [...places].filter(([place, text]) => shows(text) && !machinery.includes(place));
     const named = new Set(catalogue.flatMap(({ shownBy }) => shownBy));
     expect([...named].toSorted()).toEqual(showing.map(([place]) => place).toSorted());
   });
 
-  it('has each provenance but live', { tags: ['H-30'] }, () => {
+  it('covers every provenance except live', { tags: ['H-30'] }, () => {
     const listed = new Set(catalogue.map(({ provenance }) => provenance));
     expect([...listed].toSorted()).toEqual(provenances.filter((one) => one !== 'live').toSorted());
   });
 
-  it('lists a place under each provenance it writes down', { tags: ['H-30', 'H-01'] }, () => {
+  it('lists a place under each provenance it uses', { tags: ['H-30', 'H-01'] }, () => {
     const missing = [...places]
       .filter(([place, text]) => shows(text) && !machinery.includes(place))
       .flatMap(([place, text]) =>
@@ -58,7 +58,7 @@ describe('the catalogue of what is not live', { tags: ['H-30'] }, () => {
     expect(missing).toEqual([]);
   });
 
-  it('names every sample that comes with this software, each written down once', { tags: ['CONST-14', 'H-30'] }, () => {
+  it('names every sample bundled with this software, each listed once', { tags: ['CONST-14', 'H-30'] }, () => {
     const model = readdirSync(new URL('model/', src)).filter((file) => !/\.test/.test(file));
     const texts = model.map((file) => readFileSync(new URL(`model/${file}`, src), 'utf8'));
     const samples = texts.flatMap((text) =>
@@ -79,7 +79,7 @@ describe('the catalogue of what is not live', { tags: ['H-30'] }, () => {
     ['candles', 'readonly history: PriceHistory;'],
     ['a sample', 'const figure = sample(3);'],
     ['a derived figure', 'const figure = derived(3);'],
-  ])('%s is seen', (_, text) => {
+  ])('%s is shown', (_, text) => {
     expect(shows(text)).toBe(true);
     expect(shows('readonly balance: Decimal; <Tag>Saved</Tag>')).toBe(false);
   });

@@ -5,9 +5,9 @@ export const figureGroups = ['chart', 'bots', 'money', 'people'] as const;
 export interface NonLiveFigure {
   readonly group: (typeof figureGroups)[number];
   readonly provenance: Exclude<Provenance, 'live'>;
-  /** The folders of `components` and `screens` that draw it or hand it on. */
+  /** The folders of `components` and `screens` that draw it or pass it on. */
   readonly shownBy: readonly string[];
-  /** The constants of `model` it comes from, where it comes with this software. */
+  /** The constants of `model` it comes from, when it is bundled with this software. */
   readonly from?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const balancePlaces = [
 
 /**
  * Every figure and text of the product that is not live, with its provenance and the places that show it. A test reads
- * the sources and fails when a place is missing here, or named here and shows none (H-30).
+ * the sources and fails when a place is missing here or no longer shows the figure.
  */
 export const figures = {
   simulatedCandles: { group: 'chart', provenance: 'simulated', shownBy: candlePlaces },

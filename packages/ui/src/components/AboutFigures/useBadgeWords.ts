@@ -15,8 +15,8 @@ import { figuresDialogMessages } from './FiguresDialog.messages.js';
 import type { FigureId } from './figures.js';
 
 /**
- * The words on the badge of each figure, taken from the component that shows it, so that both always say the same. The
- * badge's own word where there is none.
+ * The badge text of each figure, taken from the component that shows it so that the two cannot differ; otherwise the
+ * badge's default text.
  */
 export function useBadgeWords(): Partial<Record<FigureId, string>> {
   const own = useMessages(figuresDialogMessages);

@@ -4,7 +4,7 @@ import { sampleStatistics } from '../../model/Statistics.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { FigureId } from './figures.js';
 
-/** The figures themselves, where they are fixed and come with this software. */
+/** The values of the figures that are fixed and bundled with this software. */
 export function useShownValues(): Partial<Record<FigureId, string>> {
   const { count, usd } = useFormat();
   const { totalUsers, totalProfit } = sampleStatistics.value;

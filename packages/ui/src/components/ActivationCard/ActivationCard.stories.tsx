@@ -8,15 +8,15 @@ const meta = preview.meta({
   args: { facts: { hasDeposited: false, hasInvested: false }, movedPast: 0 as const, onMoveOn: fn() },
 });
 
-/** The two steps, each to be looked into. */
+/** The two steps of the card, each as a queryable scope. */
 function stepsOf(canvasElement: HTMLElement) {
   const [deposit, trading] = within(canvasElement).getAllByRole('listitem');
   if (deposit === undefined || trading === undefined) throw new Error('A step is missing.');
   return { deposit, trading };
 }
 
-/** Has two steps, each leading to its place. */
-export const Begun = meta.story({
+/** Shows two steps, each with a link to its place. */
+export const NotStarted = meta.story({
   parameters: { requirements: ['DASH-04', 'DASH-05', 'DASH-06'] },
   play: async ({ args, canvas, canvasElement }) => {
     const { deposit } = stepsOf(canvasElement);
@@ -30,8 +30,8 @@ export const Begun = meta.story({
   },
 });
 
-/** Begins at 0 percent with 2 steps left. */
-export const BeginningBar = meta.story({
+/** The bar starts at 0 percent with 2 steps left. */
+export const ProgressBar = meta.story({
   parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Account activation' });
@@ -41,7 +41,7 @@ export const BeginningBar = meta.story({
   },
 });
 
-/** A deposit is half of it: 50 percent and 1 step left. */
+/** After a deposit the bar is at 50 percent with 1 step left. */
 export const Halfway = meta.story({
   parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] },
   args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 1 },
@@ -57,8 +57,8 @@ export const Halfway = meta.story({
   },
 });
 
-/** Moving on ticks nothing: the step is skipped, and still left. */
-export const MovedOnWithoutMoney = meta.story({
+/** Moving on completes nothing: the step is marked as skipped and still counts as left. */
+export const FirstStepSkipped = meta.story({
   parameters: { requirements: ['G-44'] },
   args: { movedPast: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const MovedOnWithoutMoney = meta.story({
   },
 });
 
-/** A deposit ticks the first step before anybody has moved on, and the second one is next. */
+/** A deposit completes the first step before the person has moved on, and the second is next. */
 export const DepositedBefore = meta.story({
   parameters: { requirements: ['G-44'] },
   args: { facts: { hasDeposited: true, hasInvested: false } },
@@ -85,7 +85,7 @@ export const DepositedBefore = meta.story({
   },
 });
 
-/** Two steps skipped are two steps left, with no button. */
+/** Two skipped steps are still two steps left, and there is no button. */
 export const BothSkipped = meta.story({
   args: { movedPast: 2 },
   play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ export const BothSkipped = meta.story({
   },
 });
 
-/** A step that was skipped is done once it has happened. */
+/** A skipped step is marked as done once it has happened. */
 export const SkippedThenDone = meta.story({
   args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 2 },
   play: async ({ canvas, canvasElement }) => {
@@ -108,8 +108,8 @@ export const SkippedThenDone = meta.story({
   },
 });
 
+/** Each step is completed by its own fact. */
 export const BotWithoutDeposit = meta.story({
-  name: 'Each step is ticked by its own fact',
   args: { facts: { hasDeposited: false, hasInvested: true } },
   play: async ({ canvas, canvasElement }) => {
     const { trading } = stepsOf(canvasElement);
@@ -118,8 +118,8 @@ export const BotWithoutDeposit = meta.story({
   },
 });
 
-/** Once both steps have happened there is no card. */
-export const Ended = meta.story({
+/** Once both steps have happened, no card is shown. */
+export const Completed = meta.story({
   parameters: { requirements: ['G-43'] },
   args: { facts: { hasDeposited: true, hasInvested: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -128,7 +128,7 @@ export const Ended = meta.story({
   },
 });
 
-/** Before anything is known its place says neither done nor left. */
+/** While the facts are unknown, the skeleton shows no step as done or left. */
 export const Waiting = meta.story({
   render: () => <ActivationSkeleton />,
   play: async ({ canvas }) => {
@@ -138,6 +138,6 @@ export const Waiting = meta.story({
   },
 });
 
-export const Narrowest = MovedOnWithoutMoney.extend({
+export const Narrowest = FirstStepSkipped.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });

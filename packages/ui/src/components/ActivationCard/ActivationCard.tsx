@@ -24,16 +24,21 @@ import { activationCardMessages } from './ActivationCard.messages.js';
 import * as S from './ActivationCard.styles.js';
 
 export interface ActivationCardProps {
-  /** What has happened. Bar, counter and ticks go by this alone; where both hold there is nothing to draw. */
+  /**
+   * What has happened. The bar, counter and ticks depend on this alone; when both steps are done nothing is rendered.
+   */
   readonly facts: ActivationFacts;
-  /** How many steps the person has moved past; those that have not happened are called skipped. */
+  /** How many steps the person has moved past; those that have not happened are marked as skipped. */
   readonly movedPast: StepsMovedPast;
   readonly onMoveOn: (move: ActivationMove) => void;
 }
 
 const ENDS = [0, 50, 100];
 
-/** Two steps into the product and how many of them have happened. Moving on claims nothing: it only leads to the next step. */
+/**
+ * Shows the two steps of account activation and how many have happened. Moving on claims nothing: it only shows the
+ * next step.
+ */
 export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardProps) {
   const t = useMessages(activationCardMessages);
   const titleId = useId();

@@ -10,7 +10,7 @@ import { activationCardMessages } from './ActivationCard.messages.js';
 
 const steps = [1, 2];
 
-/** The place of the activation card while nobody knows yet what has happened. */
+/** The activation card's skeleton while it is unknown what has happened. */
 export function ActivationSkeleton() {
   const t = useMessages(activationCardMessages);
   const titleId = useId();

@@ -13,7 +13,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Copies without blanks and is read as one text. */
+/** Copies without blanks and is read aloud as one text. */
 export const Ready = meta.story({
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText(args.address)).toBeInTheDocument();
@@ -24,8 +24,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Sets off every other group, not the first and the last. */
-export const NoGroupStandsOut = meta.story({
+/** Every other group is highlighted, but neither the first nor the last. */
+export const HighlightedGroups = meta.story({
   play: async ({ canvasElement }) => {
     const groups = [...canvasElement.querySelectorAll('.seen > b:not(.prefix)')];
     const [first, second, third] = groups.map((group) => getComputedStyle(group).color);
@@ -35,6 +35,7 @@ export const NoGroupStandsOut = meta.story({
   },
 });
 
+/** A segwit address has no prefix to separate. */
 export const Bitcoin = meta.story({ args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' } });
 
 export const LongText = meta.story({ args: { address: `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(6)}` } });

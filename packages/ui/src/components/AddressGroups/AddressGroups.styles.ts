@@ -3,8 +3,7 @@
 import { styled } from 'styled-components';
 
 /**
- * Groups are inline blocks, not cells of a grid: a browser puts line breaks between cells when they are copied,
- * and nothing between inline blocks.
+ * Groups are inline blocks, not grid cells: browsers copy line breaks between cells, and nothing between inline blocks.
  */
 export const Root = styled.div`
   position: relative;

@@ -5,14 +5,14 @@ import * as S from './AddressGroups.styles.js';
 import { groupAddress } from './groups.js';
 
 export interface AddressGroupsProps {
-  /** Shown whole, never shortened: a swapped address differs in its middle. */
+  /** Shown in full, never truncated: a swapped address differs in the middle. */
   readonly address: string;
 }
 
 /**
- * An address in groups of four, every other one in another colour, so that the eye keeps its place while comparing them
- * all: look-alike addresses are made to share the first and the last. One click selects it whole; copied, it has no
- * blanks. Read aloud as one text.
+ * An address in groups of four, every other one in another colour, which helps to compare it in full: look-alike
+ * addresses share the first and the last characters. One click selects all of it; copied text has no blanks, and screen
+ * readers read one text.
  */
 export function AddressGroups({ address }: AddressGroupsProps) {
   const { prefix, groups } = groupAddress(address);
@@ -22,7 +22,7 @@ export function AddressGroups({ address }: AddressGroupsProps) {
       <span className="seen" aria-hidden="true" data-prefixed={prefix !== '' || undefined}>
         {prefix && <b className="prefix">{prefix}</b>}
         {groups.map((group, index) => (
-          // A group has no name but its place, and an address never changes its order.
+          // Groups have no key but their index, and an address never changes its order.
           // oxlint-disable-next-line react/no-array-index-key
           <b key={index} className={index % 2 === 1 ? 'other' : undefined}>
             {group}

@@ -10,13 +10,13 @@ import * as S from './AddressHint.styles.js';
 import { type AddressCheck, isWarning } from './useAddressCheck.js';
 
 export interface AddressHintProps {
-  /** What was found; nothing is drawn when there is nothing to say. */
+  /** The result of the check; nothing is rendered when there is no hint. */
   readonly check: AddressCheck;
-  /** Code of the coin to be sent. */
+  /** The code of the coin to be sent. */
   readonly currency: string;
 }
 
-/** What an address looks like, or that it could not be checked, in a sentence for under its field (G-85). */
+/** A hint below an address field: what the address looks like, or that it could not be checked. */
 export function AddressHint({ check, currency }: AddressHintProps) {
   const t = useMessages(addressHintMessages);
   if (check.status === 'failed') {

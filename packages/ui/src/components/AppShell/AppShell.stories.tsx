@@ -20,16 +20,16 @@ const meta = preview.meta({
   },
 });
 
-/** The box of the header that holds 'Log out'. */
+/** The box of the header that contains 'Log out'. */
 function sidebarOf(canvasElement: HTMLElement): DOMRect {
   const header = within(canvasElement).getByRole('button', { name: 'Log out' }).closest('header');
-  if (header === null) throw new Error('Log out stands in no header');
+  if (header === null) throw new Error('Log out is in no header');
   return header.getBoundingClientRect();
 }
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** A sidebar of 256 px with the brand and every link. */
+/** A sidebar 256 px wide with the brand and every link. */
 export const Wide = meta.story({
   parameters: { requirements: ['LAYOUT-01', 'LAYOUT-02', 'G-19'] },
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -88,7 +88,7 @@ export const Nowhere = meta.story({
   },
 });
 
-/** A bottom bar of six, the last one out of the product. */
+/** A bottom bar with six entries; the last one leaves the product. */
 export const Phone = meta.story({
   parameters: { requirements: ['LAYOUT-12', 'LAYOUT-19'] },
   globals: phone,
@@ -113,7 +113,7 @@ export const Phone = meta.story({
 
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
-/** Without a support contact the foot of every page says so once, at the end of the window. */
+/** Without a support contact the page footer says so once, at the bottom of the window. */
 export const NoSupport = meta.story({
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const NoSupport = meta.story({
   },
 });
 
-/** On a phone the foot ends above the bottom bar. */
+/** On a phone the footer ends above the bottom bar. */
 export const NoSupportPhone = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
@@ -133,18 +133,22 @@ export const NoSupportPhone = meta.story({
   },
 });
 
-/** The foot says nothing where somebody can be asked. */
+/** The footer is empty when there is a support contact. */
 const expectNoFoot = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
   await expect(canvas.queryByText(noSupport)).toBeNull();
   await expect(canvas.queryByRole('contentinfo')).toBeNull();
 };
 
+/** With all support channels, the footer is empty. */
 export const AllSupport = meta.story({ globals: { support: 'all' }, play: expectNoFoot });
 
+/** With e-mail support, the footer is empty. */
 export const EmailSupport = meta.story({ globals: { support: 'email' }, play: expectNoFoot });
 
+/** With Telegram support, the footer is empty. */
 export const TelegramSupport = meta.story({ globals: { support: 'telegram' }, play: expectNoFoot });
 
+/** A page without an entry of its own marks its parent. */
 export const UnderAPlace = meta.story({
   args: { current: 'withdrawalHistory' },
   play: async ({ canvas }) => {
@@ -160,6 +164,7 @@ export const UnderAPlacePhone = meta.story({
   },
 });
 
+/** While offline, the strip explains why sending is disabled. */
 export const Offline = meta.story({
   args: {
     balance: { value: balance, provenance: 'cached' },
@@ -167,7 +172,7 @@ export const Offline = meta.story({
     strip: <ConnectionStrip kind="offline" readAt={Date.UTC(2026, 6, 12, 13, 58)} onRetry={fn()} />,
     children: (
       <PageHead title="Active Bots" actions={<SendButton kind="line">Refresh</SendButton>}>
-        What you see was read before the line was lost.
+        You're seeing data from before the connection was lost.
       </PageHead>
     ),
   },
@@ -178,6 +183,7 @@ export const Offline = meta.story({
   },
 });
 
+/** On a phone, the top strip shows the cached balance while offline. */
 export const OfflinePhone = Offline.extend({
   globals: phone,
   play: async ({ canvas }) => {
@@ -191,21 +197,23 @@ const long = {
     <>
       <PageHead title="Averyverylongheadingwithoutanyplacetobreakitanywhere" />
       {Array.from({ length: 60 }, (_, line) => (
-        <p key={line}>Line {line + 1} of what a screen may hold.</p>
+        <p key={line}>Line {line + 1} of long content.</p>
       ))}
     </>
   ),
 };
 
+/** The sidebar stays in view while long content scrolls. */
 export const LongContent = meta.story({
   args: long,
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    canvas.getByText('Line 60 of what a screen may hold.').scrollIntoView();
+    canvas.getByText('Line 60 of long content.').scrollIntoView();
     await expect(sidebarOf(canvasElement).top).toBe(0);
   },
 });
 
+/** Long content fits the narrowest screen without sideways scrolling. */
 export const LongContentNarrowest = meta.story({
   args: long,
   globals: { viewport: { value: 'narrowest', isRotated: false } },

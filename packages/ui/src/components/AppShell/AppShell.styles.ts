@@ -40,7 +40,7 @@ export const Balance = styled(PlaceLink)`
   text-decoration: none;
 `;
 
-/** Gives way to the amount on the narrowest screens, where it is still read aloud. */
+/** Visually hidden on the narrowest screens to make room for the amount; still read aloud. */
 export const BalanceLabel = styled(Label)`
   @media (max-width: 24.3125em) {
     position: absolute;
@@ -52,7 +52,10 @@ export const BalanceLabel = styled(Label)`
   }
 `;
 
-/** The strip lies edge to edge, so the room around the content is its own element's. The foot keeps to the window's end. */
+/**
+ * The strip spans the full width, so the padding around the content is on its own element. The footer stays at the
+ * bottom of the window.
+ */
 export const Main = styled.main`
   display: flex;
   flex-direction: column;

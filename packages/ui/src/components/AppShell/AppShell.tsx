@@ -21,21 +21,21 @@ import { BottomBar } from './BottomBar.js';
 import { Sidebar } from './Sidebar.js';
 
 export interface AppShellProps {
-  /** The place the content belongs to, marked in the navigation; `null` for a page the navigation does not know. */
+  /** The place of the content, marked in the navigation; `null` for a page that is not in the navigation. */
   readonly current: Place | null;
-  /** USD, in the top strip of narrow screens; any other source than live shows its badge. */
+  /** USD, in the top strip of narrow screens; a balance that is not live shows its badge. */
   readonly balance: Sourced<Decimal>;
-  /** A `ConnectionStrip` over the content while there is something to say about the line. */
+  /** A `ConnectionStrip` above the content, while the connection needs a message. */
   readonly strip?: ReactNode;
-  /** The device has no line: every `SendButton` in the shell is off and names the strip as its reason. */
+  /** The device is offline: every `SendButton` in the shell is disabled and refers to the strip for the reason. */
   readonly isOffline?: boolean;
-  /** Opens a `NoticesDialog`; no bell without it. */
+  /** Opens a `NoticesDialog`; without it there is no bell. */
   readonly onOpenNotices?: (() => void) | undefined;
   readonly onLogOut: () => void;
   readonly children: ReactNode;
 }
 
-/** What stands around every screen of a signed-in person: a sidebar from 768 px, a top strip and a bottom bar below. */
+/** The layout around every screen of a signed-in person: a sidebar from 768 px, a top strip and a bottom bar below. */
 export function AppShell({
   current,
   balance,

@@ -2,7 +2,7 @@
 
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** Tells what scrolls or floats above the bar how much of the window's foot it takes. */
+/** Publishes the height of the bar, for content that scrolls or floats above it. */
 export const BarSpace = createGlobalStyle`
   @media (max-width: 47.9375em) {
     :root { --ep-bar-space: calc(var(--ep-bar) + env(safe-area-inset-bottom)); }

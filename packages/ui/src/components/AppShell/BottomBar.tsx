@@ -22,7 +22,7 @@ export interface BottomBarProps {
   readonly current: Place | null;
 }
 
-/** The navigation of narrow screens; what it lacks stands on the account screen (G-20). */
+/** The navigation of narrow screens. Entries that do not fit are on the account screen. */
 export function BottomBar({ current }: BottomBarProps) {
   const t = useMessages(appShellMessages);
   const { telegramHref } = useUi();

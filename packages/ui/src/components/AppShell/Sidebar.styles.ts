@@ -20,7 +20,7 @@ export const Root = styled.header`
   & > a:first-child { padding: 0 var(--ep-s3); }
 `;
 
-/** Three ticks an entry on the sidebar's edge; the current one's middle tick is set in the accent. */
+/** Three ticks per entry on the sidebar's edge; the middle tick of the current entry has the accent colour. */
 export const Nav = styled.nav`
   display: grid;
   gap: 2px;

@@ -32,12 +32,12 @@ const entries = [
 
 export interface SidebarProps {
   readonly current: Place | null;
-  /** No bell without it. */
+  /** Without it there is no bell. */
   readonly onOpenNotices?: (() => void) | undefined;
   readonly onLogOut: () => void;
 }
 
-/** The navigation of wide screens (spec section 2, Layout). */
+/** The navigation of wide screens. */
 export function Sidebar({ current, onOpenNotices, onLogOut }: SidebarProps) {
   const t = useMessages(appShellMessages);
   return (

@@ -10,10 +10,10 @@ test.each([
   ['withdraw', 'withdrawalHistory'],
   ['deposit', 'depositHistory'],
   ['account', 'profile'],
-] as const)('marks %s while the person is in %s, which lies under it', (entry, current) => {
+] as const)('marks %s for the page %s, which belongs to it', (entry, current) => {
   expect(currentMark(entry, current)).toBe('true');
 });
 
-test('marks nothing on a page the navigation does not know', () => {
+test('marks nothing on a page that is not in the navigation', () => {
   expect(currentMark('home', null)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const parents: Partial<Record<Place, Place>> = {
   withdrawalHistory: 'withdraw',
 };
 
-/** How an entry of the navigation stands to the current place: it is the page, the page lies under it, or neither. */
+/** The `aria-current` value of a navigation entry: it is the current page, its parent, or neither. */
 export function currentMark(entry: Place, current: Place | null): 'page' | 'true' | undefined {
   if (current === null) return undefined;
   if (current === entry) return 'page';

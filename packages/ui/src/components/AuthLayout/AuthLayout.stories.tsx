@@ -12,6 +12,7 @@ const meta = preview.meta({
   },
 });
 
+/** On wide screens the information panel is beside the form. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -20,16 +21,18 @@ export const Wide = meta.story({
   },
 });
 
+/** On a phone the risk note is above the form. */
 export const PhoneRiskAbove = meta.story({
   args: { riskPlace: 'above' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
+/** On a phone the risk note is below the form. */
 export const PhoneRiskBelow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
-/** Without a support contact the foot says so, at the end of the window. */
+/** Without a support contact the footer says so, at the bottom of the window. */
 export const NoSupport = meta.story({
   play: async ({ canvas }) => {
     const foot = canvas.getByRole('contentinfo');
@@ -38,6 +41,7 @@ export const NoSupport = meta.story({
   },
 });
 
+/** With a support contact there is no footer note. */
 export const WithSupport = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => expect(canvas.queryByText(noSupport)).toBeNull(),

@@ -42,7 +42,7 @@ export const Foot = styled.footer`
   @media (min-width: 48em) { padding-inline: var(--ep-s10); }
 `;
 
-/** The risk line of narrow screens; wide ones have it beside the form. */
+/** The risk note on narrow screens; wide ones show it beside the form. */
 export const NarrowRisk = styled.div`
   @media (min-width: 64em) { display: none; }
 `;

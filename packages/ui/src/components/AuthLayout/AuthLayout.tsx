@@ -17,9 +17,9 @@ import * as S from './AuthLayout.styles.js';
 
 export interface AuthLayoutProps {
   readonly title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   readonly lead: string;
-  /** Where the risk line stands on screens too narrow for the instruments: above the form or below it. */
+  /** Where the risk note is shown on screens too narrow for the second column: above or below the form. */
   readonly riskPlace: 'above' | 'below';
   readonly children: ReactNode;
 }
@@ -27,7 +27,10 @@ export interface AuthLayoutProps {
 const refreshLabels = [0, 16, 32, 48, 64, 80, 96].map((at) => ({ at, text: at === 96 ? '96m' : `${at}` }));
 const reviewLabels = [0, 12, 24, 36, 48].map((at) => ({ at, text: at === 48 ? '48h' : `${at}` }));
 
-/** The page around a form that makes a session: half form, half instruments from 1024 px. No sidebar. */
+/**
+ * The page around a form that starts a session, with the form in one half and an information panel in the other from
+ * 1024 px. It has no sidebar.
+ */
 export function AuthLayout({ title, lead, riskPlace, children }: AuthLayoutProps) {
   const t = useMessages(authLayoutMessages);
   const { brand } = useUi();

@@ -15,9 +15,16 @@ const says = (provenance: Provenance, text: string) => ({
   },
 });
 
+/** A live balance has no badge. */
 export const Live = meta.story({
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-provenance]')).toBeNull(),
 });
+
+/** A balance calculated on this device is labelled as not yet confirmed. */
 export const Derived = meta.story(says('derived', 'Not yet confirmed'));
+
+/** A cached balance shows when it was read. */
 export const Cached = meta.story(says('cached', 'Saved Jul 12, 2026, 13:58 UTC'));
+
+/** A stale balance shows when it was read. */
 export const Stale = meta.story(says('stale', 'Saved Jul 12, 2026, 13:58 UTC'));

@@ -16,7 +16,7 @@ export interface BalanceBadgeProps {
   readonly balance: Sourced<Decimal>;
 }
 
-/** Says of a balance that is not live why it is not; nothing beside a live one. */
+/** The badge of a balance that is not live; nothing for a live one. */
 export function BalanceBadge({ balance: { provenance, asOf } }: BalanceBadgeProps) {
   const t = useMessages(balanceBadgeMessages);
   const format = useFormat();

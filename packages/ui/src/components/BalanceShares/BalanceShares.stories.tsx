@@ -14,7 +14,7 @@ const args: BalanceSharesProps = {
 const Held = held(BalanceShares);
 const meta = preview.meta({ component: BalanceShares, args, render: (props) => <Held {...props} /> });
 
-/** Parts are exact, cut to cents, and never more than there is. */
+/** Shares are exact, cut to cents, and never more than the balance. */
 export const Half = meta.story({
   play: async ({ args: { onChangeValue }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -31,7 +31,7 @@ export const Half = meta.story({
   },
 });
 
-/** A part under the minimum cannot be picked. */
+/** A share below the minimum cannot be chosen. */
 export const UnderTheMinimum = meta.story({
   play: async ({ args: { onChangeValue }, canvasElement }) => {
     const quarter = within(canvasElement).getByRole('button', { name: '25%' });
@@ -41,6 +41,7 @@ export const UnderTheMinimum = meta.story({
   },
 });
 
+/** Without a minimum, a share that matches the amount is marked. */
 export const NoMinimum = meta.story({
   args: { minimum: null, value: '312.51' },
   play: async ({ canvasElement }) => {
@@ -48,8 +49,8 @@ export const NoMinimum = meta.story({
   },
 });
 
+/** Without a balance no share can be chosen. */
 export const NoBalance = meta.story({
-  name: 'Of nothing there are no parts',
   args: { balance: decimal('0.00'), minimum: null, value: '0' },
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) {

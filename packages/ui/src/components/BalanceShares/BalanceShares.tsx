@@ -38,20 +38,23 @@ const shares = [
 export interface BalanceSharesProps {
   /** USD. */
   readonly balance: Decimal;
-  /** USD: parts under it cannot be picked. `null` when there is no minimum. */
+  /** USD; shares below it cannot be chosen. `null` when there is no minimum. */
   readonly minimum: Decimal | null;
-  /** What the person typed, untouched. */
+  /** The text as typed. */
   readonly value: string;
   readonly onChangeValue: (value: string) => void;
 }
 
-/** Picks a part of the balance, and shows where an amount stands in it. Belongs under the field of that amount. */
+/**
+ * Buttons that fill in a share of the balance, and a scale that shows the amount within it. Place it below the field of
+ * that amount.
+ */
 export function BalanceShares({ balance, minimum, value, onChangeValue }: BalanceSharesProps) {
   const t = useMessages(balanceSharesMessages);
   const read = readAmount(value, USD_PLACES);
   const typed = read.status === 'valid' ? read.value : null;
   const share = typed && shareInPercent(typed, balance);
-  // Cut to whole cents, so that no part is ever more than there is.
+  // Cut to whole cents, so that no share is ever more than the balance.
   const parts = shares.map((one) => ({ ...one, amount: cut(percentOf(balance, one.percent), USD_PLACES) }));
   const pressed = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (

@@ -3,12 +3,14 @@ import preview from '../../../../../.storybook/preview.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { Band } from './Band.js';
 
-const meta = preview.meta({ component: Band, args: { title: 'Meet the Team', children: <p>What stands below.</p> } });
+const meta = preview.meta({ component: Band, args: { title: 'Meet the Team', children: <p>The content.</p> } });
 
+/** A section with its heading as accessible name. */
 export const Plain = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Meet the Team' })).toBeVisible(),
 });
 
+/** The source of the content is beside the heading. */
 export const WithSource = meta.story({
   args: { lead: 'Three people.', badge: <ProvenanceBadge provenance="operator" text="Named by the operator" /> },
 });

@@ -5,14 +5,14 @@ import * as S from './Band.styles.js';
 
 export interface BandProps {
   readonly title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   readonly lead?: string;
-  /** Where what stands below comes from, when all of it has one source. */
+  /** The provenance of the content, when all of it has the same. */
   readonly badge?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A stretch of the landing page under its own heading. */
+/** A section of the landing page with its own heading. */
 export function Band({ title, lead, badge, children }: BandProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '23rem' }}>
-        {/* The heading under which cards stand on their screen. */}
+        {/* The heading that cards have above them on their screen. */}
         <h2 hidden>Bots</h2>
         <Story />
       </div>
@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Tells everything about a bot and lets it be configured. */
+/** Shows everything about a bot and lets it be configured. */
 export const Unlocked = meta.story({
   parameters: { requirements: ['BOTS-11', 'BOTS-17'] },
   play: async ({ args, canvasElement }) => {
@@ -43,7 +43,7 @@ export const Unlocked = meta.story({
   },
 });
 
-/** A click anywhere on the card does what its button does, once, and leaves the focus there. */
+/** A click anywhere on the card does what its button does, once, and moves focus there. */
 export const ClickedAnywhere = meta.story({
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
@@ -62,7 +62,7 @@ export const ClickedAnywhere = meta.story({
   },
 });
 
-/** Keyboards and screen readers meet one button. */
+/** Keyboards and screen readers find a single button. */
 export const OneControl = meta.story({
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -75,7 +75,7 @@ export const OneControl = meta.story({
   },
 });
 
-/** Selecting a text of the card, to copy it, is no click. */
+/** Selecting text on the card, to copy it, does not count as a click. */
 export const TextSelected = meta.story({
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
@@ -92,7 +92,7 @@ export const TextSelected = meta.story({
   },
 });
 
-/** Reported figures are captioned in the same size and coloured like any other. */
+/** Reported figures have a caption of the same size and no colour of their own. */
 export const Reported = meta.story({
   parameters: { requirements: ['H-09', 'G-62'] },
   play: async ({ canvasElement }) => {
@@ -104,8 +104,8 @@ export const Reported = meta.story({
   },
 });
 
-/** Exchanges are named in plain text beside a picture that is no logo. */
-export const NeutralPictures = meta.story({
+/** Exchanges are named in plain text beside a neutral icon that is not a logo. */
+export const NeutralIcons = meta.story({
   parameters: { requirements: ['G-134', 'H-26'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -115,7 +115,7 @@ export const NeutralPictures = meta.story({
   },
 });
 
-/** The words about a sample bot claim no result. */
+/** The description of a sample bot claims no results. */
 export const FallbackTexts = meta.story({
   parameters: { requirements: ['G-50'] },
   render: ({ onChooseBot }) => (
@@ -132,7 +132,7 @@ export const FallbackTexts = meta.story({
   },
 });
 
-/** A bot that needs more says how much. */
+/** A bot that needs a larger balance says how much. */
 export const Locked = meta.story({
   parameters: { requirements: ['BOTS-16', 'G-55'] },
   args: { bot: live(bybit), lock: 'locked' },
@@ -142,7 +142,7 @@ export const Locked = meta.story({
   },
 });
 
-/** A bot without any deposit asks for one. */
+/** Without any deposit, the bot asks for one. */
 export const NoDeposit = meta.story({
   parameters: { requirements: ['BOTS-15'] },
   args: { lock: 'noDeposit' },
@@ -151,7 +151,7 @@ export const NoDeposit = meta.story({
   },
 });
 
-/** A sample bot says that it is one, beside its status. */
+/** A sample bot is labelled as one beside its status. */
 export const Sample = meta.story({
   parameters: { requirements: ['H-09', 'H-11'] },
   args: { bot: sample(sampleBot) },
@@ -163,6 +163,7 @@ export const Sample = meta.story({
   },
 });
 
+/** A bot from an earlier read has a badge. */
 export const Saved = meta.story({ args: { bot: { value: binance, provenance: 'cached' } } });
 
 export const LongText = meta.story({ args: { bot: live(longBot), lock: 'locked' } });

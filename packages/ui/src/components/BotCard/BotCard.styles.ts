@@ -23,7 +23,7 @@ export const Root = styled(Card)`
   & > .caption { color: var(--ep-text-strong); }
   & > ul { color: var(--ep-text-soft); }
   & > .foot { margin-top: auto; padding-top: var(--ep-s2); }
-  /* Two lines for every description, so that the rows of neighbours stand level. */
+  /* Two lines for every description, so that neighbouring cards align. */
   @media (min-width: 75em) {
     & > .description { min-height: calc(2 * var(--ep-lh-body)); }
   }

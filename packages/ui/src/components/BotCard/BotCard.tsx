@@ -19,11 +19,11 @@ import { botCardMessages } from './BotCard.messages.js';
 import * as S from './BotCard.styles.js';
 
 export interface BotCardProps {
-  /** Any other than a live one carries its badge beside the status. */
+  /** A bot that is not live shows its badge beside the status. */
   readonly bot: Sourced<Bot>;
-  /** What stands between the person and the bot; decides what the button says. */
+  /** What keeps the person from starting the bot; decides the button's text. */
   readonly lock: BotLock;
-  /** The card or its button was clicked: the caller explains a lock or opens the configuration. */
+  /** The card or its button was clicked: the host explains a lock or opens the configuration. */
   readonly onChooseBot: (choice: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => void;
 }
 
@@ -33,15 +33,15 @@ const buttons = {
   unlocked: { kind: 'primary', Icon: SlidersHorizontal },
 } as const;
 
-/** Whether the click ends the selecting of a text in there, to copy it. */
+/** Whether the click ends a text selection in the element, made to copy it. */
 function hasSelectedText(element: HTMLElement): boolean {
   const selection = element.ownerDocument.getSelection();
   return selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode);
 }
 
 /**
- * A bot to look at and, where nothing locks it, to configure: by a click anywhere on the card, or by its button. Reported
- * figures are never coloured or sorted (H-09).
+ * A bot with its figures; unless it is locked, it can be configured by a click on the card or its button. Reported
+ * figures are never coloured or sorted, because nobody has verified them.
  */
 export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
   const t = useMessages(botCardMessages);
@@ -55,11 +55,11 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
     locked: t('need', { minimum: minimum(bot.minDeposit) }),
     unlocked: t('configure'),
   }[lock];
-  // The one place that calls back: a click on the button arrives here too.
+  // The single handler: a click on the button bubbles up to here as well.
   const choose = (event: MouseEvent<HTMLElement>) => {
     const isOnButton = event.target instanceof Node && button.current?.contains(event.target);
     if (!isOnButton && hasSelectedText(event.currentTarget)) return;
-    // The dialog gives the focus back to it.
+    // The dialog returns focus to it.
     button.current?.focus({ preventScroll: true });
     onChooseBot({ bot: sourced, lock });
   };

@@ -8,12 +8,12 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   paused: 'This bot is paused.',
   stopped: 'This bot is stopped.',
   inactive: 'This bot is inactive.',
-  /** A status this app has no words for, as the server sent it. */
+  /** A status without a text of its own, shown as the server sent it. */
   otherStatus: 'The status of this bot is “{status}”.',
   noStatus: 'The status of this bot is unknown.',
   onlyActive: 'You can start it once it is active.',
   loss: 'With a {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
-  /** The same before a number that is spoken with a vowel first: 8, 11, 18. */
+  /** The same before a number that starts with a vowel sound: 8, 11, 18. */
   lossAn: 'With an {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
   lossUnknown:
     'The possible loss at a stop loss of {stopLoss} appears here in dollars once the amount is within the limits.',

@@ -29,14 +29,14 @@ const meta = preview.meta({
   },
 });
 
-/** The open dialog, come to rest: contrast is measured on what stands still. */
+/** The open dialog after its animation; contrast can only be measured once it has ended. */
 async function dialog() {
   const open = await screen.findByRole('dialog');
   await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
   return within(open);
 }
 
-/** Stands at the defaults. */
+/** Starts with the default values. */
 export const Ready = meta.story({
   parameters: { requirements: ['BCFG-02', 'BCFG-04', 'BCFG-08'] },
   play: async () => {
@@ -51,7 +51,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The amount is exact text whose limits stand beside it and stop the arrow keys. */
+/** The amount is exact text; its limits are shown beside it and stop the arrow keys. */
 export const Amount = meta.story({
   parameters: { requirements: ['BCFG-01', 'G-138'] },
   play: async () => {
@@ -70,7 +70,7 @@ export const Amount = meta.story({
   },
 });
 
-/** Parts of the balance fill in the amount, and what is left stands under it. */
+/** Shares of the balance fill in the amount, and the remainder is shown below. */
 export const Shares = meta.story({
   play: async () => {
     const open = await dialog();
@@ -102,7 +102,7 @@ export const Strategies = meta.story({
   },
 });
 
-/** Strategy and risk level are chosen by arrow keys too. */
+/** Strategy and risk level can be chosen with the arrow keys. */
 export const StrategyByKeyboard = meta.story({
   parameters: { requirements: ['BCFG-03', 'BCFG-08'] },
   play: async ({ args }) => {
@@ -121,7 +121,7 @@ export const StrategyByKeyboard = meta.story({
   },
 });
 
-/** Sliders go from end to end by whole steps. */
+/** Sliders move from end to end in whole steps. */
 export const Sliders = meta.story({
   parameters: { requirements: ['BCFG-09', 'BCFG-11', 'BCFG-13'] },
   play: async () => {
@@ -138,7 +138,7 @@ export const Sliders = meta.story({
 });
 
 /** The risk level says that it is not sent. */
-export const RiskLevelStays = meta.story({
+export const RiskLevelNotSent = meta.story({
   parameters: { requirements: ['H-12', 'G-56'] },
   play: async () => {
     const open = await dialog();
@@ -146,7 +146,7 @@ export const RiskLevelStays = meta.story({
   },
 });
 
-/** What this app cannot do stands beside Start Bot, as large as the amount. */
+/** The limits of this app are stated beside Start Bot, as large as the amount. */
 export const CannotStop = meta.story({
   parameters: { requirements: ['G-136'] },
   play: async () => {
@@ -161,7 +161,7 @@ export const CannotStop = meta.story({
   },
 });
 
-/** The sentence beside Start Bot names the channel, and the link leads there. */
+/** The sentence beside Start Bot names the support channel and links to it. */
 const cannotStopNames = (support: string, sentence: string, href: string) => ({
   globals: { support },
   play: async () => {
@@ -173,19 +173,22 @@ const cannotStopNames = (support: string, sentence: string, href: string) => ({
   },
 });
 
+/** The sentence links to e-mail support. */
 export const CannotStopWithEmail = meta.story(
   cannotStopNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
 );
 
+/** The sentence links to Telegram support. */
 export const CannotStopWithTelegram = meta.story(
   cannotStopNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
 );
 
+/** With all channels, the sentence links to the best one. */
 export const CannotStopWithAllChannels = meta.story(
   cannotStopNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
 );
 
-/** Hands over what was set, once, by Enter or button. */
+/** Passes on the configuration once, by Enter or by the button. */
 export const Configured = meta.story({
   parameters: { requirements: ['BCFG-16', 'BCFG-22', 'G-57'] },
   play: async ({ args }) => {
@@ -218,7 +221,7 @@ export const Configured = meta.story({
   },
 });
 
-/** The possible loss stands in dollars before any return. */
+/** The possible loss in dollars comes before any return. */
 export const LossFirst = meta.story({
   parameters: { requirements: ['H-10'] },
   play: async () => {
@@ -236,8 +239,8 @@ export const LossFirst = meta.story({
   },
 });
 
-/** The range of a strategy is followed, in its size, by what it is not. */
-export const RangeIsNoForecast = meta.story({
+/** Below the range of a strategy, in the same size, a sentence says that it is not a forecast. */
+export const NotAForecast = meta.story({
   parameters: { requirements: ['H-08', 'G-58'] },
   play: async () => {
     const open = await dialog();
@@ -250,7 +253,7 @@ export const RangeIsNoForecast = meta.story({
   },
 });
 
-/** An amount out of its limits keeps Start Bot off and says why. */
+/** An amount outside its limits disables Start Bot and says why. */
 export const OutOfLimits = meta.story({
   parameters: { requirements: ['BCFG-17', 'BCFG-20'] },
   play: async ({ args }) => {
@@ -273,7 +276,7 @@ export const OutOfLimits = meta.story({
   },
 });
 
-/** A minimum over the balance stands as default with its message. */
+/** A minimum above the balance is the default, with its error message. */
 export const MinimumOverBalance = meta.story({
   parameters: { requirements: ['G-60'] },
   args: { bot: live({ ...binance, minDeposit: decimal('2000.00') }) },
@@ -285,8 +288,10 @@ export const MinimumOverBalance = meta.story({
   },
 });
 
+/** With an unreadable minimum, the amount starts empty. */
 export const NoMinimum = meta.story({ args: { bot: live({ ...binance, minDeposit: null }) } });
 
+/** While the bot is being started, the button is disabled. */
 export const Sending = meta.story({
   args: { submission: { status: 'sending' } },
   play: async ({ args }) => {
@@ -296,7 +301,7 @@ export const Sending = meta.story({
   },
 });
 
-/** One press is one start, however slow the host and however long the key is held. */
+/** One submit starts one bot, however slow the host is and however long the key is held down. */
 export const SlowHost = meta.story({
   play: async ({ args }) => {
     const open = await dialog();
@@ -310,7 +315,7 @@ export const SlowHost = meta.story({
   },
 });
 
-/** A host that gives up and hands the same idle submission once more. */
+/** A host that gives up and passes the same idle submission again. */
 function GivingUp(props: BotConfigDialogProps) {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const start: BotConfigDialogProps['onStartBot'] = (order) => {
@@ -321,8 +326,8 @@ function GivingUp(props: BotConfigDialogProps) {
   return <BotConfigDialog {...props} submission={submission} onStartBot={start} />;
 }
 
-/** Start Bot works again after the host has gone back to the same idle submission. */
-export const StartedAnew = meta.story({
+/** Start Bot works again after the host returns to the same idle submission. */
+export const StartedAgain = meta.story({
   render: (args) => <GivingUp {...args} />,
   play: async ({ args }) => {
     const open = await dialog();
@@ -333,6 +338,7 @@ export const StartedAnew = meta.story({
   },
 });
 
+/** After a failure the error is shown, and the bot can be started again. */
 export const Failed = meta.story({
   args: { submission: { status: 'failed', failure: serverFailure } },
   play: async () => {
@@ -347,7 +353,7 @@ export const FailedLongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-/** A lost answer keeps Start Bot off while bots and balance are read. */
+/** After a lost answer, Start Bot is disabled while bots and balance are reread. */
 export const Uncertain = meta.story({
   args: { submission: uncertain({ status: 'reading' }, botOrder) },
   play: async ({ args }) => {
@@ -362,6 +368,7 @@ export const Uncertain = meta.story({
   },
 });
 
+/** After a lost answer and a failed reread, the history can be checked again. */
 export const UncertainReadFailed = meta.story({
   args: { submission: uncertain(readFailed, botOrder) },
   play: async ({ args }) => {
@@ -373,7 +380,7 @@ export const UncertainReadFailed = meta.story({
   },
 });
 
-/** A lost answer whose bot is among the running ones unlocks only deliberately. */
+/** After a lost answer whose bot is running, the form unlocks only on request. */
 export const UncertainFound = meta.story({
   args: { submission: uncertain(botFound, botOrder) },
   play: async ({ args }) => {
@@ -391,6 +398,7 @@ export const UncertainFound = meta.story({
   },
 });
 
+/** On a phone the confirmation to unlock the form fits the dialog. */
 export const UncertainPhone = meta.story({
   args: { submission: uncertain(botFound, botOrder) },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -422,7 +430,7 @@ export const Sample = meta.story({
   },
 });
 
-/** A bot in maintenance says so and cannot be started, by button or Enter. */
+/** A bot in maintenance says so and cannot be started by button or Enter. */
 export const InMaintenance = meta.story({
   args: { bot: live({ ...binance, status: 'maintenance' }) },
   play: async ({ args }) => {
@@ -438,7 +446,7 @@ export const InMaintenance = meta.story({
   },
 });
 
-/** A status nobody has words for is shown as it was sent. */
+/** An unknown status is shown as it was sent. */
 export const OtherStatus = meta.story({
   args: { bot: live({ ...binance, status: 'Liquidating' }) },
   play: async () => {
@@ -448,6 +456,7 @@ export const OtherStatus = meta.story({
   },
 });
 
+/** A bot without a status cannot be started. */
 export const NoStatus = meta.story({
   args: { bot: live({ ...binance, status: '' }) },
   play: async () => {
@@ -457,8 +466,8 @@ export const NoStatus = meta.story({
   },
 });
 
+/** A bot whose status is active in any letter case can be started. */
 export const ActiveInCapitals = meta.story({
-  name: 'Active in any letter case can be started',
   args: { bot: live({ ...binance, status: 'ACTIVE' }) },
   play: async ({ args }) => {
     const open = await dialog();
@@ -468,7 +477,7 @@ export const ActiveInCapitals = meta.story({
   },
 });
 
-/** A bot in maintenance names its status beside Start Bot, however far down the dialog was read. */
+/** A bot in maintenance shows its status beside Start Bot as well, at the end of the scrolled dialog. */
 export const InMaintenancePhone = meta.story({
   args: { bot: live({ ...binance, status: 'maintenance' }) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
@@ -483,7 +492,7 @@ export const InMaintenancePhone = meta.story({
   },
 });
 
-/** A balance that is not live says so beside the figure. */
+/** A balance that is not live has a badge beside the figure. */
 export const SavedBalance = meta.story({
   args: { balance: { value: decimal('1250'), provenance: 'derived' }, bot: sample(sampleBot) },
   play: async () => {
@@ -493,8 +502,8 @@ export const SavedBalance = meta.story({
   },
 });
 
-/** Begins with the amount typed before signing in again. */
-export const GivenBack = meta.story({
+/** Starts with the amount typed before signing in again. */
+export const RestoredDraft = meta.story({
   args: { initialDraft: { amount: '812.40' } },
   play: async () => {
     const open = await dialog();
@@ -503,8 +512,8 @@ export const GivenBack = meta.story({
   },
 });
 
+/** Cancel and Escape close the dialog without a call to the host. */
 export const Cancelled = meta.story({
-  name: 'Cancel and Escape close without a call',
   parameters: { requirements: ['BCFG-15'] },
   play: async ({ args }) => {
     const open = await dialog();
@@ -523,6 +532,7 @@ export const Phone = meta.story({
   },
 });
 
+/** An error message fits the narrowest screen. */
 export const Narrowest = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement: { ownerDocument } }) => {

@@ -23,7 +23,7 @@ export const Description = styled.span`
   & > [data-provenance] { margin: 2px var(--ep-s1); vertical-align: middle; }
 `;
 
-/** A figure and, where there is room, its badge at the other end of the line. */
+/** A figure and, where there is room, its badge at the end of the line. */
 export const Rest = styled.span`
   display: flex;
   flex: 1;

@@ -29,28 +29,31 @@ import { type BotDraft, checkDraft, useBotDraft } from './useBotDraft.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
 
 export interface BotConfigDialogProps {
-  /** Any other than a live one carries its badge. One whose status is not active says so and cannot be started. */
+  /** A bot that is not live shows its badge. One whose status is not active says so and cannot be started. */
   readonly bot: Sourced<Bot>;
-  /** USD: the most that can be put in. Any other than a live one carries its badge. */
+  /** USD, the largest amount to invest. A balance that is not live shows its badge. */
   readonly balance: Sourced<Decimal>;
-  /** How far starting a bot has come. Failed or uncertain keeps what was set; an uncertain one locks until `onUnlock`. */
+  /**
+   * The state of starting a bot. A failed or uncertain one leaves the form as it was; an uncertain one locks it until
+   * `onUnlock`.
+   */
   readonly submission: Submission;
-  /** Checked: an amount within the limits. */
+  /** Validated: the amount is within the limits. */
   readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
-  /** Reads bots and balance again after a lost answer. */
+  /** Rereads bots and balance after a lost answer. */
   readonly onReadAgain: () => void;
   /** The person decided to start another bot although an earlier start may have arrived. */
   readonly onUnlock: () => void;
-  /** What was typed before, given back after signing in again; read once. */
+  /** What was typed before signing in again; read once. */
   readonly initialDraft?: Pick<BotDraft, 'amount'> | undefined;
-  /** Cancel, Escape, the cross. */
+  /** Called by Cancel, Escape and the close button. */
   readonly onClose: () => void;
 }
 
-/** Stop losses that English says with a vowel first, as in "an 8% stop loss". */
+/** Stop losses whose number starts with a vowel sound, as in "an 8% stop loss". */
 const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
 
-/** Sets the limits of a bot and starts it. What can be lost stands first (H-10). */
+/** A dialog to configure and start a bot. The possible loss comes first. */
 export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose, initialDraft } = props;
   const t = useSupportMessages(botConfigDialogMessages);

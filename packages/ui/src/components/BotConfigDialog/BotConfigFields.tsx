@@ -22,10 +22,10 @@ import type { BotDraft } from './useBotDraft.js';
 
 export interface BotConfigFieldsProps {
   readonly bot: Bot;
-  /** USD: the most that can be put in. */
+  /** USD, the largest amount to invest. */
   readonly balance: Decimal;
   readonly draft: BotDraft;
-  /** What the draft stands for; `null` while its amount is not within the limits. */
+  /** The configuration of the draft; `null` while its amount is outside the limits. */
   readonly configuration: BotConfiguration | null;
   readonly amountId: string;
   readonly onChangeDraft: (part: Partial<BotDraft>) => void;
@@ -33,7 +33,7 @@ export interface BotConfigFieldsProps {
 
 const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
-/** Labels at the ends and the given places; the unit stands at the ends only. */
+/** Labels at the ends and the given places; only the ends show the unit. */
 function labelsAt(places: readonly number[], unit: string): readonly ScaleLabel[] {
   return places.map((at, index) => ({
     at,
@@ -45,7 +45,7 @@ const stopLossLabels = labelsAt([1, 5, 10, 15, 20], '%');
 const takeProfitLabels = labelsAt([5, 20, 35, 50], '%');
 const maxTradesLabels = labelsAt([1, 5, 10], '');
 
-/** Everything there is to set about a bot (spec section 2). */
+/** All the fields of a bot's configuration. */
 export function BotConfigFields({ bot, balance, draft, configuration, amountId, onChangeDraft }: BotConfigFieldsProps) {
   const t = useMessages(botConfigDialogMessages);
   const { usd } = useFormat();

@@ -7,19 +7,19 @@ const balance = decimal('1250.00');
 const typed = (amount: string) => checkDraft({ ...initialDraft(bot), amount }, bot, balance);
 
 describe('the configuration of a bot', () => {
-  it('begins with the minimum deposit, conservative and medium', { tags: ['BCFG-02', 'BCFG-04', 'BCFG-08'] }, () => {
+  it('starts with the minimum deposit, conservative and medium', { tags: ['BCFG-02', 'BCFG-04', 'BCFG-08'] }, () => {
     expect(initialDraft(bot)).toMatchObject({ amount: '500.00', strategy: 'conservative', riskLevel: 'Medium' });
   });
 
   it(
-    'begins with 5 percent stop loss, 10 percent take profit and 5 trades',
+    'starts with 5 percent stop loss, 10 percent take profit and 5 trades',
     { tags: ['BCFG-10', 'BCFG-12', 'BCFG-14'] },
     () => {
       expect(initialDraft(bot)).toMatchObject({ stopLoss: 5, takeProfit: 10, maxTrades: 5 });
     },
   );
 
-  it('begins empty where the minimum cannot be read, and then asks for more than nothing', () => {
+  it('starts empty when the minimum is unreadable, and then requires an amount above zero', () => {
     const unread = { minDeposit: null };
     const draft = initialDraft(unread);
     expect(draft.amount).toBe('');
@@ -29,19 +29,19 @@ describe('the configuration of a bot', () => {
   });
 
   it.each(['500', '500.00', '1250', '1249.99'])(
-    'takes %s between 500 and 1250',
+    'accepts %s between 500 and 1250',
     { tags: ['BCFG-18', 'BCFG-19'] },
     (amount) => {
       expect(typed(amount)).toMatchObject({ amount, strategy: 'conservative', stopLoss: 5 });
     },
   );
 
-  it.each(['499.99', '1250.01', '0', ''])('refuses %j', { tags: ['BCFG-18', 'BCFG-19'] }, (amount) => {
+  it.each(['499.99', '1250.01', '0', ''])('rejects %j', { tags: ['BCFG-18', 'BCFG-19'] }, (amount) => {
     expect(typed(amount)).toBeNull();
   });
 
   it.each(['five', '5e2', '-500', '500.001', '1,000', '٥٠٠'])(
-    'refuses %j, which is no amount in dollars',
+    'rejects %j, which is not an amount in dollars',
     { tags: ['BCFG-21'] },
     (amount) => {
       expect(typed(amount)).toBeNull();

@@ -16,7 +16,7 @@ export interface BotDraft {
   readonly maxTrades: number;
 }
 
-/** The defaults of the specification (section 5): the minimum deposit, even where the balance is under it (G-60). */
+/** The default values: the amount is the minimum deposit, even when the balance is below it. */
 export function initialDraft(bot: Pick<Bot, 'minDeposit'>): BotDraft {
   return {
     amount: bot.minDeposit === null ? '' : toText(cut(bot.minDeposit, USD_PLACES)),
@@ -28,13 +28,13 @@ export function initialDraft(bot: Pick<Bot, 'minDeposit'>): BotDraft {
   };
 }
 
-/** The configuration a draft stands for, or `null` while its amount is not within the limits. */
+/** The configuration of a draft, or `null` while its amount is outside the limits. */
 export function checkDraft(draft: BotDraft, bot: Pick<Bot, 'minDeposit'>, balance: Decimal): BotConfiguration | null {
   const check = checkBotAmount(draft.amount, bot.minDeposit, balance);
   return check.status === 'valid' ? { ...draft, amount: check.amount } : null;
 }
 
-/** What the person sets before a bot starts. */
+/** The draft of a bot's configuration and its validation. */
 export function useBotDraft(bot: Pick<Bot, 'minDeposit'>, given?: Partial<BotDraft>) {
   const [draft, setDraft] = useState(() => ({ ...initialDraft(bot), ...given }));
   const change = (part: Partial<BotDraft>) => setDraft((before) => ({ ...before, ...part }));

@@ -5,7 +5,7 @@ import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 
 const known = ['maintenance', 'paused', 'stopped', 'inactive'] as const;
 
-/** Why a bot of a given status cannot be started, in words that name the status; `null` for an active one. */
+/** Returns a function that explains why a bot of a given status cannot be started; `null` for an active one. */
 export function useInactiveBotReason(): (status: string) => string | null {
   const t = useMessages(botConfigDialogMessages);
   return (status) => {

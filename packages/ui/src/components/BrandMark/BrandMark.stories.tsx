@@ -5,12 +5,13 @@ import { BrandMark } from './BrandMark.js';
 
 const meta = preview.meta({ component: BrandMark });
 
+/** The built-in mark links home. */
 export const BuiltIn = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Etherpilot' })).toHaveAttribute('href', '/'),
 });
 
-/** A host sets name, mark and address. */
-export const OfTheHost = meta.story({
+/** A host sets name, mark and link. */
+export const CustomBrand = meta.story({
   parameters: { requirements: ['G-01'] },
   render: () => (
     <UiProvider

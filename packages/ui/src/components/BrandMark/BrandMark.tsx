@@ -31,7 +31,7 @@ export function BrandLogo() {
   );
 }
 
-/** The product's mark and name, leading home. A host sets both through the provider. */
+/** The product's mark and name, with a link home. A host sets both through the provider. */
 export function BrandMark() {
   return (
     <Root to="home">

@@ -1,4 +1,4 @@
-// Longer than 250 lines: one story for each source, zone and scale of prices, which share how a picture is looked at.
+// Longer than 250 lines: the stories for each source, zone and price scale share the code that reads the canvas.
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { type Area, chartOf, countOf, drawn, tonesOf } from '../../fixtures/chartPicture.js';
@@ -20,7 +20,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
-/** Where the candle at a place in a history is drawn: its body, and its upper wick, in px of the picture. */
+/** Where the candle at an index is drawn: its body and its upper wick, in px of the plot. */
 function placeOf({ candles }: PriceHistory, index: number, plot: HTMLElement): { body: Area; wick: Area } {
   const { plotWidth, plotHeight, headroom } = plotLayout(plot.clientWidth, plot.clientHeight, '2,834.22');
   const { low: lowest, high: highest } = candles.reduce((a, b) => ({
@@ -42,13 +42,14 @@ function placeOf({ candles }: PriceHistory, index: number, plot: HTMLElement): {
   };
 }
 
-/** The hour of the fixture with the longest body: it fell from 2955.65 to 2862.68. */
+/** The fixture's hour with the longest body: it fell from 2955.65 to 2862.68. */
 const LONGEST = 16;
-/** The one with a long body that rose, and the one with the longest upper wick. */
+
+/** A rising candle with a long body, and the candle with the longest upper wick. */
 const RISING = 19;
 const WICK = 21;
 
-/** The share of a candle that has its colour. */
+/** The share of a candle's area that has its colour. */
 function filling(plot: HTMLElement, area: Area): number {
   const { up, down, all } = tonesOf(plot, area);
   return (up + down) / all;
@@ -60,7 +61,7 @@ function rowsOf(plot: HTMLElement, { x, y, width, height }: Area): number {
   return rows.filter((row) => filling(plot, row) > 0).length / rows.length;
 }
 
-/** Live, 500 px high, rising candles #26a69a and falling ones #ef5350. */
+/** Live prices: 500 px high, rising candles #26a69a and falling ones #ef5350. */
 export const Live = meta.story({
   parameters: { requirements: ['CHART-04', 'CHART-05', 'CHART-06'] },
   globals: wide,
@@ -85,8 +86,8 @@ export const Live = meta.story({
   },
 });
 
+/** Cached prices are labelled in the readout. */
 export const Cached = meta.story({
-  name: 'Cached, and the read-out says so',
   parameters: { requirements: ['H-02'] },
   args: { history: market.cachedHistory },
   play: async ({ canvasElement }) => {
@@ -96,7 +97,7 @@ export const Cached = meta.story({
   },
 });
 
-/** Stale, with a flag that is not that of a price of now. */
+/** Stale prices have a neutral flag, unlike a current price. */
 export const Stale = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.staleHistory },
@@ -107,7 +108,7 @@ export const Stale = meta.story({
   },
 });
 
-/** A price that has grown old while it is shown is called so in read-out, summary and flag. */
+/** A price that ages while it is shown is labelled in the readout, the summary and the flag. */
 export const Aging = meta.story({
   args: { history: { ...market.liveHistory, fetchedAt: market.liveHistory.fetchedAt - 52 * 60_000 } },
   play: async ({ canvasElement }) => {
@@ -118,7 +119,7 @@ export const Aging = meta.story({
   },
 });
 
-/** After an hour a price has the flag of one that is not of now. */
+/** After an hour the price has a neutral flag. */
 export const Outdated = meta.story({
   args: { history: { ...market.derivedHistory, fetchedAt: market.liveHistory.fetchedAt - 96 * 60_000 } },
   globals: narrowest,
@@ -130,7 +131,7 @@ export const Outdated = meta.story({
   },
 });
 
-/** Derived, wicks are dashed because they are estimates. */
+/** Candles with estimated highs and lows have dashed wicks. */
 export const Derived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: { history: market.derivedHistory },
@@ -146,7 +147,7 @@ export const Derived = meta.story({
   },
 });
 
-/** Cached estimates stay recognisable as estimates. */
+/** Cached estimates are still recognisable as estimates. */
 export const CachedDerived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: { history: market.cachedDerivedHistory },
@@ -158,11 +159,11 @@ export const CachedDerived = meta.story({
   },
 });
 
-/** Prices of the real day, said to be invented: what differs is the drawing alone. */
+/** The real prices labelled as simulated, so that only the drawing differs. */
 const inventedDay = { ...market.simulatedHistory, candles: market.liveHistory.candles };
 
+/** Simulated candles are hatched and never solid. */
 export const Simulated = meta.story({
-  name: 'Simulated, hatched and never full',
   parameters: { requirements: ['H-02'] },
   args: { history: inventedDay },
   play: async ({ canvasElement }) => {
@@ -183,13 +184,14 @@ export const Simulated = meta.story({
   },
 });
 
+/** A simulated price walk, as shown when no provider answers. */
 export const SimulatedWalk = meta.story({
-  name: 'Simulated, as the last resort invents it',
   parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
+  play: async ({ canvasElement }) => expect(chartOf(canvasElement).readOut()).toMatch(/Simulated$/),
 });
 
-/** Hollow, rising candles told apart without colour. */
+/** Rising candles are outlines, so that they differ without colour. */
 export const Hollow = meta.story({
   args: { isHollow: true },
   play: async ({ canvasElement }) => {
@@ -202,8 +204,8 @@ export const Hollow = meta.story({
   },
 });
 
+/** Without candles the chart shows a sentence. */
 export const Empty = meta.story({
-  name: 'Empty, in words and without a candle',
   args: { history: market.emptyHistory },
   play: async ({ canvasElement }) => {
     const { canvas, plot, root, summary } = chartOf(canvasElement);
@@ -215,6 +217,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The chart of a single candle is readable. */
 export const OneCandle = meta.story({
   args: { history: { ...market.liveHistory, candles: market.liveHistory.candles.slice(-1) } },
   play: async ({ canvasElement }) => {
@@ -227,8 +230,8 @@ export const OneCandle = meta.story({
 
 const flat = market.liveHistory.candles.map(({ time }) => ({ time, open: 2000, high: 2000, low: 2000, close: 2000 }));
 
+/** A flat market is one line of candles in the middle. */
 export const Flat = meta.story({
-  name: 'Flat, one line of candles in the middle',
   args: { history: { ...market.liveHistory, candles: flat } },
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
@@ -237,7 +240,7 @@ export const Flat = meta.story({
   },
 });
 
-/** A thousand candles begin with the newest two hundred. */
+/** A thousand candles start with the newest two hundred. */
 export const Thousand = meta.story({
   globals: wide,
   args: { history: days.longHistory(1000) },
@@ -250,7 +253,7 @@ export const Thousand = meta.story({
   },
 });
 
-/** Ten thousand candles, all in sight, keep their extremes and their wicks. */
+/** Ten thousand candles, all visible, keep their extremes and their wicks. */
 export const TenThousand = meta.story({
   args: { history: days.longHistory(10_000) },
   play: async ({ canvasElement }) => {
@@ -265,12 +268,12 @@ export const TenThousand = meta.story({
   },
 });
 
-/** A press of the minus key, without waiting for what it does. */
+/** Sends one minus key without waiting for the result. */
 function pressMinus(plot: HTMLElement): void {
   plot.dispatchEvent(new KeyboardEvent('keydown', { key: '-', bubbles: true, cancelable: true }));
 }
 
-/** A gap of 33 hours keeps its room, and holds neither candle nor line. */
+/** A gap of 33 hours keeps its width and contains neither candle nor line. */
 export const Gap = meta.story({
   args: { history: days.gapHistory },
   globals: wide,
@@ -297,11 +300,11 @@ export const Gap = meta.story({
 interface Night {
   readonly timeZone: string;
   readonly zone: string;
-  /** Times that follow one another in the table, newest first. */
+  /** Consecutive times in the table, newest first. */
   readonly times: readonly string[];
 }
 
-/** What a viewer in another zone reads of hours in which clocks change. */
+/** What a viewer in another zone reads for hours in which clocks change. */
 const night = (history: PriceHistory, { timeZone, zone, times }: Night) => ({
   args: { history },
   render: () => (
@@ -323,6 +326,7 @@ const night = (history: PriceHistory, { timeZone, zone, times }: Night) => ({
   },
 });
 
+/** In Berlin, the hour repeated at the clock change shows both of its offsets. */
 export const Berlin = meta.story(
   night(days.europeanNightHistory, {
     timeZone: 'Europe/Berlin',
@@ -331,6 +335,7 @@ export const Berlin = meta.story(
   }),
 );
 
+/** In New York, the hour repeated at the clock change shows both of its zone names. */
 export const NewYork = meta.story(
   night(days.americanNightHistory, {
     timeZone: 'America/New_York',
@@ -339,6 +344,7 @@ export const NewYork = meta.story(
   }),
 );
 
+/** In Sydney, the hour skipped at the clock change is left out. */
 export const Sydney = meta.story(
   night(days.nightHistoryFrom(Date.UTC(2025, 9, 4, 6)), {
     timeZone: 'Australia/Sydney',
@@ -347,6 +353,7 @@ export const Sydney = meta.story(
   }),
 );
 
+/** A zone with an offset of 45 minutes shows its own clock times. */
 export const Kathmandu = meta.story(
   night(days.europeanNightHistory, {
     timeZone: 'Asia/Kathmandu',
@@ -355,6 +362,7 @@ export const Kathmandu = meta.story(
   }),
 );
 
+/** A zone without clock changes needs no zone name in its times. */
 export const Accra = meta.story(
   night(days.europeanNightHistory, {
     timeZone: 'Africa/Accra',
@@ -363,7 +371,7 @@ export const Accra = meta.story(
   }),
 );
 
-/** All that is laid over the picture lies inside the chart. */
+/** Everything overlaid on the canvas is inside the chart. */
 async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
   const { plot, root } = chartOf(canvasElement);
   const flag = plot.querySelector('[data-current] > span')?.getBoundingClientRect();
@@ -371,6 +379,7 @@ async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 }
 
+/** Six-figure prices fit on the axis. */
 export const SixFigures = meta.story({
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
@@ -380,12 +389,14 @@ export const SixFigures = meta.story({
   },
 });
 
+/** Six-figure prices fit on the axis of the narrowest screen. */
 export const SixFiguresNarrowest = meta.story({
   args: { history: market.scaledHistory(100) },
   globals: narrowest,
   play: async ({ canvasElement }) => expectFlagInside(canvasElement),
 });
 
+/** Prices far below one dollar keep their decimals. */
 export const TinyPrices = meta.story({
   args: { history: market.scaledHistory(1e-6) },
   globals: phone,
@@ -403,8 +414,8 @@ export const Phone = meta.story({
   play: async ({ canvasElement }) => expectFlagInside(canvasElement),
 });
 
+/** The chart is 500 px high on the narrowest screen. */
 export const Narrowest = meta.story({
-  name: 'Narrowest, 500 px high',
   parameters: { requirements: ['CHART-04'] },
   globals: narrowest,
   play: async ({ canvasElement }) => {
@@ -415,7 +426,7 @@ export const Narrowest = meta.story({
   },
 });
 
-/** As a table, with the same numbers as the history and the zone. */
+/** The table has the same numbers and the same zone as the history. */
 export const AsTable = meta.story({
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -439,8 +450,8 @@ export const AsTable = meta.story({
   },
 });
 
+/** The table labels simulated prices. */
 export const SimulatedTable = meta.story({
-  name: 'Simulated, and the table says so',
   parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
   play: async ({ canvasElement }) => {

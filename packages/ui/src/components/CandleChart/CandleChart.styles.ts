@@ -10,11 +10,11 @@ export const Root = styled.div`
   background: var(--ep-surface-well);
   font-variant-numeric: tabular-nums;
   container-type: inline-size;
-  /* The canvas keeps its colours, so what lies over it does too. */
+  /* The canvas keeps its colours, so its overlays must keep theirs. */
   forced-color-adjust: none;
 `;
 
-/** Vertical swipes stay the page's; all else is the chart's. */
+/** Vertical swipes scroll the page; everything else is handled by the chart. */
 export const Plot = styled.div`
   position: absolute;
   inset: 0;
@@ -34,7 +34,7 @@ export const ReadOut = styled.p`
   flex-wrap: wrap;
   gap: var(--ep-s1) var(--ep-s4);
   width: calc(100% - 320px);
-  /* Its figures change with every trade; what stands around it need not be laid out again. */
+  /* Its figures change with every trade; containment keeps that from relayouting its surroundings. */
   contain: layout style;
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
@@ -53,7 +53,7 @@ export const ReadOut = styled.p`
   }
 `;
 
-/** A price on the axis, pointing at it. */
+/** A price label on the axis, with a pointer. */
 export const Flag = styled.b`
   display: block;
   padding: 3px 6px 3px 13px;
@@ -79,7 +79,7 @@ export const Crosshair = styled.div`
   }
   & > .across { width: var(--_plot-width); border-top-width: 1px; transform: translateY(var(--_y)); }
   & > span { position: absolute; left: 0; top: 0; white-space: nowrap; }
-  /* On its own ground, so that the label of the axis it covers does not look out beneath it. */
+  /* Opaque, so that the axis label underneath does not show around it. */
   & > .price {
     padding-block: 7px;
     background: var(--ep-surface-well);
@@ -100,7 +100,7 @@ export const LastPrice = styled.div`
   left: 0;
   top: 0;
   pointer-events: none;
-  /* It moves with each trade; on a layer of its own nothing around it is painted again. */
+  /* It moves with each trade; its own layer keeps its surroundings from being repainted. */
   will-change: transform;
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
@@ -140,7 +140,7 @@ export const Tooltip = styled.div`
   & dd { color: var(--ep-text-strong); }
 `;
 
-/** In the corner between the two axes, beside the times it belongs to. */
+/** In the corner between the two axes, beside the times it applies to. */
 export const Zone = styled.span`
   position: absolute;
   right: 0;
@@ -155,14 +155,14 @@ export const Zone = styled.span`
   pointer-events: none;
 `;
 
-/** On phones fingers zoom, and what is left stands over the price axis. */
+/** On phones fingers zoom, and the remaining controls are above the price axis. */
 export const Controls = styled.div`
   position: absolute;
   z-index: 1;
   top: var(--ep-s2);
   right: calc(84px + var(--ep-s2));
   display: flex;
-  /* They change while the chart is dragged and zoomed; a fading button would be drawn in each of those frames. */
+  /* They change while the chart is dragged and zoomed; a fading button would be repainted in each frame. */
   & > button { transition: none; }
   & > button[aria-pressed='true'] { color: var(--ep-accent-text); }
   & > button[aria-disabled='true'] { background: none; opacity: .55; }

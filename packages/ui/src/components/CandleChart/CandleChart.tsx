@@ -18,21 +18,24 @@ const HOUR_MS = 3_600_000;
 
 export interface CandleChartProps {
   /**
-   * Candles and where they come from, which decides how they are drawn. They age while they are shown: from 30 minutes they
-   * are called saved, from 60 out of date. The badge stands in the host's heading.
+   * The candles and their provenance, which decides how they are drawn. They age while shown: cached from 30 minutes,
+   * out of date from 60. The badge belongs in the host's heading.
    */
   readonly history: PriceHistory;
-  /** What the prices are of, such as `ETH-USD`. */
+  /** The name of the prices, such as `ETH-USD`. */
   readonly symbol: string;
-  /** The length of a candle (ms). Default one hour. */
+  /** The length of a candle (ms). Default: one hour. */
   readonly intervalMs?: number;
-  /** Begins with rising candles as outlines, as it does where the system asks for contrast. The person can change it. Default false. */
+  /**
+   * Starts with hollow rising candles, as it does when the system asks for more contrast. The person can change it.
+   * Default: false.
+   */
   readonly isHollow?: boolean;
 }
 
 /**
- * A candlestick chart on canvas, 500 px high and as wide as its place. The history may be of any length: what it costs
- * depends on what is in sight. Times are shown in the provider's zone, hours without candles stay empty.
+ * A candlestick chart on canvas, 500 px high and as wide as its container. The history may have any length: the cost
+ * depends on what is visible. Times are in the provider's zone, and hours without candles stay empty.
  */
 export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHollow = false }: CandleChartProps) {
   const history = useAgedHistory(given);
@@ -48,7 +51,7 @@ export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHo
   const plot = usePlot(element, { bars, look: lookOf(history), isHollow: isOutlined });
   const newest = bars.candles.at(-1)?.time ?? 0;
   const zone = useMemo(() => texts.format.zone(newest), [texts, newest]);
-  // The same elements at each trade: React passes them over.
+  // Stable elements, so that React skips them on each trade.
   const notes = useMemo(
     () => (
       <>
@@ -72,7 +75,7 @@ export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHo
       />
       {notes}
       {bars.candles.length === 0 && <S.Empty>{texts.t('empty')}</S.Empty>}
-      {/* Another kind of data, or none where there was some, is said at once. */}
+      {/* A new source, or an empty history in place of prices, is announced at once. */}
       <ChartSummary
         key={`${history.source} ${history.provenance} ${bars.candles.length > 0}`}
         id={`${id}-summary`}

@@ -8,7 +8,7 @@ import { candleChartMessages } from './CandleChart.messages.js';
 import * as S from './CandleChart.styles.js';
 import type { Plot } from './createPlot.js';
 
-/** How much a press on a zoom button changes the time in sight. */
+/** The factor by which a click on a zoom button changes the visible time. */
 export const ZOOM_STEP = 1.5;
 
 export interface ChartControlsProps {
@@ -19,7 +19,7 @@ export interface ChartControlsProps {
   readonly onChangeTable: (isTable: boolean) => void;
 }
 
-/** What dragging and pinching do, for one finger and for keys, and two other ways of showing the same data. */
+/** Zoom buttons as an alternative to dragging and pinching, and switches for hollow candles and the table. */
 export const ChartControls = memo(function ChartControls({
   plot,
   isHollow,

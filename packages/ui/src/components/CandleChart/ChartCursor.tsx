@@ -13,15 +13,15 @@ import type { PriceTexts } from './usePriceTexts.js';
 
 export interface ChartCursorProps {
   readonly plot: Plot;
-  /** A moment within the bar pointed at (ms). */
+  /** A moment within the hovered bar (ms). */
   readonly time: number;
   readonly history: PriceHistory;
   readonly texts: PriceTexts;
-  /** What to read where that bar is not in sight. */
+  /** What to show when that bar is not visible. */
   readonly idle: ReactNode;
 }
 
-/** Crosshair, read-out and, where there is room, the tooltip of the bar pointed at. */
+/** The crosshair, readout and, where there is room, tooltip of the hovered bar. */
 export function ChartCursor({ plot, time, history, texts, idle }: ChartCursorProps) {
   const view = useSyncExternalStore(plot.subscribe, plot.view, () => null);
   const bar = barAt(view, time);

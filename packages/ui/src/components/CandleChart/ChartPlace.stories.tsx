@@ -1,4 +1,5 @@
-// Longer than 250 lines: what happens to a chart from outside, from its mounting to its end, with one set of tools.
+// Longer than 250 lines: everything that affects a chart from outside, from mounting to unmounting, shares one set
+// of helpers.
 import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -23,7 +24,7 @@ const wide = { viewport: { value: 'wide', isRotated: false } };
 const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** A place that is one width after the other; 0 is a place not shown at all. */
+/** A container that takes one width after the other; 0 hides it. */
 function Resized({ widths, children }: { widths: readonly number[]; children: ReactNode }) {
   const [at, setAt] = useState(0);
   const width = widths[at] ?? 0;
@@ -40,8 +41,8 @@ const next = async (canvasElement: HTMLElement, name: string) => {
   await drawn();
 };
 
-/** Mounted in a place not shown, then shown: the picture is there. */
-export const HiddenFirst = meta.story({
+/** A chart mounted in a hidden container is drawn when shown. */
+export const InitiallyHidden = meta.story({
   globals: wide,
   render: (props) => (
     <Resized widths={[0, 700]}>
@@ -59,8 +60,8 @@ export const HiddenFirst = meta.story({
   },
 });
 
-/** A place that shrinks, folds up and grows: the picture follows each way. */
-export const Squeezed = meta.story({
+/** The chart follows a container that shrinks, collapses and grows. */
+export const ResizedContainer = meta.story({
   globals: wide,
   render: (props) => (
     <Resized widths={[1000, 400, 84, 50, 1, 0, 320, 1000]}>
@@ -69,7 +70,7 @@ export const Squeezed = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const plot = canvasElement.querySelector<HTMLElement>('[data-plot]');
-    if (plot === null) throw new Error('there is no chart');
+    if (plot === null) throw new Error('There is no chart');
     const before = tonesOf(plot);
     const failures: string[] = [];
     const listen = ({ message }: ErrorEvent) => void failures.push(message);
@@ -87,7 +88,7 @@ export const Squeezed = meta.story({
   },
 });
 
-/** A place that changes its size is drawn once for each size, and then rests. */
+/** A container that changes size redraws the chart once for each size. */
 export const DrawnOnce = meta.story({
   globals: wide,
   render: (props) => (
@@ -113,7 +114,7 @@ export const DrawnOnce = meta.story({
   },
 });
 
-/** Another theme repaints it, and the first one back. */
+/** Changing the theme repaints the chart, and changing it back restores it. */
 export const OtherTheme = meta.story({
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
@@ -155,7 +156,7 @@ const added: Candle = { time: newest.time + HOUR, open: 2834.22, high: 2850, low
 const long = longHistory(300);
 const longer = withCandles([...long.candles, { ...added, open: 2800, close: 2810, low: 2790, high: 2815 }]);
 
-/** A newer candle is followed by who is at the newest end. */
+/** A view at the newest end follows a newer candle. */
 export const Appended = meta.story({
   globals: phone,
   args: { history: long },
@@ -176,8 +177,8 @@ export const Appended = meta.story({
   },
 });
 
-/** A newer candle leaves a view alone that has moved to the past. */
-export const AppendedAway = meta.story({
+/** A view moved to the past stays when a newer candle arrives. */
+export const AppendedWhilePanned = meta.story({
   globals: phone,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -199,14 +200,14 @@ export const AppendedAway = meta.story({
       return time();
     };
     const before = await tap();
-    // Two taps in quick succession are a double tap.
+    // Two taps in quick succession would be a double tap.
     await wait(360);
     await next(canvasElement, 'Next');
     await expect(await tap()).toBe(before);
   },
 });
 
-/** The running candle, sent again, is drawn anew. */
+/** The running candle is redrawn when it arrives again. */
 export const Replaced = meta.story({
   render: (props) => (
     <Changing {...props} later={[withCandles([...candles.slice(0, -1), { ...newest, close: 2889 }])]} />
@@ -221,8 +222,8 @@ export const Replaced = meta.story({
   },
 });
 
-/** An older point, a wrong order, twins and damage change nothing that is drawn. */
-export const Disordered = meta.story({
+/** Outdated, unordered, duplicate and corrupted candles change nothing on the chart. */
+export const InvalidCandles = meta.story({
   render: (props) => (
     <Changing
       {...props}
@@ -267,8 +268,8 @@ export const OtherSource = meta.story({
   },
 });
 
-/** A candle pointed at that is gone with the next history leaves the read-out to the last one. */
-export const GoneFromSight = meta.story({
+/** When the hovered candle is missing from the next history, the readout returns to the last one. */
+export const HoveredCandleRemoved = meta.story({
   render: (props) => <Changing {...props} later={[withCandles([...candles.slice(2), added])]} />,
   play: async ({ canvasElement }) => {
     const { plot, readOut, time } = chartOf(canvasElement);
@@ -284,7 +285,7 @@ export const GoneFromSight = meta.story({
   },
 });
 
-/** Empty, full and empty again: no candle outlives its history. */
+/** An empty, a full and another empty history: no candle outlives its history. */
 export const EmptyAndFull = meta.story({
   args: { history: market.emptyHistory },
   render: (props) => <Changing {...props} later={[market.liveHistory, market.emptyHistory, market.liveHistory]} />,
@@ -306,8 +307,8 @@ export const EmptyAndFull = meta.story({
   },
 });
 
-/** Who looks at all of a long history still does when a candle is added. */
-export const EverythingStays = meta.story({
+/** A view of the whole of a long history still shows all of it when a candle is added. */
+export const FullView = meta.story({
   globals: wide,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -321,7 +322,7 @@ export const EverythingStays = meta.story({
   },
 });
 
-/** What is asked of the page while this looks, and whether it was given back. */
+/** Records what the chart requests of the page, and whether it was released. */
 function watchPage() {
   const add = spyOn(EventTarget.prototype, 'addEventListener');
   const remove = spyOn(EventTarget.prototype, 'removeEventListener');
@@ -340,7 +341,7 @@ function watchPage() {
       ([ofType, one], index) => remove.mock.contexts[index] === target && ofType === type && one === listener,
     );
   return {
-    /** How often a chart listened, and to what it still does. */
+    /** How many listeners were added, and which of them remain. */
     listened: (of: (target: unknown) => boolean) => {
       const targets = add.mock.contexts as readonly unknown[];
       const calls = add.mock.calls.filter((_, index) => of(targets[index]));
@@ -355,7 +356,7 @@ function watchPage() {
           left: observe.mock.contexts.filter((one) => !stopped.has(one)).length,
         };
       }),
-    /** Those nobody has cleared. */
+    /** The intervals that were not cleared. */
     intervals: () => {
       const ended = new Set<unknown>(cleared.mock.calls.map(([id]) => id));
       return interval.mock.results.filter(({ value }) => !ended.has(value)).length;
@@ -367,7 +368,7 @@ function watchPage() {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A chart on a root of its own, mounted twice over as StrictMode does; gives its element and the way to end it. */
+/** Mounts a chart on its own root, twice as StrictMode does; returns its element and a function to unmount it. */
 async function mount(place: HTMLElement) {
   const host = document.createElement('div');
   place.append(host);
@@ -383,7 +384,7 @@ async function mount(place: HTMLElement) {
   // oxlint-disable-next-line no-await-in-loop -- until it is there
   for (let tries = 0; tries < 400 && host.querySelector('canvas') === null; tries++) await wait(5);
   const element = host.querySelector<HTMLElement>('[data-plot] > div');
-  if (element === null) throw new Error('there is no chart');
+  if (element === null) throw new Error('There is no chart');
   return {
     host,
     element,
@@ -394,8 +395,8 @@ async function mount(place: HTMLElement) {
   };
 }
 
-/** Taken away, also under StrictMode, it leaves no listener, observer, timer or instance behind. */
-export const TakenAway = meta.story({
+/** An unmounted chart leaves no listener, observer, timer or instance behind, under StrictMode too. */
+export const Unmounted = meta.story({
   play: async ({ canvasElement }) => {
     const page = watchPage();
     try {
@@ -432,7 +433,7 @@ export const TakenAway = meta.story({
   },
 });
 
-/** Prepared ahead of its prices, it leaves nothing behind and draws as ever. */
+/** A chart prepared before its prices arrive leaves nothing behind and draws as usual. */
 export const Prepared = meta.story({
   loaders: [
     () => {
@@ -447,8 +448,8 @@ export const Prepared = meta.story({
   },
 });
 
-/** Thirty charts, one after the other, leave as many canvases as there were. */
-export const ThirtyTimes = meta.story({
+/** Thirty charts, one after the other, leave no extra canvas behind. */
+export const ThirtyCharts = meta.story({
   play: async ({ canvasElement }) => {
     const before = document.querySelectorAll('canvas').length;
     const elements: HTMLElement[] = [];
@@ -463,8 +464,8 @@ export const ThirtyTimes = meta.story({
   },
 });
 
-/** Taken away before its first frame, it says nothing. */
-export const GoneAtOnce = meta.story({
+/** A chart unmounted before its first frame logs nothing. */
+export const UnmountedAtOnce = meta.story({
   play: async ({ canvasElement }) => {
     const host = document.createElement('div');
     canvasElement.append(host);
@@ -477,7 +478,7 @@ export const GoneAtOnce = meta.story({
   },
 });
 
-/** On a screen with other pixels it is drawn anew, as sharp as that. */
+/** On a screen with another pixel ratio the chart is redrawn at its resolution. */
 export const Sharper = meta.story({
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
@@ -507,12 +508,12 @@ export const Sharper = meta.story({
   },
 });
 
-/** Where the system asks for contrast, rising candles begin as outlines. */
-export const NeedsShapes = meta.story({
+/** When the system asks for more contrast, rising candles start hollow. */
+export const MoreContrast = meta.story({
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
     const filled = tonesOf(plot).up;
-    // Emulated: of all wishes the page can ask for, this one alone.
+    // Emulated: this is the only media feature the test needs.
     const asked = spyOn(MediaQueryList.prototype, 'matches', 'get').mockImplementation(function matches(
       this: MediaQueryList,
     ) {
@@ -531,8 +532,8 @@ export const NeedsShapes = meta.story({
   },
 });
 
+/** Nothing on the chart is animated. */
 export const Still = meta.story({
-  name: 'Nothing of it moves by itself',
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
     point(plot, 'pointermove', { x: 200, by: 'mouse' });
@@ -546,8 +547,8 @@ export const Still = meta.story({
   },
 });
 
-/** 500 px high whatever stands around it, on the narrowest screen too. */
-export const TallAnywhere = meta.story({
+/** The chart is 500 px high in any layout, on the narrowest screen too. */
+export const FixedHeight = meta.story({
   parameters: { requirements: ['CHART-04'] },
   globals: narrowest,
   render: (props) => (

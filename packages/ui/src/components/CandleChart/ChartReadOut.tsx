@@ -11,7 +11,7 @@ export interface ChartReadOutProps {
   readonly texts: PriceTexts;
 }
 
-/** Open, high, low and close in the plot's upper corner, with the kind of data they are when that is not live. */
+/** Open, high, low and close in the plot's upper corner, labelled when the prices are not live. */
 export function ChartReadOut({ bar, history, texts: { t, format, shortSource } }: ChartReadOutProps) {
   return (
     <S.ReadOut aria-hidden="true">

@@ -18,7 +18,7 @@ import { usePixelRatio } from './usePlot.js';
 import type { PriceTexts } from './usePriceTexts.js';
 
 const NO_OPTION = {};
-// Pointers are read by the element around it; ECharts would look for what is under each of their moves.
+// The element around it handles pointers; otherwise ECharts would hit-test each of their moves.
 const MOUNTED = { width: '100%', height: '100%', pointerEvents: 'none' } as const;
 
 export interface ChartReaderProps {
@@ -28,13 +28,13 @@ export interface ChartReaderProps {
   readonly history: PriceHistory;
   readonly symbol: string;
   readonly texts: PriceTexts;
-  /** Ids of the elements that say what the chart shows and how it is read. */
+  /** Ids of the elements that describe the chart and how to use it. */
   readonly describedBy: string;
-  /** Whether the table lies over it. */
+  /** Whether the table covers it. */
   readonly isCovered: boolean;
 }
 
-/** The plot and what is read from it with pointer, finger and keys. Only this is drawn again when the cursor moves. */
+/** The plot with its pointer, touch and keyboard reading. Only this re-renders when the cursor moves. */
 export function ChartReader({ element, plot, bars, history, symbol, texts, describedBy, isCovered }: ChartReaderProps) {
   const [reading, setReading] = useState('');
   const pixelRatio = usePixelRatio();

@@ -1,4 +1,4 @@
-// Longer than 250 lines: every way of reading the chart beside the others, since they act on the same cursor and view.
+// Longer than 250 lines: all ways of reading the chart are together because they share one cursor and view.
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { chartOf, drawn, point } from '../../fixtures/chartPicture.js';
@@ -21,7 +21,7 @@ const plotWidthOf = (plot: HTMLElement) => plotLayout(plot.clientWidth, plot.cli
 /** The middle of one of the 24 candles (px). */
 const middleOf = (plot: HTMLElement, index: number) => ((index + 0.5) * plotWidthOf(plot)) / 24;
 
-/** The hour of a label such as `Jul 11, 14:00`. */
+/** The hour in a label such as `Jul 11, 14:00`. */
 const hourOf = (label: string) => Number(label.slice(-5, -3));
 
 const centerOf = (element: Element | null | undefined) => {
@@ -29,7 +29,7 @@ const centerOf = (element: Element | null | undefined) => {
   return left + width / 2;
 };
 
-/** Parts that are drawn lie wholly inside the chart and the window. */
+/** Elements that are shown lie fully inside the chart and the window. */
 async function expectInside(root: Element, parts: readonly (Element | null)[]): Promise<void> {
   const outer = root.getBoundingClientRect();
   const outside = parts.flatMap((part) => {
@@ -45,7 +45,7 @@ async function expectInside(root: Element, parts: readonly (Element | null)[]): 
   await expect(outside).toEqual([]);
 }
 
-/** Points at each candle in turn: what is laid over the plot stays inside, and the tooltip beside the candle. */
+/** Hovers each candle in turn: overlays stay inside the chart, and the tooltip beside the candle. */
 async function expectReadable(canvasElement: HTMLElement): Promise<void> {
   const { plot, root, tooltip, crosshair, readOut } = chartOf(canvasElement);
   const { candles } = market.liveHistory;
@@ -77,8 +77,8 @@ const window = (width: number) => ({
   globals: { viewport: { value: 'hover', isRotated: false } },
 });
 
-/** Pointed at in a window of 320 px, all there is to read lies inside. */
-export const Pointed320 = meta.story({
+/** In a window of 320 px everything shown on hover fits inside. */
+export const Hover320 = meta.story({
   ...window(320),
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(320);
@@ -86,8 +86,8 @@ export const Pointed320 = meta.story({
   },
 });
 
-/** Pointed at in a window of 360 px, all there is to read lies inside. */
-export const Pointed360 = meta.story({
+/** In a window of 360 px everything shown on hover fits inside. */
+export const Hover360 = meta.story({
   ...window(360),
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(360);
@@ -95,8 +95,8 @@ export const Pointed360 = meta.story({
   },
 });
 
-/** Pointed at in a window of 768 px, the tooltip lies inside and beside the candle. */
-export const Pointed768 = meta.story({
+/** In a window of 768 px the tooltip fits inside, beside the candle. */
+export const Hover768 = meta.story({
   ...window(768),
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(768);
@@ -105,8 +105,8 @@ export const Pointed768 = meta.story({
   },
 });
 
-/** Pointed at in a window of 1280 px, the tooltip lies inside and beside the candle. */
-export const Pointed1280 = meta.story({
+/** In a window of 1280 px the tooltip fits inside, beside the candle. */
+export const Hover1280 = meta.story({
   ...window(1280),
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(1280);
@@ -125,8 +125,8 @@ export const Pointed1280 = meta.story({
   },
 });
 
-/** Six figures pointed at on the narrowest screen have their label inside. */
-export const SixFiguresPointed = meta.story({
+/** The label of a six-figure price fits inside the narrowest screen. */
+export const SixFiguresHover = meta.story({
   ...window(320),
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
@@ -143,8 +143,8 @@ export const SixFiguresPointed = meta.story({
   },
 });
 
-/** Simulated and pointed at, the tooltip says so. */
-export const SimulatedPointed = meta.story({
+/** The tooltip labels simulated prices. */
+export const SimulatedHover = meta.story({
   parameters: { requirements: ['H-02'] },
   globals: wide,
   args: { history: market.simulatedHistory },
@@ -155,7 +155,7 @@ export const SimulatedPointed = meta.story({
   },
 });
 
-/** Keys read candle by candle, from the newest, and say each. */
+/** Keys read candle by candle, starting with the newest, and announce each. */
 export const Keys = meta.story({
   globals: wide,
   play: async ({ canvasElement }) => {
@@ -195,7 +195,7 @@ export const Keys = meta.story({
   },
 });
 
-/** Keys begin where they say: Home with the oldest, End with the newest, a page before the newest. */
+/** Keys start where expected: Home with the oldest, End with the newest, Page Up a page before the newest. */
 export const KeysFromAnywhere = meta.story({
   play: async ({ canvasElement }) => {
     const { plot, time } = chartOf(canvasElement);
@@ -215,7 +215,7 @@ export const KeysFromAnywhere = meta.story({
   },
 });
 
-/** Keys zoom, and the window follows the cursor that leaves it. */
+/** Keys zoom, and the view follows a cursor that leaves it. */
 export const KeysZoom = meta.story({
   args: many,
   globals: wide,
@@ -253,7 +253,7 @@ export const KeysZoom = meta.story({
   },
 });
 
-/** Keys go on from a candle that has gone into a bucket of several. */
+/** Keys continue from a candle that has been merged into a bucket. */
 export const KeysInBuckets = meta.story({
   args: { history: longHistory(10_000) },
   play: async ({ canvasElement }) => {
@@ -273,8 +273,8 @@ export const KeysInBuckets = meta.story({
   },
 });
 
+/** A tap moves the readout, which then stays. */
 export const Tapped = meta.story({
-  name: 'A tap sets the read-out, and it stays',
   globals: phone,
   play: async ({ canvasElement }) => {
     const { plot, readOut, time } = chartOf(canvasElement);
@@ -286,7 +286,7 @@ export const Tapped = meta.story({
   },
 });
 
-/** A drag moves the cursor when everything is in sight. */
+/** A drag moves the cursor when everything is visible. */
 export const DraggedWhole = meta.story({
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -298,7 +298,7 @@ export const DraggedWhole = meta.story({
   },
 });
 
-/** A drag moves through time when there is more to be seen. */
+/** A drag moves through time when part of the history is hidden. */
 export const DraggedPart = meta.story({
   globals: phone,
   args: many,
@@ -320,7 +320,7 @@ export const DraggedPart = meta.story({
   },
 });
 
-/** Two swipes in quick succession move twice as far, and do not zoom. */
+/** Two swipes in quick succession move twice as far and do not zoom. */
 export const SwipedTwice = meta.story({
   globals: phone,
   args: many,
@@ -335,13 +335,13 @@ export const SwipedTwice = meta.story({
     await drawn();
     await expect(Math.abs((await bars()) - before)).toBeLessThanOrEqual(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    // 200 px of five px a candle: the newest in sight is 40 hours older.
+    // 200 px at five px a candle: the newest visible one is 40 hours older.
     const newest = canvas.getAllByRole('rowheader')[0];
     await expect(newest).toHaveTextContent(/^Jul (10|11), \d\d:00$/);
   },
 });
 
-/** Two fingers zoom, and the moment between them stays between them. */
+/** Two fingers zoom around the moment between them. */
 export const Pinched = meta.story({
   globals: phone,
   args: many,
@@ -364,7 +364,7 @@ export const Pinched = meta.story({
     point(plot, 'pointerup', { x: 80, id: 2 });
     point(plot, 'pointercancel', { x: 240, id: 3 });
     await drawn();
-    // Fingers move one after the other, so that the middle is never quite still: a candle to either side is near enough.
+    // Fingers move one after the other, so the middle shifts a little: a candle to either side is close enough.
     await expect(Math.abs(hourOf(await tap(160)) - hourOf(before))).toBeLessThanOrEqual(1);
     const rows = await bars();
     await expect(rows).toBeGreaterThan(12);
@@ -372,7 +372,7 @@ export const Pinched = meta.story({
   },
 });
 
-/** A double tap zooms in, and at the end out to everything. */
+/** A double tap zooms in, and from the closest zoom out to everything. */
 export const TappedTwice = meta.story({
   globals: phone,
   args: { history: longHistory(120) },
@@ -398,7 +398,7 @@ export const TappedTwice = meta.story({
   },
 });
 
-/** The plain wheel and the vertical swipe stay the page’s. */
+/** The plain wheel and the vertical swipe scroll the page. */
 export const Wheeled = meta.story({
   globals: wide,
   args: many,
@@ -433,7 +433,7 @@ export const Wheeled = meta.story({
   },
 });
 
-/** A sideways wheel stays the page’s too when there is nowhere to go. */
+/** A sideways wheel also scrolls the page when everything is visible. */
 export const WheeledWhole = meta.story({
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
@@ -443,16 +443,16 @@ export const WheeledWhole = meta.story({
   },
 });
 
-/** Buttons zoom, and say when there is no more. */
-export const Pressed = meta.story({
+/** Buttons zoom, and are disabled at their limits. */
+export const ZoomButtons = meta.story({
   args: many,
   play: async ({ canvasElement }) => {
     const { canvas } = chartOf(canvasElement);
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => canvas.getByRole('button', { name }));
-    if (zoomIn === undefined || zoomOut === undefined) throw new Error('two buttons zoom');
+    if (zoomIn === undefined || zoomOut === undefined) throw new Error('The zoom buttons are missing');
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'false');
     for (let press = 0; press < 4; press++) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      // oxlint-disable-next-line no-await-in-loop -- one click after the other
       await userEvent.click(zoomOut);
     }
     await waitFor(() => expect(zoomOut).toHaveAttribute('aria-disabled', 'true'));

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.j
 import type { BarSource } from './bars.js';
 import type { PriceTexts } from './usePriceTexts.js';
 
-/** How long a sentence stands at least (ms): nobody can read one that changes with each trade, and setting it costs. */
+/** How long a sentence stays at least (ms): one that changes with each trade cannot be read and is slow to set. */
 const STANDS_MS = 1000;
 
 interface Subject {
@@ -15,11 +15,11 @@ interface Subject {
   readonly texts: PriceTexts;
 }
 
-/** What the chart shows in one sentence: to be read on line by line, and as the description of the plot. */
+/** What the chart shows in one sentence, as text and as the description of the plot. */
 export function ChartSummary({ id, bars, history, texts }: Subject & { readonly id: string }) {
   const subject = useMemo(() => ({ bars, history, texts }), [bars, history, texts]);
   const shown = useAtIntervals(subject);
-  // The same elements while the sentence stands: React passes them over at each trade.
+  // Stable elements while the sentence stays, so that React skips them on each trade.
   return useMemo(() => {
     const summary = shown.texts.summary(shown.bars, shown.history);
     return (
@@ -33,7 +33,7 @@ export function ChartSummary({ id, bars, history, texts }: Subject & { readonly 
   }, [shown, id]);
 }
 
-/** The newest value, never changing twice within the time a sentence stands. */
+/** The newest value, updated at most once every `STANDS_MS`. */
 function useAtIntervals<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   const newest = useRef(value);

@@ -14,7 +14,7 @@ export interface ChartTableProps {
   readonly texts: PriceTexts;
 }
 
-/** What the plot shows as a table, newest first, with its source. */
+/** The visible candles as a table, newest first, with their source. */
 export function ChartTable({ plot, symbol, history, texts: { t, format, barTime, sourceAndTime } }: ChartTableProps) {
   const id = useId();
   const view = useSyncExternalStore(plot.subscribe, plot.view, () => null);

@@ -9,11 +9,14 @@ export interface LastPriceProps {
   /** USD. */
   readonly price: number;
   readonly text: string;
-  /** Whether it is a price of now; one that is not has a neutral flag. */
+  /** Whether the price is current; otherwise its flag is neutral. */
   readonly isCurrent: boolean;
 }
 
-/** The last price as a dotted line with a flag on the axis. Moved without React: the plot may move every frame. */
+/**
+ * The last price as a dotted line with a flag on the axis. Positioned without React, because the plot may move every
+ * frame.
+ */
 export function LastPrice({ plot, price, text, isCurrent }: LastPriceProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +26,7 @@ export function LastPrice({ plot, price, text, isCurrent }: LastPriceProps) {
       if (element.current === null || view === null) return;
       const { plotWidth, plotHeight } = view.layout;
       const y = Math.round(view.yOf(price));
-      // Only what has changed: writing a style makes the browser look for what follows from it.
+      // Only on change: writing a style triggers style recalculation.
       if (y !== placedAt) {
         element.current.hidden = y < 0 || y > plotHeight;
         element.current.style.transform = `translateY(${y}px)`;

@@ -1,11 +1,11 @@
-// Longer than 250 lines: a history, the stretches of it and the history after it are checked with the same candles.
+// Longer than 250 lines: a history, its ranges and its successor are tested with the same candles.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candle } from '../../model/Candle.js';
 import { createBarSource, createBarSources, firstFrom, levelFor } from './bars.js';
 
 const HOUR = 3_600_000;
-/** A whole multiple of 64 hours, so that buckets of three levels begin with it. */
+/** A multiple of 64 hours, so that buckets of three levels start with it. */
 const START = Math.floor(Date.UTC(2025, 10, 20) / (64 * HOUR)) * 64 * HOUR;
 
 const candle = (hour: number, open = 100, high = open + 2, low = open - 2, close = open + 1): Candle => ({
@@ -18,7 +18,7 @@ const candle = (hour: number, open = 100, high = open + 2, low = open - 2, close
 const hours = (from: number, count: number) => Array.from({ length: count }, (_, index) => candle(from + index));
 const hoursOf = (bars: readonly Candle[]) => bars.map(({ time }) => (time - START) / HOUR);
 
-/** Any list a host may hand over: unsorted, with duplicates and holes. */
+/** Any list a host may pass: unsorted, with duplicates and gaps. */
 const anyHistory = fc.array(
   fc
     .tuple(fc.nat({ max: 400 }), fc.tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 1, max: 1_000_000 }))))
@@ -29,7 +29,7 @@ const anyHistory = fc.array(
 );
 
 describe('the candles of a history', () => {
-  it('are the very list when that is sound and in order: nothing is copied', () => {
+  it('are the same list when it is valid and sorted: nothing is copied', () => {
     const history = hours(0, 5_000);
     expect(createBarSource(history, HOUR).candles).toBe(history);
   });
@@ -37,33 +37,33 @@ describe('the candles of a history', () => {
   it.each([
     ['newest first', [3, 2, 1, 0], [0, 1, 2, 3]],
     ['in any order', [2, 0, 3, 1], [0, 1, 2, 3]],
-    ['with the last two turned', [0, 1, 3, 2], [0, 1, 2, 3]],
-  ])('are put in order when they come %s', (_, given, expected) => {
+    ['with the last two swapped', [0, 1, 3, 2], [0, 1, 2, 3]],
+  ])('are sorted when they arrive %s', (_, given, expected) => {
     const history = given.map((hour) => candle(hour));
     expect(hoursOf(createBarSource(history, HOUR).candles)).toEqual(expected);
     expect(hoursOf(history)).toEqual(given);
   });
 
-  it('keep of two at one time the later in the list', () => {
+  it('at one time are reduced to the later in the list', () => {
     const { candles } = createBarSource([candle(0), candle(1, 50), candle(2), candle(1, 70)], HOUR);
     expect(candles.map(({ open }) => open)).toEqual([100, 70, 100]);
   });
 
-  it.each(['time', 'open', 'high', 'low', 'close'] as const)('lose one whose %s is no finite number', (field) => {
+  it.each(['time', 'open', 'high', 'low', 'close'] as const)('exclude one whose %s is not a finite number', (field) => {
     const damaged = [NaN, Infinity, -Infinity].map((value, index) => ({ ...candle(index + 1), [field]: value }));
     expect(hoursOf(createBarSource([candle(0), ...damaged, candle(9)], HOUR).candles)).toEqual([0, 9]);
   });
 
-  it('lose one whose highest price is below its lowest', () => {
+  it('exclude one whose highest price is below its lowest', () => {
     expect(createBarSource([candle(0, 100, 99, 101)], HOUR).candles).toEqual([]);
   });
 
-  it('reach from where the first begins to where the last ends', () => {
+  it('span from the start of the first to the end of the last', () => {
     const { start, end } = createBarSource(hours(3, 4), HOUR);
     expect([start, end]).toEqual([START + 3 * HOUR, START + 7 * HOUR]);
   });
 
-  it('reach nowhere when there are none', () => {
+  it('span nothing when there are none', () => {
     const source = createBarSource([], HOUR);
     expect([source.start, source.end, source.barsBetween(0, 1e13, 0), source.barsBetween(0, 1e13, 2)]).toEqual([
       0,
@@ -74,19 +74,19 @@ describe('the candles of a history', () => {
   });
 });
 
-describe('the bars of a stretch', () => {
+describe('the bars of a range', () => {
   const source = createBarSource(hours(0, 100), HOUR);
   const between = (from: number, to: number, level = 0) =>
     hoursOf(source.barsBetween(START + from * HOUR, START + to * HOUR, level));
 
-  it('stand for one candle each and end one interval later', () => {
+  it('contain one candle each and end one interval later', () => {
     expect(source.barsBetween(START, START + HOUR, 0)).toEqual([{ ...candle(0), count: 1, end: START + HOUR }]);
   });
 
   it.each([
     ['those within', 10, 13, [10, 11, 12]],
-    ['those cut by either edge', 9.5, 12.5, [9, 10, 11, 12]],
-    ['the one a moment lies in', 20.2, 20.4, [20]],
+    ['those cut off at either edge', 9.5, 12.5, [9, 10, 11, 12]],
+    ['the one that contains a moment', 20.2, 20.4, [20]],
     ['none before the first', -9, 0, []],
     ['none after the last', 100, 110, []],
     ['all', -5, 500, Array.from({ length: 100 }, (_, hour) => hour)],
@@ -94,12 +94,12 @@ describe('the bars of a stretch', () => {
     expect(between(from, to)).toEqual(expected);
   });
 
-  it('are buckets at a coarser level, those cut among them', () => {
+  it('are buckets at a coarser level, including partial ones at the edges', () => {
     expect(between(10, 21, 1)).toEqual([8, 12, 16, 20]);
     expect(between(16, 32, 2)).toEqual([16]);
   });
 
-  it('leave out a bucket whose candles end before the stretch begins', () => {
+  it('exclude a bucket whose candles end before the range starts', () => {
     const torn = createBarSource([...hours(0, 2), ...hours(8, 4)], HOUR);
     expect(hoursOf(torn.barsBetween(START + 2.5 * HOUR, START + 12 * HOUR, 1))).toEqual([8]);
   });
@@ -118,7 +118,7 @@ describe('a bucket', () => {
     ]);
   });
 
-  it('begins at a whole multiple of its length and ends with its last candle', () => {
+  it('starts at a multiple of its length and ends with its last candle', () => {
     const bars = createBarSource(hours(2, 4), HOUR).barsBetween(START, START + 24 * HOUR, 1);
     expect(bars.map(({ time, end, count }) => [(time - START) / HOUR, (end - START) / HOUR, count])).toEqual([
       [0, 4, 2],
@@ -126,12 +126,12 @@ describe('a bucket', () => {
     ]);
   });
 
-  it('does not come into being where there are no candles', () => {
+  it('does not exist where there are no candles', () => {
     const bars = createBarSource([...hours(0, 4), ...hours(40, 4)], HOUR).barsBetween(START, START + 50 * HOUR, 1);
     expect(hoursOf(bars)).toEqual([0, 40]);
   });
 
-  it('loses no extreme, no candle and no moment at any level, whatever the history', () => {
+  it('keeps every extreme, candle and moment at any level, whatever the history', () => {
     fc.assert(
       fc.property(anyHistory, fc.integer({ min: 1, max: 5 }), (history, level) => {
         const source = createBarSource(history, HOUR);
@@ -150,7 +150,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('is among the bars of a stretch exactly when it reaches into it', () => {
+  it('is in a range exactly when it overlaps it', () => {
     const place = fc.integer({ min: -80, max: 1680 }).map((quarters) => quarters / 4);
     fc.assert(
       fc.property(anyHistory, fc.integer({ min: 0, max: 3 }), place, place, (history, level, a, b) => {
@@ -170,22 +170,25 @@ describe('the next history of a chart', () => {
   });
 
   it.each<[string, (known: readonly Candle[]) => readonly Candle[]]>([
-    ['the same', (known) => known],
-    ['with the last sent again', (known) => [...known.slice(0, -1), { ...candle(9), high: 500, close: 400 }]],
-    ['with a newer one', (known) => [...known, candle(10, 300)]],
-    ['with the oldest gone', (known) => known.slice(1)],
-    ['with an older one sent again at the end', (known) => [...known, { ...candle(3), high: 900 }]],
-    ['with a damaged one at the end', (known) => [...known, { ...candle(10), high: NaN }]],
-    ['with another in the middle', (known) => known.with(4, { ...candle(4), low: 1 })],
-    ['newest first', (known) => known.toReversed()],
-    ['of none', () => []],
-  ])('%s is read as if it were the first', (_, change) => {
+    ['an equal one', (known) => known],
+    [
+      'one with the last candle sent again',
+      (known) => [...known.slice(0, -1), { ...candle(9), high: 500, close: 400 }],
+    ],
+    ['one with a newer candle', (known) => [...known, candle(10, 300)]],
+    ['one without the oldest candle', (known) => known.slice(1)],
+    ['one with an older candle repeated at the end', (known) => [...known, { ...candle(3), high: 900 }]],
+    ['one with a corrupted candle at the end', (known) => [...known, { ...candle(10), high: NaN }]],
+    ['one with another candle in the middle', (known) => known.with(4, { ...candle(4), low: 1 })],
+    ['one sorted newest first', (known) => known.toReversed()],
+    ['an empty one', () => []],
+  ])('%s gives the same bars as when read from scratch', (_, change) => {
     const first = createBarSource(hours(0, 10), HOUR);
     const next = change(first.candles);
     expect(all(createBarSource(next, HOUR, first))).toEqual(all(createBarSource(next, HOUR)));
   });
 
-  it('is read as if it were the first, whatever has changed, time after time', () => {
+  it('gives the same result as reading from scratch after any sequence of changes', () => {
     const edit = fc.record({
       keep: fc.nat({ max: 30 }),
       more: fc.array(fc.tuple(fc.nat({ max: 40 }), fc.integer({ min: 10, max: 1000 })), { maxLength: 3 }),
@@ -206,13 +209,13 @@ describe('the next history of a chart', () => {
     );
   });
 
-  it('is read anew when candles have another length', () => {
+  it('is read from scratch when the candle length changes', () => {
     const sourceOf = createBarSources();
     sourceOf(hours(0, 10), HOUR);
     expect(sourceOf(hours(0, 10), HOUR / 2).end).toBe(START + 9.5 * HOUR);
   });
 
-  it('of a hundred thousand with a newer price at its end reads no candle it knows', () => {
+  it('with a new price after a hundred thousand candles reads none of the known ones', () => {
     const known = hours(0, 100_000);
     const first = createBarSource(known, HOUR);
     let reads = 0;
@@ -233,9 +236,9 @@ describe('the level of detail', () => {
     [0.5, 1],
     [0.4, 2],
     [0.02, 4],
-  ])('at %d px to a candle is %i', (pixels, level) => expect(levelFor(pixels)).toBe(level));
+  ])('at %d px per candle is %i', (pixels, level) => expect(levelFor(pixels)).toBe(level));
 
-  it('gives a bar at least two pixels and less than eight, whatever the width', () => {
+  it('makes a bar at least two pixels and less than eight wide, whatever the width', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 1.999, noNaN: true }), (pixels) => {
         const width = pixels * 4 ** levelFor(pixels);
@@ -246,7 +249,7 @@ describe('the level of detail', () => {
   });
 });
 
-it('finds the first candle that begins at a moment or later', () => {
+it('finds the first candle that starts at or after a moment', () => {
   const candles = hours(0, 5);
   expect([-1, 0, 0.5, 4, 4.5].map((hour) => firstFrom(candles, START + hour * HOUR))).toEqual([0, 0, 1, 4, 5]);
   expect(firstFrom([], START)).toBe(0);

@@ -1,22 +1,22 @@
 import type { Candle } from '../../model/Candle.js';
 
-/** What is drawn: a candle, or a bucket of them where there are more candles than pixels. */
+/** What is drawn: a candle, or a bucket of candles when there are more candles than pixels. */
 export interface Bar extends Candle {
-  /** How many candles it stands for. */
+  /** How many candles it contains. */
   readonly count: number;
-  /** When it ends (ms), one interval after its last candle began. */
+  /** When it ends (ms): one interval after the start of its last candle. */
   readonly end: number;
 }
 
-/** Candles of a history, ready to be looked up by time at any level of detail. */
+/** The candles of a history, indexed by time at any level of detail. */
 export interface BarSource {
-  /** Sound candles, oldest first, one a time. */
+  /** Valid candles, oldest first, one for each time. */
   readonly candles: readonly Candle[];
   readonly intervalMs: number;
-  /** Where the first candle begins and the last one ends (ms); both 0 when there are none. */
+  /** The start of the first candle and the end of the last (ms); both 0 when there are none. */
   readonly start: number;
   readonly end: number;
-  /** The bars that reach into a stretch of time, each `4 ** level` intervals long. Level 0 is the candles themselves. */
+  /** The bars that overlap a range of time, each `4 ** level` intervals long. Level 0 is the candles themselves. */
   readonly barsBetween: (from: number, to: number, level: number) => Bar[];
 }
 
@@ -24,13 +24,13 @@ export interface BarSource {
 const FACTOR = 4;
 
 /**
- * Looks candles up without copying the history: level 0 reads the candles where they are, and a coarser level is built
- * when it is first asked for, from the one below it. A bucket opens with its first candle, closes with its last and
- * keeps their highest and lowest price, so no extreme disappears. Buckets begin at whole multiples of their length, and
- * a stretch without candles has none: a gap stays a gap.
+ * Looks up candles without copying the history: level 0 reads the given candles, and a coarser level is built on first
+ * use from the one below it. A bucket opens with its first candle, closes with its last and keeps their highest and
+ * lowest price, so that no extreme is lost. Buckets start at multiples of their length, and a range without candles has
+ * none, so that a gap stays visible.
  *
- * With the source of the history before, only candles that are not the same objects are read: a trade at the end of a
- * hundred thousand costs what it costs at the end of twenty.
+ * Given the source of the previous history, only candles that are not the same objects are read: a trade costs the same
+ * after a hundred thousand candles as after twenty.
  */
 export function createBarSource(history: readonly Candle[], intervalMs: number, before?: BarSource): BarSource {
   const candles = inOrder(history, commonLength(history, before?.candles ?? []));
@@ -53,13 +53,13 @@ export function createBarSource(history: readonly Candle[], intervalMs: number, 
       const first = firstFrom(bars, from - length);
       const last = firstFrom(bars, to);
       const reaching = bars.slice(first, last).map((candle) => asBar(candle, intervalMs));
-      // The first may end where the stretch begins, or sooner: a bucket ends with its last candle.
+      // The first may end before the range starts: a bucket ends with its last candle.
       return reaching.filter(({ end }) => end > from);
     },
   };
 }
 
-/** Makes the source of one chart's history after the other, each with the one before it at hand. */
+/** Returns a function that creates the source of each successive history of a chart and reuses the previous one. */
 export function createBarSources(): (history: readonly Candle[], intervalMs: number) => BarSource {
   let last: BarSource | undefined;
   return (history, intervalMs) => {
@@ -68,7 +68,7 @@ export function createBarSources(): (history: readonly Candle[], intervalMs: num
   };
 }
 
-/** Candles closer together than this have no gap between them and cannot be told apart (px). */
+/** Candles closer together than this have no gap and cannot be told apart (px). */
 const LEAST_BAR_PX = 2;
 
 /** The finest level at which bars can be told apart. */
@@ -77,7 +77,7 @@ export function levelFor(pixelsPerInterval: number): number {
   return bars <= 1 ? 0 : Math.ceil(Math.log(bars) / Math.log(FACTOR));
 }
 
-/** The place of the first candle that begins at a time or later. */
+/** The index of the first candle that starts at or after a time. */
 export function firstFrom(candles: readonly Candle[], time: number): number {
   let [low, high] = [0, candles.length];
   while (low < high) {
@@ -101,7 +101,7 @@ function bucketed(candles: readonly (Candle | Bar)[], length: number, intervalMs
       bucket = { ...asBar(candle, intervalMs), time };
       buckets.push(bucket);
     } else {
-      // Filled in place while it is built: an object for each of a hundred thousand candles would be seen as a stutter.
+      // Mutated while it is built: an object for each of a hundred thousand candles would cause a visible stutter.
       bucket.high = Math.max(bucket.high, candle.high);
       bucket.low = Math.min(bucket.low, candle.low);
       bucket.close = candle.close;
@@ -114,7 +114,7 @@ function bucketed(candles: readonly (Candle | Bar)[], length: number, intervalMs
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** How many candles at the beginning of both lists are the same objects. */
+/** How many leading candles of both lists are the same objects. */
 function commonLength(history: readonly Candle[], known: readonly Candle[]): number {
   const length = Math.min(history.length, known.length);
   for (let at = 0; at < length; at += 1) if (history[at] !== known[at]) return at;
@@ -122,8 +122,8 @@ function commonLength(history: readonly Candle[], known: readonly Candle[]): num
 }
 
 /**
- * Sound candles oldest first, one a time (of two the later in the list). The first `known` are so already, and a history
- * that is so whole is not copied.
+ * Valid candles, oldest first, one for each time (the later in the list wins). The first `known` are already valid, and
+ * a valid history is not copied.
  */
 function inOrder(history: readonly Candle[], known: number): readonly Candle[] {
   let before = history[known - 1]?.time ?? -Infinity;
@@ -138,7 +138,7 @@ function inOrder(history: readonly Candle[], known: number): readonly Candle[] {
   return [...byTime.values()].toSorted((a, b) => a.time - b.time);
 }
 
-/** Five finite numbers: one that is not, whatever its kind, makes the sum so too. */
+/** All five are finite numbers: any other value makes the sum not finite. */
 function isSound({ time, open, high, low, close }: Candle): boolean {
   return Number.isFinite(time + open + high + low + close) && high >= low;
 }

@@ -1,4 +1,4 @@
-// Longer than 250 lines: the looks of a candle and the properties they all keep share one way of drawing.
+// Longer than 250 lines: all looks of a candle and their shared properties use one drawing helper.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candle } from '../../model/Candle.js';
@@ -7,7 +7,7 @@ import { type CandleLook, type CandlePaths, candlePaths, type Geometry, isUp } f
 
 const PLOT_HEIGHT = 464;
 const RATIOS = [1, 1.25, 1.5, 2, 3];
-/** What sums of device pixels leave over (px). */
+/** Rounding errors of sums of device pixels (px). */
 const NOTHING = 1e-6;
 
 interface Rectangle {
@@ -36,9 +36,9 @@ const bar = (index: number, open: number, high: number, low: number, close: numb
 });
 
 interface Setting extends Partial<Omit<Geometry, 'slotOf' | 'yOf'>> {
-  /** Room of a bar (px). */
+  /** The width of a bar's slot (px). */
   readonly slot?: number;
-  /** Where the bar at 0 begins (px). */
+  /** Where the bar at 0 starts (px). */
   readonly offset?: number;
 }
 
@@ -60,8 +60,8 @@ const falling = bar(0, 150, 180, 60, 100);
 const doji = bar(0, 100, 140, 60, 100);
 const wickless = bar(0, 100, 150, 100, 150);
 
-describe('a candle as it is', () => {
-  it('is a body and two wicks, the wicks in its middle', () => {
+describe('a measured candle', () => {
+  it('is a body and two wicks, the wicks centred', () => {
     const { up, down } = draw([rising]);
     expect(rectangles(up.solid)).toEqual([
       { x: 4, y: 314, width: 12, height: 50 },
@@ -71,17 +71,17 @@ describe('a candle as it is', () => {
     expect([up.faint, up.hatch, down]).toEqual([[], [], { solid: [], faint: [], hatch: [] }]);
   });
 
-  it('that fell stands apart from those that rose', () => {
+  it('is in another path when it fell than when it rose', () => {
     const { up, down } = draw([falling]);
     expect(up.solid).toEqual([]);
     expect(rectangles(down.solid)).toHaveLength(3);
   });
 
-  it('has no wick where it has none', () => {
+  it('has no wick without a price range outside its body', () => {
     expect(rectangles(draw([wickless]).up.solid)).toHaveLength(1);
   });
 
-  it('that closed where it opened is up, and a line', () => {
+  it('that closed where it opened counts as up, and is a line', () => {
     expect([isUp(rising), isUp(falling), isUp(doji)]).toEqual([true, false, true]);
     for (const pixelRatio of RATIOS) {
       const [body] = rectangles(draw([doji], { pixelRatio }).up.solid);
@@ -97,18 +97,18 @@ describe('a candle as it is', () => {
     [8, 5],
     [20, 12],
     [200, 24],
-  ])('in a room of %i px has a body %i px wide', (slot, width) => {
+  ])('in a slot of %i px has a body %i px wide', (slot, width) => {
     expect(rectangles(draw([rising], { slot }).up.solid)[0]?.width).toBe(width);
   });
 });
 
-describe('an outlined candle', () => {
-  it('that rose is four edges and two wicks; one that fell is filled', () => {
+describe('a hollow candle', () => {
+  it('is four edges and two wicks when it rose, and filled when it fell', () => {
     expect(rectangles(draw([rising], { isHollow: true }).up.solid)).toHaveLength(6);
     expect(rectangles(draw([falling], { isHollow: true }).down.solid)).toHaveLength(3);
   });
 
-  it('leaves its inside free', () => {
+  it('leaves its inside empty', () => {
     const edges = rectangles(draw([wickless], { isHollow: true }).up.solid);
     const inside = { x: 10, y: 340 };
     const covering = edges.filter(
@@ -118,7 +118,7 @@ describe('an outlined candle', () => {
     expect(edges.reduce((sum, { width, height }) => sum + Math.min(width, height), 0)).toBe(4);
   });
 
-  it('too flat to have an inside is filled', () => {
+  it('is filled when too flat to have an inside', () => {
     expect(rectangles(draw([doji], { isHollow: true }).up.solid)).toHaveLength(3);
   });
 });
@@ -138,12 +138,12 @@ describe('a candle with estimated extremes', () => {
     expect(dashes.filter(({ y }) => y >= 364)).toHaveLength(8);
   });
 
-  it('is hollow too when it rose and outlines are wished for', { tags: ['H-03'] }, () => {
+  it('is hollow too when it rose and outlines are requested', { tags: ['H-03'] }, () => {
     expect(rectangles(draw([wickless], { look: 'estimated', isHollow: true }).up.solid)).toHaveLength(4);
   });
 });
 
-describe('an invented candle', () => {
+describe('a simulated candle', () => {
   const slopes = ({ hatch }: CandlePaths) =>
     rectangles(hatch).map(({ x: x1, y: y1, width: x2, height: y2 }) => Math.round(((y2 - y1) / (x2 - x1)) * 1e6) / 1e6);
 
@@ -162,7 +162,7 @@ describe('an invented candle', () => {
     expect(rectangles(up.solid)).toHaveLength(6);
   });
 
-  it('keeps its hatch within its body, wherever it is cut', { tags: ['H-02'] }, () => {
+  it('keeps its hatch within its body, wherever it is clipped', { tags: ['H-02'] }, () => {
     const [where, ratio] = [fc.double({ min: -30, max: 30, noNaN: true }), fc.constantFrom(...RATIOS)];
     fc.assert(
       fc.property(where, fc.integer({ min: 6, max: 60 }), ratio, fc.boolean(), (offset, slot, pixelRatio, isRising) => {
@@ -184,7 +184,7 @@ describe('an invented candle', () => {
     );
   });
 
-  it('too narrow for a hatch is a bar', { tags: ['H-02'] }, () => {
+  it('is a bar when too narrow for a hatch', { tags: ['H-02'] }, () => {
     const { up } = draw([rising], { look: 'simulated', slot: 2 });
     expect([up.faint, up.hatch]).toEqual([[], []]);
     expect(rectangles(up.solid)).toHaveLength(3);
@@ -198,20 +198,23 @@ describe('many candles', () => {
     return { time: index, open, high: Math.max(open, close) + 40, low: Math.min(open, close) - 40, close };
   });
 
-  it.each(RATIOS)('720 in 300 px keep their wicks, at least one device pixel wide, at %d', (pixelRatio) => {
-    const slot = 300 / 720;
-    const bars = createBarSource(month, 1).barsBetween(0, 720, levelFor(slot));
-    const { up, down } = draw(bars, { slot, pixelRatio, plotWidth: 300 });
-    const all = [...rectangles(up.solid), ...rectangles(down.solid)];
-    expect(bars).toHaveLength(45);
-    for (const { high, low, time, end } of bars) {
-      const middle = ((time + end) / 2) * slot;
-      const own = all.filter(({ x, width }) => x - 1 <= middle && middle <= x + width + 1);
-      expect(Math.min(...own.map(({ y }) => y))).toBeLessThanOrEqual(PLOT_HEIGHT - high + 1);
-      expect(Math.max(...own.map(({ y, height }) => y + height))).toBeGreaterThanOrEqual(PLOT_HEIGHT - low - 1);
-    }
-    expect(Math.min(...all.map(({ width }) => width)) * pixelRatio).toBeGreaterThanOrEqual(1 - NOTHING);
-  });
+  it.each(RATIOS)(
+    '720 in 300 px keep their wicks, at least one device pixel wide, at a pixel ratio of %d',
+    (pixelRatio) => {
+      const slot = 300 / 720;
+      const bars = createBarSource(month, 1).barsBetween(0, 720, levelFor(slot));
+      const { up, down } = draw(bars, { slot, pixelRatio, plotWidth: 300 });
+      const all = [...rectangles(up.solid), ...rectangles(down.solid)];
+      expect(bars).toHaveLength(45);
+      for (const { high, low, time, end } of bars) {
+        const middle = ((time + end) / 2) * slot;
+        const own = all.filter(({ x, width }) => x - 1 <= middle && middle <= x + width + 1);
+        expect(Math.min(...own.map(({ y }) => y))).toBeLessThanOrEqual(PLOT_HEIGHT - high + 1);
+        expect(Math.max(...own.map(({ y, height }) => y + height))).toBeGreaterThanOrEqual(PLOT_HEIGHT - low - 1);
+      }
+      expect(Math.min(...all.map(({ width }) => width)) * pixelRatio).toBeGreaterThanOrEqual(1 - NOTHING);
+    },
+  );
 
   it.each([
     [1000, 80, 1],
@@ -219,8 +222,8 @@ describe('many candles', () => {
     [1234, 97, 1.5],
     [250, 50, 1],
     [1056, 200, 2],
-  ])('in %i px, %i of them, are all as wide at %d', (plotWidth, count, pixelRatio) => {
-    // From a real moment on, where sums of times round.
+  ])('in %i px, %i of them, are equally wide at %d', (plotWidth, count, pixelRatio) => {
+    // Starts at a real timestamp, where sums of times are rounded.
     const [from, hour] = [1_763_596_800_000.25, 3_600_000];
     const scale = plotWidth / (count * hour);
     const bars = Array.from({ length: count }, (_, index) => ({
@@ -240,7 +243,7 @@ describe('many candles', () => {
     expect([...widths]).toHaveLength(1);
   });
 
-  it('have a device pixel between two, as soon as there is room for it', () => {
+  it('have a device pixel between them as soon as there is room', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 2, max: 60, noNaN: true }),
@@ -260,7 +263,7 @@ describe('many candles', () => {
   });
 });
 
-it('whatever is drawn is sharp, whole and inside the plot', () => {
+it('always draw sharp, complete shapes inside the plot', () => {
   const prices = fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: 2, max: 460, noNaN: true })));
   const anyBars = fc
     .array(prices, { minLength: 1, maxLength: 30 })

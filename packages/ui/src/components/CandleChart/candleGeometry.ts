@@ -1,27 +1,27 @@
 import type { Bar } from './bars.js';
 import { pixelGrid } from './pixelGrid.js';
 
-/** How candles are drawn: as they are, with estimated highs and lows (H-03), or invented (H-02). */
+/** How candles are drawn: as measured, with estimated highs and lows, or as simulated. */
 export type CandleLook = 'measured' | 'estimated' | 'simulated';
 
-/** Paths of all candles that went one way, in px. */
+/** The paths of all candles that moved in one direction, in px. */
 export interface CandlePaths {
-  /** `[x, y, width, height …]`, filled: bodies, and wicks where those are drawn as strong. */
+  /** `[x, y, width, height …]`, filled: bodies, and wicks of the same strength. */
   readonly solid: number[];
-  /** `[x, y, width, height …]`, filled faintly: bodies of invented candles. */
+  /** `[x, y, width, height …]`, filled faintly: bodies of simulated candles. */
   readonly faint: number[];
-  /** `[x1, y1, x2, y2 …]`: the hatch of invented candles, rising to the right for up, falling for down. */
+  /** `[x1, y1, x2, y2 …]`: the hatch of simulated candles, rising to the right for up, falling for down. */
   readonly hatch: number[];
 }
 
 export interface Geometry {
-  /** Left edge and width of a bar's own room, in px; the body takes a part of it. */
+  /** Left edge and width of a bar's slot, in px; the body takes part of it. */
   readonly slotOf: (bar: Bar) => { readonly x: number; readonly width: number };
   readonly yOf: (price: number) => number;
   /** The plot's right edge (px); nothing is drawn beyond it or left of 0. */
   readonly plotWidth: number;
   readonly look: CandleLook;
-  /** Draws rising candles as outlines, for people who do not tell the two colours apart. */
+  /** Draws rising candles as outlines, for people who cannot tell the two colours apart. */
   readonly isHollow: boolean;
   readonly pixelRatio: number;
 }
@@ -36,7 +36,7 @@ const OUTLINE_PX = 1;
 const HATCH_GAP_PX = 5;
 const DASH_PX = 3;
 const DASH_GAP_PX = 2;
-/** Lengths are whole device pixels; less than this is what sums of them leave over. */
+/** Lengths are whole device pixels; anything smaller is a rounding error. */
 const NOTHING_PX = 1e-3;
 
 /** A candle that closed where it opened counts as up. */
@@ -45,8 +45,8 @@ export function isUp({ open, close }: { readonly open: number; readonly close: n
 }
 
 /**
- * The paths of all candles, those that went up and those that went down apart. Edges lie on device pixels, so that
- * candles are sharp, and nothing is thinner than one: wicks stay visible however many candles there are.
+ * The paths of all candles, rising and falling ones separately. Edges are aligned to device pixels so that candles are
+ * sharp, and nothing is thinner than one, so that wicks stay visible however many candles there are.
  */
 export function candlePaths(
   bars: readonly Bar[],
@@ -62,7 +62,7 @@ function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
   const { slotOf, yOf, plotWidth, look, isHollow, pixelRatio } = geometry;
   const { snap, thick } = pixelGrid(pixelRatio);
   const slot = slotOf(bar);
-  // All bodies of a picture are as wide, although their rooms differ by rounding errors.
+  // All bodies of a picture have the same width, although their slots differ by rounding errors.
   const room = Math.round(slot.width * 1e6) / 1e6;
   const wick = thick(room < WIDE_SLOT_PX ? 1 : WICK_PX);
   const width = bodyWidth(room, wick, pixelRatio);
@@ -93,8 +93,8 @@ function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
 }
 
 /**
- * 56 % of the room, 5 to 24 px, while that leaves a device pixel between two; of the same parity as the wick, so that
- * it stands in the middle.
+ * 56 % of the slot, 5 to 24 px, as long as that leaves a device pixel between bodies. Its parity matches the wick's, so
+ * that the wick is centred.
  */
 function bodyWidth(room: number, wick: number, pixelRatio: number): number {
   const wanted = Math.min(Math.max(room * BODY_SHARE, Math.min(BODY_MIN_PX, room - 1)), BODY_MAX_PX);
@@ -134,9 +134,12 @@ function outline(values: number[], { left, right, top, bottom }: Body, thickness
   values.push(left, top, thickness, height, right - thickness, top, thickness, height);
 }
 
-/** Diagonals at 45°, cut to the body; they run on from body to body, being counted from the corner of the plot. */
+/**
+ * Diagonals at 45°, clipped to the body. They are aligned across bodies, because they are counted from the corner of
+ * the plot.
+ */
 function hatch(values: number[], { left, right, top, bottom }: Body, isRising: boolean): void {
-  // A rising diagonal keeps x + y, a falling one x - y.
+  // x + y is constant along a rising diagonal, x - y along a falling one.
   const [first, last] = isRising ? [left + top, right + bottom] : [left - bottom, right - top];
   for (let sum = Math.ceil(first / HATCH_GAP_PX) * HATCH_GAP_PX; sum < last; sum += HATCH_GAP_PX) {
     if (isRising) {

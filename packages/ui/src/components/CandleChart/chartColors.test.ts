@@ -6,7 +6,7 @@ const css = readFileSync(new URL('../../tokens/tokens.css', import.meta.url), 'u
   '',
 );
 
-/** The declarations of one block of the tokens, laid over those of another. */
+/** The declarations of one block of the tokens, on top of those of another. */
 function tokensOf(selector: string, base?: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`));
   const declared = block.slice(0, block.indexOf('}')).matchAll(/(--ep-[\w-]+):\s*([^;]+);/g);
@@ -39,7 +39,7 @@ function contrast(tokens: ReadonlyMap<string, string>, front: string, back: stri
 }
 
 it(
-  'height and candle colours are those of the spec, in every theme',
+  'height and candle colours are the fixed ones, in every theme',
   { tags: ['CHART-04', 'CHART-05', 'CHART-06'] },
   () => {
     const names = ['--ep-chart-height', '--ep-candle-up', '--ep-candle-down'];
@@ -61,21 +61,21 @@ describe.each([
     ['text-soft', 'surface-well'],
     ['warning', 'surface-well'],
     ['text-on-accent', 'accent'],
-  ])('text in %s is read on %s', (front, back) => {
+  ])('text in %s is readable on %s', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['candle-down', 'tick', 'chart-crosshair'])('%s is seen on the well', (front) => {
+  it.each(['candle-down', 'tick', 'chart-crosshair'])('%s is visible on the plot', (front) => {
     expect(contrast(tokens, front, 'surface-well')).toBeGreaterThanOrEqual(3);
   });
 
-  it('the label of the crosshair and of a price that is not current is read on its flag', () => {
+  it('the labels of the crosshair and of a stale price are readable on their flags', () => {
     expect(contrast(tokens, 'chart-label', 'surface-pressed')).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 it(
-  'the teal of the spec is seen on the dark well, and on the light one as well as on any: that is white',
+  'the fixed teal is visible on the dark plot, and has its best contrast on the light one, which is white',
   { tags: ['CHART-05'] },
   () => {
     expect(contrast(dark, 'candle-up', 'surface-well')).toBeGreaterThanOrEqual(3);

@@ -1,6 +1,6 @@
 import { readToken } from '../../tokens/readToken.js';
 
-/** What the canvas is painted with; it cannot read custom properties itself. */
+/** The colours of the canvas, which cannot use custom properties itself. */
 export interface ChartColors {
   readonly up: string;
   readonly down: string;
@@ -25,7 +25,7 @@ export function readChartColors(element: Element): ChartColors {
   };
 }
 
-/** Calls back when the tokens may have other values: another theme on the page, another wish for contrast. */
+/** Calls back when the token values may have changed: another theme, or another contrast preference. */
 export function onThemeChange(callback: () => void): () => void {
   const observer = new MutationObserver(callback);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] });

@@ -19,32 +19,32 @@ export interface PlotContent {
   readonly timeZone: string;
 }
 
-/** What stands in the plot right now, for what is laid over it. A new one after each picture. */
+/** What the plot currently shows, for its overlays. A new object after each drawing. */
 export interface PlotView {
   readonly layout: PlotLayout;
-  /** Oldest first; those cut by an edge among them. */
+  /** Oldest first, including those cut off at an edge. */
   readonly bars: readonly Bar[];
   /** The middle of a bar (px). */
   readonly xOf: (bar: Bar) => number;
   readonly yOf: (price: number) => number;
   readonly canZoomIn: boolean;
-  /** Whether there is more to be seen by moving or by zooming out. */
+  /** Whether moving or zooming out would show more. */
   readonly canZoomOut: boolean;
 }
 
 export interface Plot {
-  /** Takes an instance to draw on, in place of one it had. The picture is there when this returns. */
+  /** Uses a new instance to draw on. Draws synchronously. */
   readonly attach: (chart: ECharts) => void;
   readonly detach: () => void;
-  /** Draws in this frame what it is given for the first time, later changes in the next one. */
+  /** Draws the first content in this frame, and later changes in the next one. */
   readonly show: (content: PlotContent) => void;
   readonly paint: (colors: ChartColors) => void;
   readonly resize: (width: number, height: number) => void;
-  /** Moves by px to the right, as a finger would drag the candles to the left. */
+  /** Moves the view by px; a positive value shows newer candles, like dragging them to the left. */
   readonly pan: (px: number) => void;
-  /** Shows `factor` times as much time around an x (px; default the middle). */
+  /** Shows `factor` times as much time around x (px; default: the middle). */
   readonly zoom: (factor: number, x?: number) => void;
-  /** Brings the candle beginning at a time (ms) into the plot. The picture is there when this returns. */
+  /** Moves the candle that starts at a time (ms) into view. Draws synchronously. */
   readonly reveal: (time: number) => void;
   readonly redraw: () => void;
   readonly view: () => PlotView | null;
@@ -54,28 +54,28 @@ export interface Plot {
 interface Canvas {
   readonly chart: ECharts;
   colors: ChartColors;
-  /** What the series has drawn; null while it has drawn nothing. */
+  /** What the series has drawn; null before its first drawing. */
   elements: readonly Shape[] | null;
 }
 
-/** One item: all that is seen. What it looks like comes with the frame. */
+/** One item for the whole picture. Its shapes come with each frame. */
 const SERIES = { type: 'custom', coordinateSystem: 'none', silent: true, clip: false, data: [[0]] } as const;
 
-/** Has the series draw its item, and gives the elements it has made of it. */
+/** Renders the series for the first time and returns the elements it has created. */
 function firstPicture(chart: ECharts, renderItem: CustomSeriesRenderItem): readonly Shape[] {
   chart.setOption({ animation: false, series: { ...SERIES, renderItem } }, { silent: true });
   return chart.getZr().storage.getDisplayList(true);
 }
 
-/** Gives the elements their new shapes, without having the whole option looked through and merged for each frame. */
+/** Updates the shapes of the elements directly, without ECharts merging the whole option for each frame. */
 function nextPicture(chart: ECharts, elements: readonly Shape[], frame: Frame): void {
   for (const [at, { shape, style }] of drawPlot(frame).entries()) elements[at]?.attr({ shape, style });
   chart.getZr().flush();
 }
 
 /**
- * The picture of a price history on an ECharts instance. Holds which stretch of time is seen and draws it once a frame,
- * however much has changed; ECharts is only ever handed what is visible.
+ * Draws a price history on an ECharts instance. Holds the visible range of time and draws it at most once a frame;
+ * ECharts only ever gets what is visible.
  */
 export function createPlot(): Plot {
   const listeners = new Set<() => void>();
@@ -88,7 +88,7 @@ export function createPlot(): Plot {
   let frame: Frame | null = null;
   let request = 0;
 
-  // The types of ECharts know no registered shapes by name.
+  // ECharts' types do not know registered shapes by name.
   const renderItem = () =>
     frame && ({ type: 'group', children: drawPlot(frame) } as object as CustomSeriesRenderItemReturn);
 
@@ -108,11 +108,11 @@ export function createPlot(): Plot {
       return;
     }
     layout = plotLayout(width, height, price(last.close, content.locale));
-    // Folded up until only the axis has room, or hidden: what was drawn last will do.
+    // Hidden, or collapsed until only the axis fits: the last picture stays.
     if (layout.plotWidth === 0) return;
     viewport ??= firstViewport(content.bars, layout.plotWidth);
     frame = frameOf(content, viewport, layout, canvas);
-    // First what lies over the picture: writing its labels makes the browser look through the page's styles, once then.
+    // Overlays first: writing their labels triggers one style recalculation, which the rest then reuses.
     const { bars, xOf, yOf } = frame;
     tell({
       layout,
@@ -199,7 +199,7 @@ function frameOf(content: PlotContent, { from, to }: Viewport, layout: PlotLayou
   let [lowest, highest] = [Infinity, -Infinity];
   for (const { low, high } of bars) [lowest, highest] = [Math.min(lowest, low), Math.max(highest, high)];
   const lastPrice = source.candles.at(-1)?.close ?? 0;
-  // A stretch in which nothing was traded still has an axis.
+  // A range without trades still has an axis.
   if (bars.length === 0) [lowest, highest] = [lastPrice, lastPrice];
   const scale = priceScale(lowest, highest, layout.plotHeight, layout.headroom);
   const pxPerPrice = layout.plotHeight / (scale.max - scale.min);

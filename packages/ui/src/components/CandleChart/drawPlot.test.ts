@@ -56,7 +56,7 @@ interface Path {
   readonly style: { readonly fill?: string; readonly stroke?: string };
 }
 
-// The types of ECharts know no registered shapes by name.
+// ECharts' types do not know registered shapes by name.
 const elementsOf = (frame: Frame) => (drawPlot(frame) ?? []) as unknown as Path[];
 const labelsOf = (frame: Frame) =>
   elementsOf(frame)
@@ -67,7 +67,7 @@ const times = (frame: Frame) => labelsOf(frame).filter(({ align }) => align === 
 const textsOf = (labels: readonly Label[]) => labels.map(({ text }) => text);
 
 describe('the labels of the plot', () => {
-  it('stand at the price lines, but for the one near the flag of the last price', () => {
+  it('are at the price lines, except the one near the flag of the last price', () => {
     const frame = frameOf(1200);
     expect(frame.scale.lines).toEqual([2800, 2850, 2900, 2950, 3000, 3050, 3100]);
     expect(Math.abs(frame.yOf(2850) - frame.yOf(2834.22))).toBeLessThan(20);
@@ -76,7 +76,7 @@ describe('the labels of the plot', () => {
     expect(textsOf(prices({ ...frame, lastPrice: 1000 }))).toHaveLength(7);
   });
 
-  it('of prices lie within the height of the plot, and on phones below the buttons', () => {
+  it('of prices lie within the height of the plot, and below the buttons on phones', () => {
     for (const width of [320, 390, 1200]) {
       const frame = frameOf(width);
       const ys = prices(frame).map(({ y }) => y);
@@ -86,14 +86,14 @@ describe('the labels of the plot', () => {
     }
   });
 
-  it('of times stand under the middle of the candle that begins then', () => {
+  it('of times are below the middle of the candle that starts then', () => {
     const frame = frameOf(1200);
     const at = frame.ticks.find(({ label }) => label === '03:00');
     const label = times(frame).find(({ text }) => text === '03:00');
     expect(label?.x).toBeCloseTo(frame.xOf((at?.time ?? NaN) + HOUR / 2));
   });
 
-  it('of times have room enough, also at the edges, at every width', () => {
+  it('of times have enough room at every width, also at the edges', () => {
     for (const width of [320, 360, 390, 768, 1024, 1440]) {
       const frame = frameOf(width);
       const xs = times(frame).map(({ x }) => x);
@@ -106,13 +106,13 @@ describe('the labels of the plot', () => {
 });
 
 describe('the picture', () => {
-  it('is the same few elements however many candles there are', () => {
+  it('has the same few elements however many candles there are', () => {
     const frame = frameOf(1200);
     const one = elementsOf({ ...frame, bars: frame.bars.slice(0, 1) });
     expect(elementsOf(frame)).toHaveLength(one.length);
   });
 
-  it('paints what rose and what fell in their own colours, and nothing else', () => {
+  it('draws rising and falling candles in their own colours, and nothing else', () => {
     const painted = (frame: Frame) =>
       elementsOf(frame).flatMap(({ shape, style }) => (shape.values.length > 0 ? [style.stroke ?? style.fill] : []));
     const frame = frameOf(1200);

@@ -7,7 +7,7 @@ import type { PlotLayout } from './plotLayout.js';
 import type { PriceScale } from './priceScale.js';
 import type { TimeTick } from './timeTicks.js';
 
-/** Everything one picture of the plot is made of. */
+/** The input of one drawing of the plot. */
 export interface Frame {
   readonly layout: PlotLayout;
   readonly bars: readonly Bar[];
@@ -15,7 +15,7 @@ export interface Frame {
   readonly ticks: readonly TimeTick[];
   readonly xOf: (time: number) => number;
   readonly yOf: (price: number) => number;
-  /** The time from a candle's beginning to its middle, under which its label stands (ms). */
+  /** The time from a candle's start to its middle, where its label is centred (ms). */
   readonly halfInterval: number;
   readonly lastPrice: number;
   readonly priceLabel: (price: number) => string;
@@ -25,7 +25,7 @@ export interface Frame {
   readonly pixelRatio: number;
 }
 
-/** One of the shapes of echarts.ts. Each picture has as many, of the same types and in the same order. */
+/** One of the shapes of echarts.ts. Each picture has the same number, of the same types in the same order. */
 export interface PlotElement {
   readonly type: 'epRectangles' | 'epSegments' | 'epLabels';
   readonly silent: true;
@@ -36,11 +36,11 @@ export interface PlotElement {
 const MAJOR_TICK_PX = 10;
 const MINOR_TICK_PX = 5;
 const TIME_LABEL_Y = 21;
-/** Half of what the widest label of the time axis takes, a day such as `Sep 30`. */
+/** Half the width of the widest label of the time axis, a day such as `Sep 30`. */
 const HALF_LABEL_PX = 22;
-/** A price label nearer to the last price's flag than this gives way to it. */
+/** A price label closer to the last price's flag than this is hidden. */
 const FLAG_ROOM_PX = 20;
-/** Labels nearer to the lower end of the price axis than this would be cut. */
+/** Labels closer to the lower end of the price axis than this would be cut off. */
 const EDGE_PX = 8;
 
 /** The picture as elements of a custom series: grid and axes, the candles in a few paths, the labels. */
@@ -113,7 +113,7 @@ function priceLabel({ layout, priceLabel: textOf, yOf }: Frame, price: number): 
   return { text: textOf(price), x: layout.plotWidth + layout.labelX, y: yOf(price), align: 'left' };
 }
 
-/** Moved in from the edge as far as the label needs to be read whole. */
+/** Moves a label in from the edge as far as needed to show it in full. */
 function timeLabel({ layout: { plotWidth, plotHeight } }: Frame, text: string, x: number): Label {
   const within = Math.min(Math.max(x, HALF_LABEL_PX), Math.max(plotWidth - HALF_LABEL_PX, HALF_LABEL_PX));
   return { text, x: within, y: plotHeight + TIME_LABEL_Y, align: 'center' };

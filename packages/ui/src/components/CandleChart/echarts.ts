@@ -2,12 +2,12 @@ import { CustomChart } from 'echarts/charts';
 import { dispose, getInstanceByDom, graphic, init, use as register } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 
-// Everything of ECharts this chart is made of: axes, pointer and legends are its own, drawn by the series or in HTML.
+// All that the chart needs of ECharts: its axes, pointer and legends are drawn by the series or in HTML.
 register([CustomChart, CanvasRenderer]);
 
 /**
- * Many rectangles: `[x, y, width, height, x, y …]` in px. Filled one by one where there is a canvas to fill: rectangles
- * on device pixels are what it is fastest at, and one path of four hundred what it is slowest at.
+ * Many rectangles: `[x, y, width, height, x, y …]` in px. Filled one by one where there is a canvas: filling
+ * device-pixel rectangles is its fastest operation, and a path of four hundred its slowest.
  */
 const Rectangles = graphic.extendShape({
   type: 'epRectangles',
@@ -34,7 +34,7 @@ const Segments = graphic.extendShape({
   },
 });
 
-/** A label and where its middle, or its left edge, stands (px). */
+/** A label and the position of its middle or its left edge (px). */
 export interface Label {
   readonly text: string;
   readonly x: number;
@@ -42,10 +42,10 @@ export interface Label {
   readonly align: 'left' | 'center';
 }
 
-/** What was last asked of a canvas, and what it calls that. */
+/** The font last set on a canvas, and the name the canvas gives it. */
 const fonts = new WeakMap<CanvasRenderingContext2D, { readonly asked: string; readonly named: string }>();
 
-/** Sets the type only where it is another: setting it makes the browser look through the page's styles, each time. */
+/** Sets the font only when it changes: each assignment triggers a style recalculation. */
 function setFont(canvas: CanvasRenderingContext2D, asked: string): void {
   const known = fonts.get(canvas);
   if (known?.asked === asked && known.named === canvas.font) return;
@@ -53,7 +53,7 @@ function setFont(canvas: CanvasRenderingContext2D, asked: string): void {
   fonts.set(canvas, { asked, named: canvas.font });
 }
 
-/** Many labels in one type: setting the type for each of them would cost more than writing all of them. */
+/** Many labels in one font: setting the font for each would cost more than drawing them all. */
 const Labels = graphic.extendShape({
   type: 'epLabels',
   shape: { font: '', values: [] as readonly Label[] },
@@ -73,10 +73,10 @@ graphic.registerShape('epLabels', Labels);
 graphic.registerShape('epRectangles', Rectangles);
 graphic.registerShape('epSegments', Segments);
 
-/** What the library has made of one of the shapes above, as far as it is used. */
+/** The parts in use of what the library creates for one of the shapes above. */
 export interface Shape {
   readonly attr: (changes: { readonly shape: object; readonly style: object }) => void;
 }
 
-/** As much of the library as the component that mounts it asks for. */
+/** The parts of the library that the component mounting it needs. */
 export const echarts = { init, dispose, getInstanceByDom };

@@ -1,8 +1,8 @@
-/** Places and thicknesses on a screen with `pixelRatio` device pixels to a px: what lies on them is drawn sharp. */
+/** Positions and thicknesses on a screen with `pixelRatio` device pixels per px; aligned shapes are drawn sharp. */
 export interface PixelGrid {
-  /** The nearest device pixel to a place (px). */
+  /** The nearest device pixel to a position (px). */
   readonly snap: (px: number) => number;
-  /** The nearest thickness in device pixels (px), never less than one of them. */
+  /** The nearest thickness in whole device pixels (px), at least one. */
   readonly thick: (px: number) => number;
 }
 

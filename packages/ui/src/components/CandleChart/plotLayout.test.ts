@@ -28,11 +28,11 @@ describe('the layout of a plot', () => {
     expect([widths[0], widths[3]]).toEqual([84, 84]);
   });
 
-  it('gives a label of times less room where there is less', () => {
+  it('gives a time label less room where there is less', () => {
     expect([320, 600, 1200].map((width) => plotLayout(width, 500, '').minLabelGap)).toEqual([60, 80, 130]);
   });
 
-  it('has no negative length, however small the place', () => {
+  it('has no negative length, however small the container', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2000 }), fc.nat({ max: 600 }), fc.nat({ max: 30 }), (width, height, digits) => {
         const layout = plotLayout(width, height, '8'.repeat(digits));

@@ -1,30 +1,30 @@
-/** Where the parts of the plot are, in px from its upper left corner (art direction, section 8). */
+/** The positions of the plot's parts, in px from its upper left corner. */
 export interface PlotLayout {
   readonly width: number;
   readonly height: number;
-  /** Room of the candles: the price axis begins at its right edge, the time axis at its lower one. */
+  /** The area of the candles: the price axis starts at its right edge, the time axis at its lower one. */
   readonly plotWidth: number;
   readonly plotHeight: number;
-  /** Kept free above the candles for the read-out. */
+  /** Kept free above the candles for the readout. */
   readonly headroom: number;
-  /** Above this the price axis has no labels: a button stands there. */
+  /** Above this the price axis has no labels, because a button is there. */
   readonly labelTop: number;
   readonly fontSize: number;
-  /** Where price labels begin, from the axis. */
+  /** Where price labels start, measured from the axis. */
   readonly labelX: number;
-  /** Room a label of the time axis needs. */
+  /** The space a label of the time axis needs. */
   readonly minLabelGap: number;
 }
 
-/** A chart narrower than this is laid out for a phone (px); the styles have the same number. */
+/** A chart narrower than this uses the phone layout (px); the styles use the same number. */
 const NARROW_PX = 480;
 const WIDE_PX = 900;
 const TIME_AXIS_PX = 36;
-/** A digit and a sign of a price label as shares of the type size; labels are set in tabular figures. */
+/** The width of a digit and of a sign as shares of the font size; labels use tabular figures. */
 const DIGIT_SHARE = 0.6;
 const SIGN_SHARE = 0.3;
 
-/** The layout of a plot of this size (px) whose longest price label is given: long prices get a wider axis. */
+/** The layout of a plot of this size (px) for its longest price label: long prices get a wider axis. */
 export function plotLayout(width: number, height: number, label: string): PlotLayout {
   const isNarrow = width < NARROW_PX;
   const fontSize = isNarrow ? 11 : 12;

@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000;
 const candle = (hour: number) => ({ time: hour * HOUR_MS, open: 2, high: 4, low: 1, close: 1 + (hour % 3) });
 
 /**
- * Draws one small picture where nobody sees it, and takes it away. What runs for the first time is several times slower;
- * called once this code has come and before the prices have, it takes a third off the first picture. Never needed.
+ * Draws a small picture off screen and removes it. Code is several times slower on its first run; called after this
+ * code has loaded and before the prices have, it saves a third of the first drawing. Optional.
  */
 export function prepareCandleChart(): void {
   const element = document.createElement('div');

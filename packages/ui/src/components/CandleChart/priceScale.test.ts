@@ -16,14 +16,14 @@ describe('a price axis', () => {
     expect(priceScale(lowest, highest, HEIGHT, HEADROOM).lines).toEqual(expected);
   });
 
-  it('has lines that are round to the last digit, however small prices are', () => {
+  it('has lines that are round to the last digit, however small the prices', () => {
     const { lines } = priceScale(0.00279001, 0.00306361, HEIGHT, HEADROOM);
     expect(lines.map((price) => price.toPrecision(6))).toEqual(
       lines.map((_, index) => (0.0028 + index * 0.00005).toPrecision(6)),
     );
   });
 
-  it('keeps the headroom free above the highest candle, and a little below the lowest', () => {
+  it('keeps the headroom free above the highest candle, and a little space below the lowest', () => {
     const { min, max } = priceScale(2000, 2100, HEIGHT, HEADROOM);
     const y = (price: number) => ((max - price) * HEIGHT) / (max - min);
     expect(y(2100)).toBeGreaterThan(HEADROOM);
@@ -44,13 +44,13 @@ describe('a price axis', () => {
     [2000, 2000 + 4e-13],
     [2000, 2000.0000000000023],
     [1e9, 1e9 + 2e-7],
-  ])('of a market that moved from %d by a rounding error is that of a flat one', (lowest, highest) => {
+  ])('of a market that moved from %d by a rounding error looks flat', (lowest, highest) => {
     const { lines } = priceScale(lowest, highest, HEIGHT, HEADROOM);
     expect(lines.length).toBeGreaterThanOrEqual(4);
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  it.each([[0], [1], [20], [64], [84]])('has no line that is no number in a plot %i px high', (height) => {
+  it.each([[0], [1], [20], [64], [84]])('has no NaN line in a plot %i px high', (height) => {
     const { min, max, lines, minorTicks } = priceScale(2000, 2100, height, HEADROOM);
     expect([min, max, ...lines, ...minorTicks].every((price) => Number.isFinite(price))).toBe(true);
     expect(max).toBeGreaterThan(min);

@@ -1,4 +1,4 @@
-/** The price axis: what its ends stand for, and where its lines are. */
+/** The price axis: its range and its lines. */
 export interface PriceScale {
   readonly min: number;
   readonly max: number;
@@ -10,15 +10,15 @@ export interface PriceScale {
 
 /** Lines are at least this far apart (px). */
 const MIN_LINE_GAP_PX = 52;
-/** Kept free above and below the candles (share of their range). */
+/** Free space above and below the candles (share of their range). */
 const PADDING = 0.08;
 const MINORS = 5;
 /** A range smaller than this share of the price is a rounding error, not a movement. */
 const LEAST_RANGE = 1e-9;
 
 /**
- * A scale of round prices for a plot `height` pixels high whose top `headroom` pixels lie above the highest candle.
- * Equal prices get a range of their own, so a flat market is a line in the middle and not a division by zero.
+ * A scale of round prices for a plot `height` px high whose top `headroom` px are above the highest candle. Equal
+ * prices get a range of their own, so that a flat market is a line in the middle and not a division by zero.
  */
 export function priceScale(lowest: number, highest: number, height: number, headroom: number): PriceScale {
   const isFlat = highest - lowest <= Math.abs(highest) * LEAST_RANGE;
@@ -38,14 +38,14 @@ export function priceScale(lowest: number, highest: number, height: number, head
   };
 }
 
-/** The smallest of 1, 2, 2.5 and 5 times a power of ten that is not below `least`. */
+/** The smallest of 1, 2, 2.5 and 5 times a power of ten that is at least `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= least * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 
-/** Counted in whole steps, so that no rounding error adds up along the axis. */
+/** Counted in whole steps, so that rounding errors do not add up along the axis. */
 function multiples(step: number, min: number, max: number): number[] {
   const first = Math.ceil(min / step);
   const count = Math.max(Math.floor(max / step) - first + 1, 0);

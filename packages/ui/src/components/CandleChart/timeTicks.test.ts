@@ -9,16 +9,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const locale = 'en-US';
 
-// Still writes as ever, and lets itself be counted.
+// A spy that still runs the real code and counts its calls.
 vi.mock('../../format/time.js', { spy: true });
 
-/** The marks of an interval such as `2025-10-25T23:00Z/2025-10-26T02:00Z`. */
+/** The ticks of an interval such as `2025-10-25T23:00Z/2025-10-26T02:00Z`. */
 function marks(interval: string, minGapMs: number, timeZone = 'UTC') {
   const [from = NaN, to = NaN] = interval.split('/').map(Date.parse);
   return timeTicks({ from, to, minGapMs, timeZone, locale });
 }
 
-/** The same as text: `label@UTC`, a star where a day starts. */
+/** The same as text: `label@UTC`, with a star where a day starts. */
 function read(timeZone: string, interval: string, minGapMs: number): string {
   const written = marks(interval, minGapMs, timeZone).map(
     ({ time, label, isDay }) => `${label}${isDay ? '*' : ''}@${new Date(time).toISOString().slice(11, 16)}`,
@@ -26,7 +26,7 @@ function read(timeZone: string, interval: string, minGapMs: number): string {
   return written.join(' ');
 }
 
-describe('the marks of a time axis', () => {
+describe('the ticks of a time axis', () => {
   it.each([
     [4 * MINUTE, '2025-11-19T23:52Z/2025-11-20T00:10Z', '23:55 Nov 20 00:05 00:10'],
     [5.1 * MINUTE, '2025-11-19T23:40Z/2025-11-20T00:20Z', '23:45 Nov 20 00:15'],
@@ -58,19 +58,19 @@ describe('the marks of a time axis', () => {
     expect(ticks.map(({ label }) => label).join(' ')).toBe(shown);
   });
 
-  it('start the day at local midnight, not at that of UTC', () => {
+  it('start the day at local midnight, not at UTC midnight', () => {
     expect(read('Asia/Kathmandu', '2025-11-20T10:00Z/2025-11-21T02:00Z', 3.5 * HOUR)).toBe(
       '16:00@10:15 20:00@14:15 Nov 21*@18:15 04:00@22:15',
     );
   });
 
-  it('write the digits of the locale, whichever was written before', () => {
+  it('use the digits of the locale, whichever was used before', () => {
     const at = { from: Date.UTC(2025, 10, 20, 17), to: Date.UTC(2025, 10, 20, 17), minGapMs: HOUR, timeZone: 'UTC' };
     const written = ['en-US', 'ar-EG', 'en-US'].map((each) => timeTicks({ ...at, locale: each })[0]?.label);
     expect(written).toEqual(['17:00', '١٧:٠٠', '17:00']);
   });
 
-  it('are not written anew in the next frame of a pan', () => {
+  it('are not formatted again in the next frame of a pan', () => {
     const axis = { from: Date.UTC(2031, 2, 29), to: Date.UTC(2031, 2, 31), minGapMs: 4 * HOUR, locale };
     const first = timeTicks({ ...axis, timeZone: 'Europe/Berlin' });
     expect(clockTime).toHaveBeenCalled();
@@ -79,18 +79,18 @@ describe('the marks of a time axis', () => {
     expect(clockTime).not.toHaveBeenCalled();
   });
 
-  it('are none for a range or a gap that is no number', () => {
+  it('are none for an invalid range or gap', () => {
     const range = { from: 0, to: DAY, minGapMs: HOUR, timeZone: 'UTC', locale };
     for (const wrong of [{ from: NaN }, { to: NaN }, { minGapMs: NaN }])
       expect(timeTicks({ ...range, ...wrong })).toEqual([]);
   });
 });
 
-describe('where clocks change, the marks', () => {
+describe('where clocks change, the ticks', () => {
   const berlin = '2025-10-25T22:00Z/2025-10-26T03:00Z';
   const newYork = '2025-11-02T04:00Z/2025-11-02T09:00Z';
 
-  it('tell the hour that comes twice both times, in order', () => {
+  it('show the repeated hour both times, in order', () => {
     expect(read('Europe/Berlin', berlin, HOUR)).toBe(
       'Oct 26*@22:00 01:00@23:00 02:00@00:00 02:00@01:00 03:00@02:00 04:00@03:00',
     );
@@ -102,12 +102,12 @@ describe('where clocks change, the marks', () => {
     );
   });
 
-  it('tell it once where there is no room for twice', () => {
+  it('show it once when there is no room for two', () => {
     expect(read('Europe/Berlin', berlin, 100 * MINUTE)).toBe('Oct 26*@22:00 02:00@00:00 04:00@03:00');
     expect(read('America/New_York', newYork, 100 * MINUTE)).toBe('Nov 2*@04:00 02:00@07:00 04:00@09:00');
   });
 
-  it('leave out the hour that does not come', () => {
+  it('leave out the skipped hour', () => {
     const sydney = '2025-10-04T15:00Z/2025-10-04T18:00Z';
     expect(read('Australia/Sydney', sydney, HOUR)).toBe('01:00@15:00 03:00@16:00 04:00@17:00 05:00@18:00');
   });
@@ -117,12 +117,12 @@ describe('where clocks change, the marks', () => {
     expect(read('Australia/Lord_Howe', lordHowe, 30 * MINUTE)).toBe('01:00@14:30 01:30@15:00 02:30@15:30 03:00@16:00');
   });
 
-  it('drop the hour that comes too soon, but no day', () => {
+  it('drop an hour that comes too soon, but never a day', () => {
     const spring = '2025-03-29T23:00Z/2025-03-30T07:00Z';
     expect(read('Europe/Berlin', spring, 3 * HOUR)).toBe('Mar 30*@23:00 06:00@04:00 09:00@07:00');
     expect(read('Europe/Berlin', '2025-03-29T23:30Z/2025-03-30T07:00Z', 3 * HOUR)).toBe('06:00@04:00 09:00@07:00');
     expect(read('Europe/Berlin', '2025-03-29T00:00Z/2025-03-31T12:00Z', DAY)).toBe('Mar 30*@23:00 Mar 31*@22:00');
-    // In Nuuk 23:00 is the hour that does not come: 21:00 is two hours before midnight.
+    // In Nuuk 23:00 is skipped: 21:00 is two hours before midnight.
     const nuuk = '2025-03-29T20:00Z/2025-03-30T05:00Z';
     expect(read('America/Nuuk', nuuk, 3 * HOUR)).toBe('18:00@20:00 Mar 30*@01:00 03:00@04:00');
     expect(read('America/Nuuk', '2025-03-29T20:00Z/2025-03-30T00:30Z', 3 * HOUR)).toBe('18:00@20:00');
@@ -135,7 +135,7 @@ describe('where clocks change, the marks', () => {
     expect(read(zone, interval, HOUR)).toBe(shown);
   });
 
-  it('start a day once that has two midnights (Havana)', () => {
+  it('start a day that has two midnights once (Havana)', () => {
     const shown = '23:00@03:00 Nov 2*@04:00 00:00@05:00 01:00@06:00';
     expect(read('America/Havana', '2025-11-02T03:00Z/2025-11-02T06:00Z', HOUR)).toBe(shown);
   });
@@ -146,11 +146,11 @@ describe('where clocks change, the marks', () => {
   });
 });
 
-describe('whatever the range, the marks', () => {
+describe('for any range, the ticks', () => {
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Cairo', 'America/St_Johns'];
   const axes = fc.record({
     from: fc.integer({ min: Date.UTC(2012, 0, 1), max: Date.UTC(2060, 0, 1) }),
-    // From five minutes to a decade, each size as likely as any other.
+    // From five minutes to a decade, on a logarithmic scale.
     minGapMs: fc.double({ min: Math.log(MINUTE), max: Math.log(3652 * DAY), noNaN: true }).map(Math.exp),
     labels: fc.integer({ min: 1, max: 20 }),
     timeZone: fc.constantFrom(...zones),
@@ -162,7 +162,7 @@ describe('whatever the range, the marks', () => {
     );
   const shownAt = (time: number, zone: string) => time + zoneOffset(time, zone);
 
-  it('ascend within it, a label apart', () => {
+  it('ascend within it, at least a label apart', () => {
     hold((axis) => {
       const times = timeTicks({ ...axis, locale }).map(({ time }) => time);
       for (const [index, time] of times.entries()) {
@@ -176,7 +176,7 @@ describe('whatever the range, the marks', () => {
     });
   });
 
-  it('stand on five round minutes of the clock, days at the first moment of theirs', () => {
+  it('are on multiples of five minutes, and days at their first moment', () => {
     hold((axis) => {
       const { timeZone } = axis;
       const dayAt = (time: number) => Math.floor(shownAt(time, timeZone) / DAY);
@@ -187,7 +187,7 @@ describe('whatever the range, the marks', () => {
     });
   });
 
-  it('are the same when the axis is panned', () => {
+  it('stay the same when the axis is panned', () => {
     hold((axis) => {
       const whole = timeTicks({ ...axis, locale });
       const middle = (axis.from + axis.to) / 2;
@@ -200,10 +200,10 @@ describe('whatever the range, the marks', () => {
 describe('the machine that draws', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each(['UTC', 'America/New_York', 'Asia/Kathmandu'])('changes no mark when its own zone is %s', async (own) => {
+  it.each(['UTC', 'America/New_York', 'Asia/Kathmandu'])('changes no tick when its own zone is %s', async (own) => {
     vi.stubEnv('TZ', own);
     const noon = new Date(Date.UTC(2025, 10, 2, 12));
-    // Else the machine took no notice of the zone, and what follows would prove nothing.
+    // Otherwise the machine ignored the zone, and the rest would prove nothing.
     expect(noon.getTimezoneOffset() * MINUTE + zoneOffset(noon.getTime(), own)).toBe(0);
 
     vi.resetModules();

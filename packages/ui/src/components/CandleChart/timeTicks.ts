@@ -5,39 +5,39 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A mark of the time axis. */
+/** A tick of the time axis. */
 export interface TimeTick {
   /** UTC ms. */
   readonly time: number;
-  /** `17:00`, `Nov 20`, `Nov` or `2025`, in the zone's own clock. */
+  /** `17:00`, `Nov 20`, `Nov` or `2025`, in the zone's local time. */
   readonly label: string;
-  /** Whether a local day starts here, so that the label names no hour. */
+  /** Whether a local day starts here, so that the label shows no hour. */
   readonly isDay: boolean;
 }
 
 export interface TimeTicksOptions extends TimeSetting {
   /** First moment of the axis (UTC ms). */
   readonly from: number;
-  /** Last moment of the axis (UTC ms), itself included. */
+  /** Last moment of the axis (UTC ms), inclusive. */
   readonly to: number;
   /** The room a label needs (ms of the axis). */
   readonly minGapMs: number;
 }
 
-/** A `wall` time is what a zone's clock shows, written as if it were UTC. */
+/** A `wall` time is a zone's local time, encoded as if it were UTC. */
 interface Step {
-  /** The shortest way (ms) from one mark to the next. */
+  /** The shortest distance (ms) between two ticks. */
   readonly least: number;
-  /** The round wall times from `low`, or a little sooner, to `high`, ascending. */
+  /** The round wall times from `low`, or slightly before, to `high`, ascending. */
   readonly walls: (low: number, high: number) => Generator<number>;
-  /** What the mark at a start of day is named after. */
+  /** How the tick at the start of a day is labelled. */
   readonly naming: (wall: number) => Naming;
 }
 
 const namings = { hour: clockTime, day: shortDay, month: shortMonth, year };
 type Naming = keyof typeof namings;
 
-// A pan draws the same marks frame after frame, and writing them costs several times what finding them does.
+// A pan draws the same ticks frame after frame, and formatting them costs several times what finding them does.
 const KEPT_LABELS = 500;
 const labels = new Map<string, string>();
 
@@ -52,13 +52,13 @@ function labelOf(naming: Naming, time: number, setting: TimeSetting): string {
 const clockStep = (step: number): Step => ({
   least: step,
   *walls(low, high) {
-    // One sooner than asked: where clocks change, it decides whether the next has room.
+    // One step earlier than requested: where clocks change, it decides whether the next one fits.
     for (let wall = (Math.ceil(low / step) - 1) * step; wall <= high; wall += step) yield wall;
   },
   naming: () => 'day',
 });
 
-// Divisors of 28 days, the shortest month: every month starts with a mark, and none stands too near before it.
+// Divisors of 28 days, the shortest month: every month starts with a tick, and none comes shortly before it.
 const dayStep = (days: number): Step => ({
   least: days * DAY,
   *walls(low, high) {
@@ -97,20 +97,20 @@ const steps: readonly Step[] = [
   monthStep(120, 3652),
 ];
 
-/** The moments at which the clock shows `wall`: one, two where an hour comes twice, none where it is left out. */
+/** The moments at which local time is `wall`: one, two when an hour is repeated, none when it is skipped. */
 function momentsAt(wall: number, timeZone: string): readonly number[] {
-  // Offsets stay within 14 hours, so a day to either side is surely before and after; two changes are never that close.
+  // Offsets are within 14 hours, so a day to either side is always before and after; no two changes are that close.
   const [before, after] = [zoneOffset(wall - DAY, timeZone), zoneOffset(wall + DAY, timeZone)];
   if (before === after) return [wall - before];
   const shown = [wall - before, wall - after].filter((time) => time + zoneOffset(time, timeZone) === wall);
-  // A day whose midnight is left out starts at the change itself.
+  // A day whose midnight is skipped starts at the change itself.
   return shown.length === 0 && wall % DAY === 0 ? [wall - before] : shown;
 }
 
 /**
- * The marks of a time axis: round moments of the zone's wall clock, ascending. Neighbours are at least `minGapMs`
- * apart; where clocks change from one to the next, nine tenths of it, so that a Sunday of 23 hours costs no day its mark.
- * Steps run from 5 minutes to 10 years. No marks when the range is empty or a label needs more than the longest step.
+ * The ticks of a time axis: round moments of the zone's local time, ascending. Neighbours are at least `minGapMs`
+ * apart; across a clock change nine tenths of it, so that a 23-hour Sunday costs no day its tick. Steps run from 5
+ * minutes to 10 years. Empty when the range is empty or a label needs more than the longest step.
  *
  * @throws {RangeError} when the zone or the locale is unknown.
  */
@@ -118,9 +118,9 @@ export function timeTicks({ from, to, minGapMs, ...setting }: TimeTicksOptions):
   const step = steps.find(({ least }) => least >= minGapMs);
   if (!step || !(from <= to)) return [];
   const { timeZone } = setting;
-  // A neighbour beyond the end has its say too, or marks would come and go as the axis is panned.
+  // A neighbour beyond the end counts too, or ticks would appear and disappear as the axis is panned.
   const end = to + minGapMs;
-  // What the clock shows from one end to the other, even where it is set back or on near one of them.
+  // The range of local times, even when clocks change near one of the ends.
   const low = from + Math.min(zoneOffset(from, timeZone), zoneOffset(from + DAY, timeZone));
   const high = end + Math.max(zoneOffset(end, timeZone), zoneOffset(end - DAY, timeZone));
 
@@ -134,7 +134,7 @@ export function timeTicks({ from, to, minGapMs, ...setting }: TimeTicksOptions):
   for (const mark of marks) {
     const last = kept.at(-1);
     if (!last || mark.time - last.time >= 0.9 * minGapMs) kept.push(mark);
-    // Of two too near each other, the day is the one to read.
+    // When two are too close, the day wins.
     else if (mark.isDay && !last.isDay) kept[kept.length - 1] = mark;
   }
   return kept

@@ -5,12 +5,15 @@ import type { PlotView } from './createPlot.js';
 import { plotLayout } from './plotLayout.js';
 import { tooltipSide } from './tooltipSide.js';
 
-/** How the tooltip lies in its corner: from the card's edge on the left, from the price axis on the right (px). */
+/**
+ * The horizontal extent of the tooltip in its corner: from the card's edge on the left, from the price axis on the
+ * right (px).
+ */
 const LEFT = { from: 0, to: 24 + 216 };
 const RIGHT_PX = 216 + 16;
 const WIDEST_BODY_PX = 24;
 
-/** A plot with a bar for each of the heights given (px from the top). */
+/** A plot with a bar for each of the given heights (px from the top). */
 function viewOf(width: number, tops: readonly number[]): PlotView {
   const layout = plotLayout(width, 500, '2,834.22');
   const slot = layout.plotWidth / tops.length;
@@ -36,20 +39,20 @@ describe('the corner of the tooltip', () => {
   it.each([
     ['is the emptier one: left', [...low(12), ...high(12)], 12, 'left'],
     ['is the emptier one: right', [...high(12), ...low(12)], 12, 'right'],
-    ['is the left one where both are as empty', low(24), 12, 'left'],
-    ['is never that of the first candle, however full the other', [...low(12), ...high(12)], 0, 'right'],
-    ['is never that of the last candle, however full the other', [...high(12), ...low(12)], -1, 'left'],
+    ['is the left one when both are equally empty', low(24), 12, 'left'],
+    ['is not that of the hovered first candle, however full the other', [...low(12), ...high(12)], 0, 'right'],
+    ['is not that of the hovered last candle, however full the other', [...high(12), ...low(12)], -1, 'left'],
   ])('%s', (_, tops, at, side) => {
     expect(sideAt(viewOf(1200, tops), at)).toBe(side);
   });
 
-  it('is none where the plot is too narrow for both', () => {
+  it('is none when the plot is too narrow for both', () => {
     const view = viewOf(320, low(24));
     expect(view.bars.map((bar) => tooltipSide(bar, view))).toContain(null);
     expect(sideAt(view, 12)).toBeNull();
   });
 
-  it('never covers the candle pointed at, at any width', () => {
+  it('never covers the hovered candle, at any width', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 320, max: 1600 }),

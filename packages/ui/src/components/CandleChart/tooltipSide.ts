@@ -1,14 +1,17 @@
 import type { Bar } from './bars.js';
 import type { PlotView } from './createPlot.js';
 
-/** In a plot narrower than this the read-out alone follows the finger (px). */
+/** In a plot narrower than this only the readout follows the pointer (px). */
 const LEAST_PLOT = 480;
-/** The room the tooltip takes in an upper corner of the plot, its distances from the edge and from half a candle included (px). */
+/**
+ * The area the tooltip takes in an upper corner of the plot, including its distance from the edge and half a candle
+ * (px).
+ */
 const CORNER = { width: 256, bottom: 240 } as const;
 
 /**
- * The upper corner in which the tooltip covers the fewest candles and never the one pointed at; `null` where the plot
- * is too narrow for that: the read-out says the same.
+ * The upper corner in which the tooltip covers the fewest candles and never the hovered one; `null` when the plot is
+ * too narrow for that, because the readout has the same content.
  */
 export function tooltipSide(bar: Bar, { bars, xOf, yOf, layout: { plotWidth } }: PlotView): 'left' | 'right' | null {
   if (plotWidth < LEAST_PLOT) return null;

@@ -5,16 +5,16 @@ import { type Bar, type BarSource, firstFrom } from './bars.js';
 import type { Plot, PlotView } from './createPlot.js';
 
 export interface Cursor {
-  /** When the bar under the cursor begins (ms); `null` while nothing is pointed at. */
+  /** When the bar under the cursor starts (ms); `null` when nothing is hovered. */
   readonly time: number | null;
-  /** Points at the bar nearest to an x (px), or at none. */
+  /** Moves the cursor to the bar nearest to x (px), or removes it. */
   readonly pointAt: (x: number | null) => void;
-  /** Moves by so many bars, beginning at the newest in sight. Gives the bar it came to. */
+  /** Moves by `count` bars, starting from the newest visible one. Returns the bar it reached. */
   readonly step: (count: number) => Bar | undefined;
   readonly clear: () => void;
 }
 
-/** What is pointed at, with the pointer, a finger or the keys. */
+/** The cursor of the chart, moved with pointer, touch or keys. */
 export function useCursor(plot: Plot, { candles }: BarSource): Cursor {
   const [time, setTime] = useState<number | null>(null);
   return {
@@ -27,9 +27,9 @@ export function useCursor(plot: Plot, { candles }: BarSource): Cursor {
       const view = plot.view();
       const newest = view?.bars.at(-1);
       if (view === null || newest === undefined) return undefined;
-      // With nothing to go on from, one step to either side comes to the newest in sight.
+      // Without a cursor, one step to either side selects the newest visible bar.
       const at = time === null ? view.bars.length - (count < 0 ? 0 : 2) : view.bars.findIndex((bar) => isIn(bar, time));
-      // Beyond the edge of what is in sight the candles themselves say where the next one is.
+      // Beyond the edge of the view, the candles give the next position.
       const place = firstFrom(candles, time ?? newest.time) + count;
       const beyond = candles[Math.min(Math.max(place, 0), candles.length - 1)];
       const target = (time !== null && at < 0 ? undefined : view.bars[at + count]) ?? beyond;
@@ -43,7 +43,7 @@ export function useCursor(plot: Plot, { candles }: BarSource): Cursor {
   };
 }
 
-/** The bar a moment (ms) lies in. */
+/** The bar that contains a moment (ms). */
 export function barAt(view: PlotView | null, time: number): Bar | undefined {
   return view?.bars.find((bar) => isIn(bar, time));
 }

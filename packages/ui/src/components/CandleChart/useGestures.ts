@@ -3,17 +3,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Plot } from './createPlot.js';
 
-/** A pointer has to go this far before a press becomes a drag (px). */
+/** A pointer has to move this far before it becomes a drag (px). */
 const DRAG_FROM_PX = 4;
-/** Two presses within this time and distance are a double tap, which zooms in, and out to everything at the end. */
+/**
+ * Two taps within this time and distance are a double tap, which zooms in, and from the closest zoom out to everything.
+ */
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PX = 24;
 const DOUBLE_TAP_ZOOM = 0.5;
-/** How much a turn of the wheel by one pixel zooms. */
+/** How much one pixel of the wheel zooms. */
 const ZOOM_PER_PX = 1 / 400;
 
 export interface GestureTargets {
-  /** The pointer is over this x (px), or has gone. */
+  /** The pointer is over this x (px), or has left. */
   readonly onPoint: (x: number | null) => void;
 }
 
@@ -24,9 +26,9 @@ interface Press {
 }
 
 /**
- * Pointer and wheel on the plot. A drag moves through time; where all of it is in sight already, and with a finger,
- * it moves the cursor. Two fingers, a double tap, or the wheel with Ctrl or Command, zoom. The page keeps the plain wheel and the
- * vertical swipe, so a chart never holds a scroll up.
+ * Pointer and wheel gestures on the plot. A drag moves through time; by touch, or when everything is visible, it moves
+ * the cursor. Two fingers, a double tap, or the wheel with Ctrl or Command zoom. The plain wheel and the vertical swipe
+ * are left to the page, so a chart never blocks scrolling.
  */
 export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, { onPoint }: GestureTargets): void {
   const point = useRef(onPoint);
@@ -60,7 +62,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
       const [other] = [...presses].filter(([id]) => id !== event.pointerId).map(([, held]) => held);
       if (other !== undefined) pinch(press, x, other);
       else drag(event, press, x);
-      // What moves is no tap: two swipes in quick succession do not zoom.
+      // A move is not a tap: two swipes in quick succession do not zoom.
       if (other !== undefined || press.isDrag) tappedAt = -Infinity;
       press.x = x;
     }
@@ -83,7 +85,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
       }
     }
 
-    // Not when the finger comes down: what begins like a tap may turn out to scroll the page.
+    // Not on pointerdown: what starts like a tap may turn into scrolling the page.
     function up(event: PointerEvent): void {
       const isTap = event.pointerType !== 'mouse' && presses.get(event.pointerId)?.isDrag === false;
       if (isTap) point.current(xOf(event));
@@ -99,7 +101,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
     }
 
     function wheel(event: WheelEvent): void {
-      // Firefox counts in lines, the others in pixels.
+      // Firefox reports lines, other browsers pixels.
       const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault();

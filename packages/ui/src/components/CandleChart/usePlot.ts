@@ -5,7 +5,7 @@ import { useUi } from '../../provider/UiContext.js';
 import { onThemeChange, readChartColors } from './chartColors.js';
 import { createPlot, type Plot, type PlotContent } from './createPlot.js';
 
-/** The plot of one chart: drawn before the browser paints, kept in step with its size, the theme and the typeface. */
+/** The plot of one chart: drawn before the browser paints, and updated with its size, the theme and the fonts. */
 export function usePlot(
   host: RefObject<HTMLElement | null>,
   { bars, look, isHollow }: Pick<PlotContent, 'bars' | 'look' | 'isHollow'>,
@@ -19,7 +19,7 @@ export function usePlot(
     const observer = new ResizeObserver(() => plot.resize(element.clientWidth, element.clientHeight));
     observer.observe(element);
     const stopWatching = onThemeChange(() => plot.paint(readChartColors(element)));
-    // Labels drawn before their typeface was there are drawn again; after a detach this does nothing.
+    // Redraws labels that were drawn before their font had loaded; does nothing after a detach.
     if (document.fonts.status === 'loading') void document.fonts.ready.then(plot.redraw);
     return () => {
       observer.disconnect();
@@ -35,7 +35,7 @@ export function usePlot(
   return plot;
 }
 
-/** How many device pixels a px has; changes with the browser's zoom and from one screen to another. */
+/** The number of device pixels per px; changes with browser zoom and between screens. */
 export function usePixelRatio(): number {
   const [ratio, setRatio] = useState(() => (typeof devicePixelRatio === 'number' ? devicePixelRatio : 1));
   useEffect(() => {
@@ -49,7 +49,7 @@ export function usePixelRatio(): number {
 
 const SHAPES = '(prefers-contrast: more), (forced-colors: active)';
 let shapes: MediaQueryList | undefined;
-// Asked for at every drawing, so made once.
+// Used at every drawing, so created once.
 const shapesQuery = () => (shapes ??= matchMedia(SHAPES));
 
 function watchShapes(onChange: () => void): () => void {
@@ -58,7 +58,7 @@ function watchShapes(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the person has asked the system for more than colours to go by. */
+/** Whether the system asks for more than colour to tell things apart. */
 export function useNeedsShapes(): boolean {
   return useSyncExternalStore(
     watchShapes,

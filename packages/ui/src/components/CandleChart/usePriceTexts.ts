@@ -10,15 +10,15 @@ import type { Bar, BarSource } from './bars.js';
 import { candleChartMessages } from './CandleChart.messages.js';
 import { zoneOffset } from './zoneOffset.js';
 
-/** Above this much time in sight, a moment needs its day beside its hour (ms). */
+/** Above this visible time, labels show the day beside the hour (ms). */
 const CLOCK_ONLY_MS = 36 * 3_600_000;
 
-/** How many candles the summary is about at most, those that first stand in the plot: what it costs must not grow with the history. */
+/** The most candles the summary covers, those first visible: its cost must not grow with the history. */
 const SUMMED_UP = 200;
 
 const NIGHT_MS = 6 * 3_600_000;
 
-/** The words a chart has for its bars. */
+/** The texts and formats of a chart's bars. */
 export function usePriceTexts(symbol: string): PriceTexts {
   const t = useMessages(candleChartMessages);
   const times = useFormat();
@@ -39,7 +39,7 @@ function createPriceTexts(
   timeZone: string,
 ) {
   const plainTime = (ms: number) => `${format.shortDay(ms)}, ${format.clockTime(ms)}`;
-  // In the night the clocks are set back an hour comes twice; its zone tells which one it is.
+  // When clocks go back an hour is repeated; the zone name tells which one it is.
   const isNearChange = (ms: number) => zoneOffset(ms - NIGHT_MS, timeZone) !== zoneOffset(ms + NIGHT_MS, timeZone);
   const time = (ms: number) => (isNearChange(ms) ? `${plainTime(ms)} ${format.zone(ms)}` : plainTime(ms));
   const barTime = ({ time: begin, end, count }: Bar) =>
@@ -61,17 +61,17 @@ function createPriceTexts(
     if (provenance === 'stale') return t('outdated', { source: name });
     return provenance === 'cached' ? t('aging', { source: name }) : name;
   };
-  /** As short as the narrowest plot needs it: who gave them stands in the head of the card. */
+  /** As short as the narrowest plot needs: the head of the card names the provider. */
   const shortSource = (history: PriceHistory) => {
     if (history.provenance === 'stale') return t(history.isDerived ? 'staleDerived' : 'stale');
     return history.provenance === 'cached' && history.source !== 'cache' ? t('agingShort') : source(history);
   };
-  // Not how long ago, which a description nobody reads again would leave behind.
+  // No age here, because a description that nobody rereads would become wrong.
   const sourceAndTime = (history: PriceHistory) =>
     history.provenance === 'simulated'
       ? source(history)
       : t('fetched', { source: source(history), time: time(history.fetchedAt) });
-  // A trade changes prices and no times, and times cost the most to write.
+  // A trade changes prices but no times, and times are the most expensive to format.
   let known: ReturnType<typeof spanOf> | undefined;
   const candlesText = (count: number) => (count === 1 ? t('one') : t('several', { count: format.count(count) }));
   const spanOf = (begin: number, end: number, count: number, of: number) => ({
@@ -94,9 +94,9 @@ function createPriceTexts(
     prices,
     source,
     shortSource,
-    /** Who gave the candles and when, for the summary and the table. */
+    /** The provider and the time of the candles, for the summary and the table. */
     sourceAndTime,
-    /** The moment under the cursor, as short as what is in sight allows. */
+    /** The time under the cursor, as short as the visible range allows. */
     axisTime: (ms: number, spanMs: number) => (spanMs <= CLOCK_ONLY_MS ? format.clockTime(ms) : time(ms)),
     reading: (bar: Bar, history: PriceHistory) =>
       t('reading', { time: barTime(bar), ...prices(bar), source: source(history) }),

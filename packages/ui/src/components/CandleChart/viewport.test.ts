@@ -29,38 +29,38 @@ describe('the first viewport', () => {
     ['everything when there is room', 24, 800, [0, 24]],
     ['the newest two hundred of many', 1000, 1400, [1000 - FIRST_INTERVALS, 1000]],
     ['as many as can be told apart on a phone', 1000, 250, [950, 1000]],
-    ['eight where there is hardly room', 1000, 3, [992, 1000]],
-    ['one candle, when there is but one', 1, 800, [0, 1]],
+    ['eight in a very narrow plot', 1000, 3, [992, 1000]],
+    ['the only candle', 1, 800, [0, 1]],
   ])('shows %s', (_, hours, width, expected) => {
     expect(hoursOf(firstViewport(extent(hours), width))).toEqual(expected);
   });
 });
 
-describe('moving', () => {
+describe('panning', () => {
   it.each([
-    ['by what it is told', 30, 4, [34, 54]],
-    ['back', 30, -4, [26, 46]],
+    ['by the given time', 30, 4, [34, 54]],
+    ['backwards', 30, -4, [26, 46]],
     ['no further than the newest candle', 70, 40, [80, 100]],
     ['no further than the oldest', 10, -40, [0, 20]],
-  ])('goes %s', (_, from, hours, expected) => {
+  ])('moves %s', (_, from, hours, expected) => {
     expect(hoursOf(panned(view(from, from + 20), hours * HOUR, extent(100)))).toEqual(expected);
   });
 
-  it('goes nowhere when everything is shown', () => {
+  it('does nothing when everything is visible', () => {
     expect(hoursOf(panned(view(0, 100), 5 * HOUR, extent(100)))).toEqual([0, 100]);
   });
 });
 
 describe('zooming', () => {
   it.each([
-    ['in around the middle', 0.5, 50, [45, 55]],
-    ['in around the left edge', 0.5, 40, [40, 50]],
-    ['in around the right edge', 0.5, 60, [50, 60]],
-    ['out around the middle', 2, 50, [30, 70]],
-    ['out to everything', 50, 50, [0, 100]],
-    ['out without end', Infinity, 50, [0, 100]],
-    ['in to eight candles at most', 0.001, 50, [46, 54]],
-  ])('goes %s', (_, factor, around, expected) => {
+    ['a closer view around the middle', 0.5, 50, [45, 55]],
+    ['a closer view around the left edge', 0.5, 40, [40, 50]],
+    ['a closer view around the right edge', 0.5, 60, [50, 60]],
+    ['a wider view around the middle', 2, 50, [30, 70]],
+    ['everything', 50, 50, [0, 100]],
+    ['everything for an infinite factor', Infinity, 50, [0, 100]],
+    ['eight candles at the closest', 0.001, 50, [46, 54]],
+  ])('changes to %s', (_, factor, around, expected) => {
     expect(hoursOf(zoomed(view(40, 60), factor, START + around * HOUR, extent(100)))).toEqual(expected);
   });
 
@@ -68,7 +68,7 @@ describe('zooming', () => {
     expect(hoursOf(zoomed(view(80, 100), 2, START + 90 * HOUR, extent(100)))).toEqual([60, 100]);
   });
 
-  it('in does nothing to fewer candles than it leaves', () => {
+  it('in does nothing when there are fewer candles than its minimum', () => {
     expect(hoursOf(zoomed(view(0, 5), 0.5, START + 2 * HOUR, extent(5)))).toEqual([0, 5]);
     expect(canZoomIn(view(0, 5), extent(5))).toBe(false);
     expect(canZoomIn(view(0, 8), extent(100))).toBe(false);
@@ -76,29 +76,29 @@ describe('zooming', () => {
   });
 });
 
-describe('bringing a candle into sight', () => {
+describe('revealing a candle', () => {
   it.each([
     ['moves back to an older one', 20, [20, 40]],
-    ['moves on to a newer one, so that it is whole', 70, [51, 71]],
-    ['stays for one that is in sight', 45, [40, 60]],
-    ['moves a little for the last, which is cut', 59.5, [40.5, 60.5]],
+    ['moves forward until a newer one is fully visible', 70, [51, 71]],
+    ['stays for one that is visible', 45, [40, 60]],
+    ['moves a little for the last one, which is cut off', 59.5, [40.5, 60.5]],
   ])('%s', (_, hour, expected) => {
     expect(hoursOf(including(view(40, 60), START + hour * HOUR, extent(100)))).toEqual(expected);
   });
 });
 
-describe('when candles have changed', () => {
+describe('when candles change', () => {
   it.each([
-    ['who was at the newest end stays there', view(80, 100), extent(100), extent(101), [81, 101]],
-    ['who had moved away stays', view(40, 60), extent(100), extent(101), [40, 60]],
-    ['who saw everything still does', view(0, 24), extent(24), extent(25), [0, 25]],
-    ['who saw everything of a long history still does', view(0, 1000), extent(1000), extent(1001), [0, 1001]],
-    ['a day that moved on is a day', view(0, 24), extent(24), extent(24, 1), [1, 25]],
-    ['who had moved to what is gone sees the oldest there is', view(0, 20), extent(100), extent(100, 50), [50, 70]],
-    ['who had moved beyond what is left sees the newest', view(40, 60), extent(100), extent(30), [10, 30]],
-    ['a short history in place of a long one is seen whole', view(40, 90), extent(100), extent(10), [0, 10]],
+    ['a view at the newest end stays there', view(80, 100), extent(100), extent(101), [81, 101]],
+    ['a view moved to the past stays', view(40, 60), extent(100), extent(101), [40, 60]],
+    ['a view of everything still shows everything', view(0, 24), extent(24), extent(25), [0, 25]],
+    ['a view of a whole long history still shows all of it', view(0, 1000), extent(1000), extent(1001), [0, 1001]],
+    ['a view of one day still shows one day', view(0, 24), extent(24), extent(24, 1), [1, 25]],
+    ['a view of removed candles moves to the oldest ones', view(0, 20), extent(100), extent(100, 50), [50, 70]],
+    ['a view beyond the remaining candles moves to the newest ones', view(40, 60), extent(100), extent(30), [10, 30]],
+    ['a short history in place of a long one is fully visible', view(40, 90), extent(100), extent(10), [0, 10]],
     [
-      'a long history in place of a short one begins as a long one does',
+      'a long history in place of a short one starts like a long one',
       view(976, 1000),
       extent(24, 976),
       extent(1000),
@@ -109,13 +109,13 @@ describe('when candles have changed', () => {
   });
 });
 
-it('knows whether there is more to be seen', () => {
+it('reports whether anything is hidden', () => {
   expect(isPartial(view(0, 100), extent(100))).toBe(false);
   expect(isPartial(view(1, 100), extent(100))).toBe(true);
   expect(isPartial(view(0, 99), extent(100))).toBe(true);
 });
 
-describe('whatever is done', () => {
+describe('after any sequence of actions', () => {
   const factor = fc.double({ min: 0.01, max: 100, noNaN: true });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const act = fc.oneof(
@@ -125,7 +125,7 @@ describe('whatever is done', () => {
     fc.record({ kind: fc.constant('grow' as const), hours: fc.integer({ min: 0, max: 30 }) }),
   );
 
-  it('the viewport stays within what there is, and shows eight candles at least', () => {
+  it('the viewport stays within the extent and shows at least eight candles', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2000 }),
@@ -142,7 +142,7 @@ describe('whatever is done', () => {
             } else if (one.kind === 'reveal') {
               const time = all.start + one.share * (all.end - all.start - HOUR);
               seen = including(seen, time, all);
-              // A thousandth of a millisecond is what is left of one after so many sums.
+              // A thousandth of a millisecond allows for the rounding of so many sums.
               isRevealed &&= seen.from <= time + 1e-3 && seen.to >= time + HOUR - 1e-3;
             } else {
               const grown = { ...all, end: all.end + one.hours * HOUR };
@@ -159,7 +159,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('the moment zoomed around stays where it was, while neither end is reached', () => {
+  it('the moment zoomed around stays in place until an end is reached', () => {
     fc.assert(
       fc.property(factor, share, (by, at) => {
         const [seen, all] = [view(100_000, 100_100), extent(200_000)];

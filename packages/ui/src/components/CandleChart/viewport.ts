@@ -1,35 +1,35 @@
-/** The stretch of time the plot shows (ms since the epoch, fractions allowed while it is dragged). */
+/** The range of time the plot shows (ms since the epoch; fractional while it is dragged). */
 export interface Viewport {
   readonly from: number;
   readonly to: number;
 }
 
-/** What there is to be seen: where the first candle begins and the last one ends (ms), and how long a candle is. */
+/** The full range: the start of the first candle, the end of the last (ms), and the length of a candle. */
 export interface Extent {
   readonly start: number;
   readonly end: number;
   readonly intervalMs: number;
 }
 
-/** Intervals a chart begins with at most; older ones are a drag away. */
+/** The most intervals a chart starts with; older ones can be dragged into view. */
 export const FIRST_INTERVALS = 200;
-/** A candle is at least this wide at first (px, bar and gap). */
+/** The initial minimum width of a candle (px, bar and gap). */
 const FIRST_SLOT_PX = 5;
-/** Intervals that stay visible however far one zooms in. */
+/** Intervals that stay visible at the closest zoom. */
 const MIN_INTERVALS = 8;
 
-/** The newest candles, as many as can be told apart in `width` pixels. */
+/** The newest candles, as many as can be told apart in `width` px. */
 export function firstViewport(extent: Extent, width: number): Viewport {
   const intervals = Math.min(FIRST_INTERVALS, Math.max(Math.floor(width / FIRST_SLOT_PX), MIN_INTERVALS));
   return within({ from: extent.end - intervals * extent.intervalMs, to: extent.end }, extent);
 }
 
-/** Moves through time by `ms`; ends where the candles end. */
+/** Moves through time by `ms`; stops at the ends of the candles. */
 export function panned({ from, to }: Viewport, ms: number, extent: Extent): Viewport {
   return within({ from: from + ms, to: to + ms }, extent);
 }
 
-/** Shows `factor` times as much time, with the moment `around` staying where it is. */
+/** Shows `factor` times as much time; the moment `around` stays in place. */
 export function zoomed({ from, to }: Viewport, factor: number, around: number, extent: Extent): Viewport {
   const span = to - from;
   const wanted = Math.max(span * factor, Math.min(span, MIN_INTERVALS * extent.intervalMs));
@@ -38,15 +38,15 @@ export function zoomed({ from, to }: Viewport, factor: number, around: number, e
   return within({ from: around - share * wanted, to: around + (1 - share) * wanted }, extent);
 }
 
-/** Moves as little as needed to show a candle beginning at `time` whole. */
+/** Moves as little as needed to fully show the candle that starts at `time`. */
 export function including({ from, to }: Viewport, time: number, extent: Extent): Viewport {
   const ms = time < from ? time - from : Math.max(time + extent.intervalMs - to, 0);
   return panned({ from, to }, ms, extent);
 }
 
 /**
- * The viewport after the candles have changed: who was at the newest end stays there, who saw everything still sees all
- * of that, and as much more as a chart of the new candles begins with.
+ * The viewport after the candles have changed: one at the newest end stays there, and one that showed everything still
+ * does, plus as much as a chart of the new candles starts with.
  */
 export function followed(viewport: Viewport, before: Extent, after: Extent, width: number): Viewport {
   const wasNewest = viewport.to >= before.end;
@@ -62,7 +62,7 @@ export function canZoomIn({ from, to }: Viewport, { intervalMs }: Extent): boole
   return to - from > MIN_INTERVALS * intervalMs;
 }
 
-/** Whether there is anything outside of what is shown. */
+/** Whether anything is outside the visible range. */
 export function isPartial({ from, to }: Viewport, { start, end }: Extent): boolean {
   return from > start || to < end;
 }

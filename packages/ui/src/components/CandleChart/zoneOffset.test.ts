@@ -18,7 +18,7 @@ const zones = [
   'UTC',
 ] as const;
 
-/** The wall clock put together from its parts: another way than the zone's name, which the module reads. */
+/** The local time assembled from its parts, as a check independent of the zone name that the module parses. */
 function clockParts(time: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -61,7 +61,7 @@ describe('the offset of a zone', () => {
     expect([zoneOffset(time - 1, zone), zoneOffset(time, zone)]).toEqual([before, after]);
   });
 
-  it('is what the clock of any zone shows at any moment from 2009 to 2100', () => {
+  it('matches the local time of any zone at any moment from 2009 to 2100', () => {
     const times = fc.integer({ min: Date.UTC(2009, 0, 1), max: Date.UTC(2101, 0, 1) - 1 });
     fc.assert(
       fc.property(times, fc.constantFrom(...zones), (time, zone) => {
@@ -71,7 +71,7 @@ describe('the offset of a zone', () => {
     );
   });
 
-  it('is right on every quarter of an hour around a change, in whatever order it is asked', () => {
+  it('is right at every quarter of an hour around a change, in any order of calls', () => {
     const changes = fc.constantFrom(
       ...zones.flatMap((zone) =>
         ['2010-11-07', '2011-12-30', '2025-03-30', '2025-10-05'].map((day) => [zone, day] as const),
@@ -86,7 +86,7 @@ describe('the offset of a zone', () => {
     );
   });
 
-  it('keeps a bounded number of days and stays right when more are asked for', () => {
+  it('caches a bounded number of days and stays right beyond it', () => {
     const days = Array.from({ length: 4100 }, (_, index) => Date.UTC(2015, 0, 1 + index, 12));
     expect(days.filter((day) => ![HOUR, 2 * HOUR].includes(zoneOffset(day, 'Europe/Berlin')))).toEqual([]);
     const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
@@ -95,7 +95,7 @@ describe('the offset of a zone', () => {
     asked.mockRestore();
   });
 
-  it('asks Intl nothing about a day it knows', () => {
+  it('does not call Intl for a cached day', () => {
     const day = Date.UTC(2033, 2, 27);
     const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
     zoneOffset(day, 'Europe/Berlin');
@@ -106,7 +106,7 @@ describe('the offset of a zone', () => {
     asked.mockRestore();
   });
 
-  it('refuses an unknown zone and a time that is none', () => {
+  it('rejects an unknown zone and an invalid time', () => {
     expect(() => zoneOffset(0, 'Mars/Olympus')).toThrow(RangeError);
     expect(() => zoneOffset(NaN, 'UTC')).toThrow(RangeError);
   });

@@ -12,7 +12,7 @@ interface Zone {
   readonly days: Map<number, ZoneDay>;
 }
 
-// A chart of ten years by the day stays whole; what is dropped is only asked for again.
+// Enough for a chart of ten years by the day; a dropped entry is only calculated again.
 const KEPT_DAYS = 4000;
 const KEPT_ZONES = 8;
 const zones = new Map<string, Zone>();
@@ -26,7 +26,7 @@ function zoneOf(timeZone: string): Zone {
   return zone;
 }
 
-/** What Intl says, from names such as `GMT`, `GMT+05:45` and, in old times, `GMT-00:44:30`. Costs microseconds. */
+/** Parses Intl's zone name, such as `GMT`, `GMT+05:45` and, for old times, `GMT-00:44:30`. Takes microseconds. */
 function told(time: number, format: Intl.DateTimeFormat): number {
   const name = format.formatToParts(time).find((part) => part.type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0', seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name) ?? [];
@@ -39,7 +39,7 @@ function told(time: number, format: Intl.DateTimeFormat): number {
 function changeBetween(from: number, to: number, format: Intl.DateTimeFormat): number {
   const before = told(from, format);
   let [last, first] = [from, to];
-  // Halving, since no step is fine enough to be relied on: St John's used to change its clocks a minute after midnight.
+  // Bisection, because no fixed step is fine enough: St John's used to change its clocks a minute after midnight.
   while (first - last > 1) {
     const middle = Math.floor((last + first) / 2);
     if (told(middle, format) === before) last = middle;
@@ -62,13 +62,13 @@ function dayOf(time: number, { format, days }: Zone): ZoneDay {
 }
 
 /**
- * The ms to add to a UTC moment (ms) to read the wall clock of an IANA zone: 3,600,000 in Berlin in winter.
- * Exact to the ms of a change of clocks. A day asked for again costs two look-ups and no Intl.
+ * The ms to add to a UTC moment (ms) to get the local time of an IANA zone: 3,600,000 in Berlin in winter. Exact to the
+ * ms of a clock change. A cached day costs two look-ups and no Intl.
  *
- * @throws {RangeError} when the zone is unknown or the time is no number a Date can hold.
+ * @throws {RangeError} when the zone is unknown or the time is not a valid Date.
  */
 export function zoneOffset(time: number, timeZone: string): number {
-  // Asking Intl even once takes milliseconds, of the very first picture.
+  // A single Intl call takes milliseconds of the very first drawing.
   if (timeZone === 'UTC' && Number.isFinite(time)) return 0;
   const day = dayOf(time, zoneOf(timeZone));
   return time < day.change ? day.before : day.after;

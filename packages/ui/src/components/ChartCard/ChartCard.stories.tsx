@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 const inMinutes = (minutes: number, seconds = 0) => storyTime + minutes * MINUTE + seconds * 1000;
 const ready = (data: PriceHistory): Loadable<PriceHistory> => ({ status: 'ready', data });
 
-/** What draws candles is another component's matter. */
+/** The chart itself is tested in its own stories. */
 const chart = <div style={{ height: 500, padding: 'var(--ep-s6)', color: 'var(--ep-text-soft)' }}>The plot</div>;
 
 const args = {
@@ -57,8 +57,8 @@ async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HT
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 }
 
+/** Live prices with their source and countdown. */
 export const Live = meta.story({
-  name: 'Live, with price, source and countdown',
   parameters: { requirements: ['PLAT-03', 'PLAT-08', 'PLAT-10'] },
   play: async ({ canvasElement }) => {
     const { canvas, head, plot } = partsOf(canvasElement);
@@ -74,7 +74,7 @@ export const Live = meta.story({
 
 const minutesAgo = (minutes: number) => storyTime - minutes * MINUTE;
 
-/** A price a minute old says so, and when exactly. */
+/** A price a minute old shows its age and its exact time. */
 export const OneMinuteOld = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(1) }) },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const Outdated = meta.story({
   },
 });
 
-/** Estimates keep their words, and their age stands beside them. */
+/** Estimates keep their label, with their age beside it. */
 export const DerivedAging = meta.story({
   args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(52) }) },
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const DerivedAging = meta.story({
   },
 });
 
-/** Estimates out of date say so beside their age. */
+/** Estimates that are out of date say so beside their age. */
 export const DerivedOutdated = meta.story({
   args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(60) }) },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const DerivedOutdated = meta.story({
   },
 });
 
-/** A provider whose newest candle is hours old says of when it is. */
+/** When a provider's newest candle is hours old, its time is shown. */
 export const Lagging = meta.story({
   args: { history: ready({ ...liveHistory, candles: liveHistory.candles.slice(0, -3) }) },
   play: async ({ canvasElement }) => {
@@ -146,8 +146,8 @@ export const Lagging = meta.story({
   },
 });
 
+/** Live prices that rose have the tone of a gain. */
 export const Rising = meta.story({
-  name: 'Live and up, in the tone of a gain',
   args: { history: ready({ ...simulatedHistory, source: 'yahoo', provenance: 'live' }) },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -160,7 +160,7 @@ export const Rising = meta.story({
 
 const flat = { time: storyTime, open: 2000, high: 2001, low: 1999, close: 2000.004 };
 
-/** A change that rounds to zero goes neither up nor down. */
+/** A change that rounds to zero has no direction. */
 export const Unchanged = meta.story({
   args: { history: ready({ ...liveHistory, candles: [flat] }) },
   play: async ({ canvasElement }) => {
@@ -170,8 +170,8 @@ export const Unchanged = meta.story({
   },
 });
 
+/** Cached prices show their age. */
 export const Cached = meta.story({
-  name: 'Cached, with its age',
   parameters: { requirements: ['H-02'] },
   args: { history: ready(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
   play: async ({ canvasElement }) => {
@@ -182,7 +182,7 @@ export const Cached = meta.story({
   },
 });
 
-/** Cached estimates say their age and that they are estimates. */
+/** Cached estimates show their age and that they are estimates. */
 export const CachedDerived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: { history: ready(cachedDerivedHistory) },
@@ -193,7 +193,7 @@ export const CachedDerived = meta.story({
   },
 });
 
-/** Stale, grey and with the time it was saved. */
+/** Stale prices are grey and show when they were saved. */
 export const Stale = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: ready({ ...staleHistory, isDerived: true }) },
@@ -210,8 +210,8 @@ export const Stale = meta.story({
   },
 });
 
+/** Estimated highs and lows are labelled. */
 export const Derived = meta.story({
-  name: 'Derived, highs and lows are estimates',
   parameters: { requirements: ['H-03'] },
   args: { history: ready(derivedHistory) },
   play: async ({ canvasElement }) => {
@@ -222,7 +222,7 @@ export const Derived = meta.story({
   },
 });
 
-/** Simulated, grey and with a badge that stays. */
+/** Simulated prices are grey and keep their badge. */
 export const Simulated = meta.story({
   parameters: { requirements: ['CHART-13'] },
   args: { history: ready(simulatedHistory) },
@@ -237,8 +237,8 @@ export const Simulated = meta.story({
   },
 });
 
+/** At the daily limit no update is scheduled. */
 export const LimitReached = meta.story({
-  name: 'The daily limit is reached',
   parameters: { requirements: ['PLAT-12', 'G-C06'] },
   args: { history: ready(staleHistory), updates: { used: 15, nextRefreshAt: inMinutes(10) } },
   play: async ({ canvasElement }) => {
@@ -251,7 +251,7 @@ export const LimitReached = meta.story({
   },
 });
 
-/** Updates start again on the next day of the viewer, not of Greenwich. */
+/** Updates resume on the viewer's next day, not the next day in UTC. */
 export const LimitReachedFarEast = meta.story({
   parameters: { requirements: ['G-C06'] },
   args: { updates: { used: 15, nextRefreshAt: null } },
@@ -272,7 +272,7 @@ export const LimitReachedFarEast = meta.story({
 const refreshOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Refresh now (uses 1 of 15)' });
 
-/** Refresh now says what it costs and what is left. */
+/** Refresh now shows its cost and how many updates are left. */
 export const RefreshByHand = meta.story({
   args: { history: ready(cachedHistory) },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -283,14 +283,14 @@ export const RefreshByHand = meta.story({
   },
 });
 
+/** Refresh now says when it is the last one of the day. */
 export const LastRefreshByHand = meta.story({
-  name: 'Refresh now says when it is the last one',
   args: { history: ready(cachedHistory), updates: { used: 14, nextRefreshAt: inMinutes(20) } },
   play: async ({ canvasElement }) =>
     expect(refreshOf(canvasElement)).toHaveAccessibleDescription('1 update left today.'),
 });
 
-/** Cannot be clicked, and says why. */
+/** The button is disabled and says why. */
 const refusesRefresh = (why: string) => ({
   play: async ({ args: given, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
     const button = refreshOf(canvasElement);
@@ -302,26 +302,26 @@ const refusesRefresh = (why: string) => ({
   },
 });
 
-/** Refresh now waits a minute after an answer. */
+/** Refresh now is disabled for a minute after an update. */
 export const RefreshTooSoon = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: storyTime - 59_000 }) },
   ...refusesRefresh('Updated less than a minute ago.'),
 });
 
+/** Refresh now is disabled at the daily limit. */
 export const RefreshAtTheLimit = meta.story({
-  name: 'Refresh now is off at the daily limit',
   args: { history: ready(cachedHistory), updates: { used: 15, nextRefreshAt: null } },
   ...refusesRefresh('Daily limit reached, none left today.'),
 });
 
-/** Refresh now is off while prices are loading. */
+/** Refresh now is disabled while prices are loading. */
 export const RefreshWhileLoading = meta.story({
   args: { history: { status: 'loading', data: cachedHistory } },
   ...refusesRefresh('Loading new prices.'),
 });
 
+/** Refresh now is disabled while offline. */
 export const RefreshOffline = meta.story({
-  name: 'Refresh now is off while offline',
   args: { history: ready(cachedHistory) },
   decorators: [
     (Story) => (
@@ -333,13 +333,13 @@ export const RefreshOffline = meta.story({
   ...refusesRefresh('You are offline.'),
 });
 
-/** Simulated prices are no answer: Refresh now may be clicked at once. */
+/** Simulated prices do not count as an update, so Refresh now is enabled at once. */
 export const RefreshOverSimulated = meta.story({
   args: { history: ready(simulatedHistory) },
   play: async ({ canvasElement }) => expect(refreshOf(canvasElement)).not.toHaveAttribute('aria-disabled'),
 });
 
-/** A host that offers no refresh by hand has no button for it. */
+/** Without `onRefresh` there is no button. */
 export const WithoutRefresh = meta.story({
   render: (props) => <ChartCard {...props} onRefresh={undefined} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Refresh now/ })).toBeNull(),
@@ -369,8 +369,8 @@ export const CounterTones = meta.story({
   },
 });
 
+/** The first prices are loading. */
 export const LoadingFirst = meta.story({
-  name: 'The first prices are on their way',
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading' }, updates: { used: 8, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
@@ -384,7 +384,7 @@ export const LoadingFirst = meta.story({
   },
 });
 
-/** Read again, the chart stays under the overlay. */
+/** While prices reload, the chart stays visible under the overlay. */
 export const LoadingAgain = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading', data: cachedHistory } },
@@ -398,8 +398,8 @@ export const LoadingAgain = meta.story({
   },
 });
 
-/** Prices are here, what draws them is on its way. */
-export const CodeOnItsWay = meta.story({
+/** The prices have arrived and the chart's code is still loading. */
+export const CodeLoading = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { chart: null },
   play: async ({ canvasElement }) => {
@@ -409,7 +409,7 @@ export const CodeOnItsWay = meta.story({
   },
 });
 
-/** Failed, says what it means and what another try costs. */
+/** A failure explains itself and what another try costs. */
 export const Failed = meta.story({
   args: {
     history: { status: 'failed', failure: connectionFailure },
@@ -428,7 +428,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Failed at the daily limit, another try costs nothing. */
+/** At the daily limit another try costs nothing. */
 export const FailedAtTheLimit = meta.story({
   parameters: { requirements: ['G-C02'] },
   args: {
@@ -442,8 +442,8 @@ export const FailedAtTheLimit = meta.story({
   },
 });
 
+/** After a failure the previous chart stays. */
 export const FailedKeepingPrices = meta.story({
-  name: 'Failed, the chart that was there stays',
   args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
@@ -453,7 +453,7 @@ export const FailedKeepingPrices = meta.story({
   },
 });
 
-/** Failed code of the chart keeps the price, and another try costs no update. */
+/** When the chart's code fails to load, the price stays, and another try costs no update. */
 export const CodeFailed = meta.story({
   args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory }, chart: null },
   play: async ({ args: { onRetry }, canvasElement }) => {
@@ -466,7 +466,7 @@ export const CodeFailed = meta.story({
   },
 });
 
-/** Empty, an answer without a candle says so. */
+/** A response without candles says so. */
 export const Empty = meta.story({
   args: { history: ready(emptyHistory) },
   play: async ({ args: { onRetry }, canvasElement }) => {
@@ -478,7 +478,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A clock the story moves. */
+/** A clock that the story moves. */
 function Moving({ step = 3 * MINUTE, ...props }: ChartCardProps & { readonly step?: number }) {
   const [later, setLater] = useState(0);
   const now = useCallback(() => storyTime + later, [later]);
@@ -492,8 +492,8 @@ function Moving({ step = 3 * MINUTE, ...props }: ChartCardProps & { readonly ste
 
 const bugOf = (foot: HTMLElement) => [...foot.querySelectorAll('i')].findIndex((tick) => tick.matches('[data-bug]'));
 
-/** Countdown and age go with the clock, and stop at nothing. */
-export const TimeGoesOn = meta.story({
+/** Countdown and age follow the clock and stop at zero. */
+export const RunningClock = meta.story({
   parameters: { requirements: ['PLAT-08', 'G-C05'] },
   args: { history: ready(cachedHistory), updates: { used: 7, nextRefreshAt: inMinutes(5, 4) } },
   render: (props) => <Moving {...props} />,
@@ -514,8 +514,8 @@ export const TimeGoesOn = meta.story({
   },
 });
 
-/** A price grows old while it is looked at: live, amber, then grey. */
-export const Ages = meta.story({
+/** A price ages while it is shown: live, amber, then grey. */
+export const AgingWhileShown = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(28) }) },
   render: (props) => <Moving {...props} step={17 * MINUTE} />,
   play: async ({ canvasElement }) => {
@@ -554,7 +554,7 @@ const loadables: Record<string, Loadable<PriceHistory>> = {
   empty: ready(emptyHistory),
 };
 
-/** Head, plot and foot are equally high in every state. */
+/** Head, plot and foot keep their height in every state. */
 export const EveryState = meta.story({
   render: (props) => (
     <Grid>
@@ -577,17 +577,17 @@ export const EveryState = meta.story({
   },
 });
 
-/** Head, plot and foot are equally high in every state on a phone. */
+/** Head, plot and foot keep their height in every state on a phone. */
 export const EveryStateOnAPhone = EveryState.extend({
   globals: phone,
 });
 
-/** Head, plot and foot are equally high in every state on the narrowest screen. */
+/** Head, plot and foot keep their height in every state on the narrowest screen. */
 export const EveryStateOnTheNarrowest = EveryState.extend({
   globals: narrowest,
 });
 
-/** A price of six figures takes its own line before it breaks. */
+/** A six-figure price moves to its own line before it wraps. */
 export const LongPrice = meta.story({
   args: { history: ready({ ...scaledHistory(300), provenance: 'derived', isDerived: true }) },
   globals: narrowest,
@@ -598,7 +598,7 @@ export const LongPrice = meta.story({
   },
 });
 
-/** A price under one dollar keeps the decimals it needs. */
+/** A price under one dollar has the decimals it needs. */
 export const TinyPrice = meta.story({
   args: { history: ready(scaledHistory(0.000_01)) },
   globals: phone,
@@ -609,8 +609,8 @@ export const TinyPrice = meta.story({
   },
 });
 
+/** A long failure message stays within the plot. */
 export const LongFailure = meta.story({
-  name: 'A long failure stays within the plot',
   args: { history: { status: 'failed', failure: longFailure } },
   globals: narrowest,
   play: async ({ canvasElement }) => {

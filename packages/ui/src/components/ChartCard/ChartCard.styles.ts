@@ -3,13 +3,13 @@
 import { styled } from 'styled-components';
 import { Label } from '../../primitives/Text/Text.js';
 
-/** Measured by itself: the card is narrow beside a sidebar too. */
+/** A container query, because the card is narrow beside a sidebar too. */
 export const Foot = styled.div`
   container-type: inline-size;
   border-top: 1px solid var(--ep-line-soft);
 `;
 
-/** The two instruments of the refresh, side by side where both have room for name and reading on one line. */
+/** The two instruments of the refresh, side by side where each fits its name and reading on one line. */
 export const Instruments = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const Instruments = styled.div`
   @container (min-width: 36rem) { grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); }
 `;
 
-/** One above the other where the card is narrow; what the button says and what stands beside it take a line each. */
+/** Stacked where the card is narrow; the button and the text beside it take a line each. */
 export const RefreshNow = styled.div`
   display: grid;
   gap: var(--ep-s2);
@@ -33,7 +33,7 @@ export const Instrument = styled.div`
   min-width: 0;
 `;
 
-/** Only read aloud where a long reading needs the whole line, which may not become two. */
+/** Only read aloud where a long reading needs the whole line, which must not wrap. */
 export const YieldingLabel = styled(Label)`
   @container (max-width: 310px) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
@@ -48,7 +48,7 @@ export const Reading = styled.span`
   &[data-tone='negative'] { color: var(--ep-negative); }
 `;
 
-/** Stands where the labels of the scale would: as high as they are. */
+/** In place of the scale's labels, with the same height. */
 export const UnderScale = styled.p`
   margin-top: var(--ep-s1);
   font-size: var(--ep-size-tag);
@@ -56,7 +56,7 @@ export const UnderScale = styled.p`
   color: var(--ep-text-soft);
 `;
 
-/** Two pixels lower, so that cells and ticks stand on one line. */
+/** Two pixels lower, so that cells and ticks align. */
 export const Cells = styled.div`
   display: grid;
   gap: var(--ep-s1);

@@ -13,19 +13,21 @@ import { RefreshNow } from './RefreshNow.js';
 import { UpdateCounter } from './UpdateCounter.js';
 
 export interface ChartCardProps {
-  /** What the prices are of, such as `ETH-USD`. */
+  /** The name of the prices, such as `ETH-USD`. */
   readonly symbol: string;
   readonly history: Loadable<PriceHistory>;
-  /** The plot itself, 500 px high; `null` while its code is on its way. */
+  /** The plot itself, 500 px high; `null` while its code is loading. */
   readonly chart: ReactNode;
   readonly updates: ChartUpdates;
-  /** Asks the sources again. Offered where no chart can be drawn; over a chart that is, the host offers it. */
+  /** Fetches again. The card offers it when no chart can be drawn; over a drawn chart the host does. */
   readonly onRetry: () => void;
-  /** Asks the providers at once, for one of the day's calls. Left out: no button offers it. */
+  /** Asks the providers at once, which uses one of the day's calls. Without it there is no button. */
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** Price, source, plot and the two instruments of its refresh (spec section 2). Head, plot and foot keep their height. */
+/**
+ * Price, source, plot, and the two instruments of its refresh. Head, plot and foot keep their height in every state.
+ */
 export function ChartCard({ symbol, history, chart, updates, onRetry, onRefresh }: ChartCardProps) {
   const headingId = useId();
   return (

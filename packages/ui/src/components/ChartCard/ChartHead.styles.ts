@@ -3,15 +3,15 @@
 import { styled } from 'styled-components';
 import { Figure as PlainFigure } from '../../primitives/Text/Text.js';
 
-/** Measured by itself: the card is narrow beside a sidebar too. */
+/** A container query, because the card is narrow beside a sidebar too. */
 export const Root = styled.div`
   container-type: inline-size;
   border-bottom: 1px solid var(--ep-line-soft);
 `;
 
 /**
- * Source under the price, or beside the title where the longest one fits, so that every state is equally high.
- * Below 350 px price and change take two lines, which are kept free while there is no price.
+ * The source is under the price, or beside the title where the longest one fits, so that every state has the same
+ * height. Below 350 px price and change take two lines, reserved even without a price.
  */
 export const Grid = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ export const Change = styled.span`
   &[data-tone='soft'] > span { color: var(--ep-text-soft); }
 `;
 
-/** How long ago, beside a source whose words say nothing of it. */
+/** The age, beside a source whose badge does not include it. */
 export const Age = styled.span`
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
@@ -69,7 +69,7 @@ export const Badges = styled.div`
   min-width: 0;
   min-height: 1.875rem;
   margin-top: var(--ep-s1);
-  /* Source and age take two lines there, and the longest source two of its own where it is narrower still. */
+  /* Source and age take two lines there, and the longest source wraps to two where it is narrower still. */
   @container (max-width: 40rem) { align-content: start; min-height: 3.25rem; }
   @container (max-width: 310px) { min-height: 4.25rem; }
   & > [data-provenance='simulated'] { font-weight: var(--ep-weight-strong); }

@@ -19,12 +19,12 @@ import { pricesOf } from './pricesOf.js';
 
 export interface ChartHeadProps {
   readonly symbol: string;
-  /** Names the card. */
+  /** The id of the card's heading. */
   readonly headingId: string;
   readonly history: Loadable<PriceHistory>;
 }
 
-/** What the chart shows, its last price, how far that went, and where it comes from (H-02). */
+/** The chart's title, last price, change and source. */
 export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
   const t = useMessages(chartCardMessages);
   const { status } = history;
@@ -67,7 +67,7 @@ interface Shown {
   readonly history: PriceHistory;
 }
 
-/** How long the candles are, or of when they are where that is not now. */
+/** The length of the candles, or their time when they are not current. */
 function WhatIsShown({ history }: Shown) {
   const t = useMessages(chartCardMessages);
   const { shortDay, clockTime, zone } = useFormat();
@@ -78,7 +78,7 @@ function WhatIsShown({ history }: Shown) {
   return <Label>{newest === undefined ? t('interval') : t('newest', { moment: momentOf(newest) })}</Label>;
 }
 
-/** The last close, and its change against the open of the first candle. Grey when it is no price of now. */
+/** The last close, and its change from the open of the first candle. Grey when it is not current. */
 function LastPrice({ history: { candles, provenance } }: Shown) {
   const { usdPrice, priceChange, pricePercent } = usePriceFormat();
   const close = candles.at(-1)?.close ?? 0;

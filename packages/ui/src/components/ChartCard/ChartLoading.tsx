@@ -7,13 +7,13 @@ import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartPlot.styles.js';
 
 export interface ChartLoadingProps {
-  /** Lies on the chart instead of standing in its place. */
+  /** Overlays the chart instead of taking its place. */
   readonly isOverChart?: boolean;
 }
 
 const range = { max: 24, minor: 1, major: 6 } as const;
 
-/** Prices, or what draws them, are on their way (spec section 2). */
+/** Shown while the prices, or the chart's code, are loading. */
 export function ChartLoading({ isOverChart = false }: ChartLoadingProps) {
   const t = useMessages(chartCardMessages);
   const Place = isOverChart ? S.Band : S.Middle;

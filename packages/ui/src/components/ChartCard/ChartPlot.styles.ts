@@ -27,7 +27,7 @@ export const Middle = styled.div`
   & > span:first-child { width: 160px; }
 `;
 
-/** Lies over the chart that is being read again, and lets it shine through. */
+/** Overlays the chart while it reloads, and is translucent. */
 export const Band = styled.div`
   position: absolute;
   inset: 50% 0 auto;
@@ -44,7 +44,7 @@ export const Band = styled.div`
 const fill = keyframes`from { clip-path: inset(0 calc(100% - 2px) 0 -2px); } to { clip-path: inset(0 -2px); }`;
 const move = keyframes`from { left: -1px; } to { left: calc(100% - 1px); }`;
 
-/** A scale that fills tick by tick under its pointer; still at the ninth where motion is not wanted. */
+/** A scale that fills tick by tick under its pointer; fixed at the ninth with reduced motion. */
 export const Running = styled.span`
   position: relative;
   display: grid;

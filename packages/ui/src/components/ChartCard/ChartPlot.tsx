@@ -16,19 +16,19 @@ import { pricesOf } from './pricesOf.js';
 
 export interface ChartPlotProps {
   readonly history: Loadable<PriceHistory>;
-  /** The plot; `null` while its code is on its way. */
+  /** The plot; `null` while its code is loading. */
   readonly chart: ReactNode;
   /** Provider calls made today. */
   readonly used: number;
   readonly onRetry: () => void;
 }
 
-/** The plot, or what stands in its place; 500 px high whatever it is (spec section 9, G-C13). */
+/** The plot or its placeholder; always 500 px high. */
 export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
   const t = useMessages(chartCardMessages);
   const root = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes as soon as it works; the focus would go with it.
+    // The button disappears as soon as it succeeds, and would take the focus with it.
     root.current?.focus();
     onRetry();
   };
@@ -44,7 +44,7 @@ export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
       );
     }
     if (history.status === 'failed') {
-      // With prices it was the code of the chart that failed, and another try asks no provider.
+      // With prices present, the chart's code has failed, and another try calls no provider.
       return (
         <NoChart
           icon={<CloudOff aria-hidden="true" />}

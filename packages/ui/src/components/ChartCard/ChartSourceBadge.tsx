@@ -12,15 +12,15 @@ import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartHead.styles.js';
 
 export interface ChartSourceBadgeProps {
-  /** As what it is by now: see `useAgedHistory`. */
+  /** With the provenance of its age: see `useAgedHistory`. */
   readonly history: PriceHistory;
 }
 
 const MINUTE = 60_000;
 
 /**
- * Who gave the candles and how long ago, counting on while it is looked at. Where the words of the badge leave no room for
- * the age, it stands beside it. Estimated highs and lows are named whatever else there is to say.
+ * The provider of the candles and their age, updated while shown. When the badge's text leaves no room for the age, it
+ * is shown beside it. Estimated highs and lows are always named.
  */
 export function ChartSourceBadge({ history: { provenance, source, isDerived, fetchedAt } }: ChartSourceBadgeProps) {
   const t = useMessages(chartCardMessages);

@@ -1,7 +1,7 @@
-/** What this device has asked of the price providers today, and when it asks again. */
+/** The use of the price providers by this device today, and the next update. */
 export interface ChartUpdates {
-  /** Provider calls made on this calendar day (G-C01, G-C03). */
+  /** Provider calls made on this calendar day. */
   readonly used: number;
-  /** When the chart renews itself, in ms since the epoch; `null` while nothing is planned. */
+  /** When the chart updates next (ms since the epoch); `null` while nothing is scheduled. */
   readonly nextRefreshAt: number | null;
 }

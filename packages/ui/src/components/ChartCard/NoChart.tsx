@@ -19,7 +19,7 @@ export interface NoChartProps {
   readonly children: ReactNode;
 }
 
-/** Why there is nothing to see, and what another try costs. */
+/** Why no chart is shown, and what another try costs. */
 export function NoChart({ icon, title, used, onRetry, children }: NoChartProps) {
   const t = useMessages(chartCardMessages);
   return (

@@ -14,13 +14,13 @@ import * as S from './ChartCard.styles.js';
 import type { ChartUpdates } from './ChartUpdates.js';
 
 const MINUTE = 60_000;
-/** Minutes between two refreshes (spec section 9), and what a tick of the scale stands for. */
+/** Minutes between two updates, and per tick of the scale. */
 const PERIOD = 96;
 const TICK = 2;
 
 const labels = [0, 16, 32, 48, 64, 80, PERIOD].map((at) => ({ at, text: at === PERIOD ? `${at}m` : String(at) }));
 
-/** When the chart renews itself, or why it does not (G-C05, G-C06). */
+/** When the chart updates next, or why it does not. */
 export function RefreshCountdown({ used, nextRefreshAt }: ChartUpdates) {
   const t = useMessages(chartCardMessages);
   if (used >= DAILY_LIMIT) return <LimitReached />;
@@ -32,7 +32,7 @@ export function RefreshCountdown({ used, nextRefreshAt }: ChartUpdates) {
   );
 }
 
-/** Compared with the clock and never counted: timers stand still in a page that sleeps. */
+/** Calculated from the clock and never counted: timers pause in a sleeping page. */
 function TimeLeft({ until }: { readonly until: number }) {
   const left = until - useNow(1000);
   return (
@@ -67,7 +67,7 @@ function Instrument({ reading, isTimer = false, tone, children }: InstrumentProp
   const t = useMessages(chartCardMessages);
   const labelId = useId();
   const Name = isTimer ? Label : S.YieldingLabel;
-  // Read when asked for, not each second.
+  // Read on request, not announced every second.
   const timer = { role: 'timer', 'aria-live': 'off', 'aria-labelledby': labelId } as const;
   return (
     <S.Instrument>
@@ -82,7 +82,7 @@ function Instrument({ reading, isTimer = false, tone, children }: InstrumentProp
   );
 }
 
-/** Drawn anew once in two minutes, while the reading beside it changes each second. */
+/** Re-rendered once in two minutes, while the reading beside it changes each second. */
 const RefreshScale = memo(function RefreshScale({ minutes }: { readonly minutes?: number }) {
   return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} labels={labels} />;
 });

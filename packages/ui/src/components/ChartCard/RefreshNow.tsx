@@ -20,10 +20,10 @@ export interface RefreshNowProps {
   readonly onRefresh: () => void;
 }
 
-/** How long after an answer another would bring nothing new (ms). */
+/** How long after an update another one would bring nothing new (ms). */
 const JUST_UPDATED_MS = 60_000;
 
-/** Asks the providers by hand: what that costs on the button, what is left or why it cannot be clicked beside it. */
+/** Asks the providers on request. The button shows the cost; beside it is what is left, or why it is disabled. */
 export function RefreshNow({ history: { status, data }, used, onRefresh }: RefreshNowProps) {
   const t = useMessages(chartCardMessages);
   const hintId = useId();

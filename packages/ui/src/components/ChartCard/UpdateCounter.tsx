@@ -9,7 +9,7 @@ import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartCard.styles.js';
 import type { ChartUpdates } from './ChartUpdates.js';
 
-/** How many updates of the day are used: green, yellow from 12, red at 15 (spec section 2). */
+/** How many updates of the day are used: green, yellow from 12, red at 15. */
 export function UpdateCounter({ used }: Pick<ChartUpdates, 'used'>) {
   const t = useMessages(chartCardMessages);
   return (

@@ -5,10 +5,12 @@ import { CheckedAgo } from './CheckedAgo.js';
 
 const meta = preview.meta({ component: CheckedAgo, args: { readAt: storyTime - 12_000 } });
 
+/** Data read seconds ago shows its age in seconds. */
 export const Seconds = meta.story({
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Checked 12 s ago')).toBeVisible();
   },
 });
 
+/** Data read minutes ago shows its age in minutes. */
 export const Minutes = meta.story({ args: { readAt: storyTime - 250_000 } });

@@ -9,11 +9,11 @@ import { useNow } from '../../provider/useNow.js';
 export const checkedAgoMessages = defineMessages('CheckedAgo', { checked: 'Checked {age} ago' });
 
 export interface CheckedAgoProps {
-  /** When the data was read, in ms since the epoch. */
+  /** When the data was read (ms since the epoch). */
   readonly readAt: number;
 }
 
-/** How old what one sees is. Not announced: it changes every second. */
+/** The age of the data on the screen. Not announced, because it changes every second. */
 export function CheckedAgo({ readAt }: CheckedAgoProps) {
   const t = useMessages(checkedAgoMessages);
   const now = useNow(1000);

@@ -7,6 +7,7 @@ const meta = preview.meta({
   args: { kind: 'offline' as const, readAt: Date.UTC(2026, 6, 12, 13, 58), onRetry: fn() },
 });
 
+/** While offline, the strip shows the age of the figures and a button to try again. */
 export const Offline = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -17,11 +18,13 @@ export const Offline = meta.story({
   },
 });
 
+/** The server could not be reached, and a stored profile is shown. */
 export const SavedProfile = meta.story({ args: { kind: 'savedProfile' } });
 
+/** A stored profile is shown until the server answers. */
 export const LoadingProfile = meta.story({ args: { kind: 'loadingProfile' } });
 
-/** The server was reached, so it is not said that it was not. */
+/** The server answered, so the strip does not say that it could not be reached. */
 export const ProfileRefused = meta.story({
   args: {
     kind: 'profileRefused',
@@ -34,6 +37,7 @@ export const ProfileRefused = meta.story({
   },
 });
 
+/** While retrying, the button is disabled. */
 export const Retrying = meta.story({
   args: { isRetrying: true },
   play: async ({ args, canvas }) => {

@@ -14,19 +14,19 @@ export const connectionStripKinds = ['offline', 'savedProfile', 'loadingProfile'
 
 export interface ConnectionStripProps {
   /**
-   * `offline`: the device has no connection. The others show a saved profile: `savedProfile` because the server was not
-   * reached, `loadingProfile` until it answers, `profileRefused` because it answered with an error.
+   * `offline`: the device has no connection. The others apply while a stored profile is shown: `savedProfile` when the
+   * server was not reached, `loadingProfile` until it answers, `profileRefused` when it answered with an error.
    */
   readonly kind: (typeof connectionStripKinds)[number];
-  /** What the server answered; belongs to `profileRefused`. */
+  /** The server's error, for `profileRefused`. */
   readonly answer?: Failure | undefined;
-  /** When the figures on the screen were read, in ms since the epoch; unsaid when unknown. */
+  /** When the figures on the screen were read (ms since the epoch); omitted when unknown. */
   readonly readAt?: number | undefined;
   readonly isRetrying?: boolean;
   readonly onRetry: () => void;
 }
 
-/** What stands between the person and the server, over the content for as long as it lasts. */
+/** A strip above the content for as long as a connection or server problem lasts. */
 export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRetry }: ConnectionStripProps) {
   const t = useMessages(connectionStripMessages);
   const format = useFormat();

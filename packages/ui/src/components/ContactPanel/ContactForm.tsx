@@ -13,17 +13,17 @@ import * as S from './ContactPanel.styles.js';
 import { type ContactDraft, mailtoHref, messageText } from './mailto.js';
 
 export interface ContactFormProps {
-  /** Where messages go; without it nothing can be sent, and the form says so. */
+  /** The recipient; without it nothing can be sent, and the form says so. */
   readonly address: string | undefined;
-  /** Opens the person's mail program with a `mailto:` address. */
+  /** Opens the person's mail program with a `mailto:` URL. */
   readonly onOpenMail: (mail: { readonly href: string }) => void;
-  /** Puts the message on the clipboard; rejects when the browser refuses. */
+  /** Writes the message to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
 }
 
 /**
- * Hands a message to the person's own mail program: the product has no call for it and never claims that something was
- * sent. Nothing is checked and nothing typed is lost.
+ * Passes a message to the person's own mail program. There is no API call for it, so the form never claims that
+ * something was sent. It validates nothing and never clears what was typed.
  */
 export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
   const t = useSupportMessages(contactPanelMessages);

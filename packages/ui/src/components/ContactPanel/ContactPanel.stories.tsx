@@ -8,11 +8,13 @@ const meta = preview.meta({
   args: { onOpenMail: fn(), onCopy: fn(() => Promise.resolve()) },
 });
 
-/** What stands beside the name of a channel. */
+/** The text beside a channel's name. */
 const channelOf = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name).nextElementSibling;
 
-/** Live Chat available 24/7 and email support are not available yet, and the panel says what else helps. */
-export const NothingSet = meta.story({
+/**
+ * Without channels, live chat and e-mail support are marked as not available yet, and the panel says what else helps.
+ */
+export const NoChannels = meta.story({
   parameters: { requirements: ['SUP-10', 'H-16'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
@@ -25,7 +27,7 @@ export const NothingSet = meta.story({
   },
 });
 
-/** The operator’s chat, email support line and Telegram. */
+/** The operator's live chat, e-mail support and Telegram. */
 export const AllChannels = meta.story({
   parameters: { requirements: ['SUP-11'] },
   globals: { support: 'all' },
@@ -45,6 +47,7 @@ export const AllChannels = meta.story({
   },
 });
 
+/** With e-mail support, live chat is marked as not available yet. */
 export const EmailOnly = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => {
@@ -54,7 +57,7 @@ export const EmailOnly = meta.story({
   },
 });
 
-/** Without an address the form says where to send the text instead. */
+/** Without an e-mail address the form says where to send the text instead. */
 export const TelegramOnly = meta.story({
   parameters: { requirements: ['H-15'] },
   globals: { support: 'telegram' },
@@ -72,7 +75,7 @@ export const TelegramOnly = meta.story({
 });
 
 /** Send Message opens the mail program with the text filled in. */
-export const HandedOver = meta.story({
+export const MailOpened = meta.story({
   parameters: { requirements: ['SUP-12', 'SUP-13', 'H-15'] },
   globals: { support: 'all' },
   play: async ({ args, canvas }) => {
@@ -93,7 +96,7 @@ export const HandedOver = meta.story({
   },
 });
 
-/** Without an address it says that nothing was sent, and keeps the text. */
+/** Without an e-mail address the form says that nothing was sent, and keeps the text. */
 export const NoAddress = meta.story({
   parameters: { requirements: ['H-15', 'G-95'] },
   play: async ({ args, canvas }) => {
@@ -106,7 +109,7 @@ export const NoAddress = meta.story({
   },
 });
 
-/** An empty form and an odd address are handed over as they are. */
+/** An empty form and a malformed address are passed on as they are. */
 export const NothingChecked = meta.story({
   parameters: { requirements: ['SUP-14', 'G-112'] },
   globals: { support: 'all' },

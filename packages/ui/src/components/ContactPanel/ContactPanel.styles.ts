@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.js';
 
-/** Channels beside the form, 4 to 8, from 1200 px; above it below. */
+/** From 1200 px the channels are beside the form, 4 to 8; on narrower screens above it. */
 export const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

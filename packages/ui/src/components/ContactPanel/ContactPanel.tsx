@@ -12,7 +12,7 @@ import * as S from './ContactPanel.styles.js';
 
 export type ContactPanelProps = Omit<ContactFormProps, 'address'>;
 
-/** How the operator is reached. Live chat and e-mail are listed even where they are not available yet. */
+/** The ways to reach the operator. Live chat and e-mail are listed even when they are not available yet. */
 export function ContactPanel(form: ContactPanelProps) {
   const t = useSupportMessages(contactPanelMessages);
   const { channels } = useSupport();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mailtoHref, messageText } from './mailto.js';
 
-test('a message carries the text, then who wrote it', () => {
+test('a message contains the text, then its author', () => {
   expect(messageText({ name: ' Ada ', email: 'ada@example.com', message: 'Hello\nthere\n' })).toBe(
     'Hello\nthere\n\nAda\nada@example.com',
   );
@@ -12,17 +12,17 @@ test.each([
   [{ name: '', email: '', message: '' }, ''],
   [{ name: '', email: '', message: 'Hello' }, 'Hello'],
   [{ name: 'Ada', email: ' ', message: ' ' }, 'Ada'],
-])('what was left empty is left out of %j', (draft, text) => {
+])('empty fields are omitted from %j', (draft, text) => {
   expect(messageText(draft)).toBe(text);
 });
 
-test('the address names recipient, subject and text', { tags: ['H-15'] }, () => {
+test('the URL contains recipient, subject and text', { tags: ['H-15'] }, () => {
   expect(mailtoHref({ to: 'help@example.com', subject: 'A & B', text: 'One\nTwo?' })).toBe(
     'mailto:help@example.com?subject=A%20%26%20B&body=One%0D%0ATwo%3F',
   );
 });
 
-/** Any signs at all, in lengths that keep a hundred runs quick. */
+/** Any characters, in lengths that keep a hundred runs fast. */
 const text = fc.string({ unit: 'binary', maxLength: 40 });
 
 test('no text adds a recipient or a field, and all of it arrives', () => {
@@ -37,7 +37,7 @@ test('no text adds a recipient or a field, and all of it arrives', () => {
   );
 });
 
-test('a text cut in the middle of a sign is still encoded', () => {
+test('a text cut inside a surrogate pair is still encoded', () => {
   expect(mailtoHref({ to: 'help@example.com', subject: '', text: 'a\ud83d' })).toBe(
     'mailto:help@example.com?subject=&body=a%EF%BF%BD',
   );

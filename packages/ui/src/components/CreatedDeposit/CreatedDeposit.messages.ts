@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/messages.js';
 
-/** Title and sentence for each way a created deposit can stand. */
+/** A title and a sentence for each standing of a new deposit. */
 export const createdDepositMessages = defineMessages('CreatedDeposit', {
   payableTitle: 'Your deposit address is ready',
   payable: 'Send {amount} to this address.',

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Shows address, amount and time as text, to copy. */
+/** Shows address, amount and time as text that can be copied. */
 export const Payable = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Send 0.25 ETH to this address.')).toBeVisible();
@@ -27,7 +27,7 @@ export const Payable = meta.story({
   },
 });
 
-/** Where nothing must be sent the warning comes first, and nothing asks to send. */
+/** When the address must not be paid, the warning comes first and nothing asks to send. */
 export const NotToBePaid = meta.story({
   args: { addressWarning: 'Sandbox address: do not send' },
   play: async ({ canvas, canvasElement }) => {
@@ -39,7 +39,7 @@ export const NotToBePaid = meta.story({
   },
 });
 
-/** No address, no request to send; for a deposit that is not credited, a way to another one. */
+/** Expects no address and no request to send; a deposit without a credit offers to create another. */
 const ended = (sentence: string) => ({
   play: async ({ args, canvasElement }: { args: { onCreateNew: () => void }; canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
@@ -53,30 +53,37 @@ const ended = (sentence: string) => ({
 
 const anHourBefore = depositAddress.createdAt - 3_600_000;
 
-/** A payment session that has ended is not payable and leads to a new deposit. */
+/** After the payment session the deposit cannot be paid, and a new one is offered. */
 export const SessionOver = meta.story({
   args: { created: { ...depositAddress, createdAt: anHourBefore } },
   ...ended('The payment session has ended'),
 });
 
+/** An expired deposit shows its status and offers a new one. */
 export const Expired = meta.story({
   args: { created: { ...depositAddress, status: 'expired' } },
   ...ended('reports “expired” for your deposit of 0.25 ETH.'),
 });
+
+/** A cancelled deposit shows its status and offers a new one. */
 export const Cancelled = meta.story({
   args: { created: { ...depositAddress, status: 'cancelled' } },
   ...ended('reports “cancelled”'),
 });
+
+/** A failed deposit shows its status and offers a new one. */
 export const Failed = meta.story({
   args: { created: { ...depositAddress, status: 'Failed' } },
   ...ended('reports “Failed”'),
 });
+
+/** A refunded deposit shows its status and offers a new one. */
 export const Refunded = meta.story({
   args: { created: { ...depositAddress, status: 'refunded' } },
   ...ended('reports “refunded”'),
 });
 
-/** An unknown status stands as the server wrote it, with the address and the advice to ask. */
+/** An unknown status is shown as the server wrote it, with the address and the advice to ask support. */
 export const UnknownStatus = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   play: async ({ canvas }) => {
@@ -90,6 +97,7 @@ export const UnknownStatus = meta.story({
   },
 });
 
+/** With an unknown status, the advice names the support contact. */
 export const UnknownStatusWithSupport = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   globals: { support: 'email' },
@@ -103,11 +111,13 @@ export const UnknownStatusWithSupport = meta.story({
   },
 });
 
+/** With an unknown status, the address is hidden after the payment session. */
 export const UnknownStatusLate = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD', createdAt: anHourBefore } },
   ...ended('The payment provider reports “ON_HOLD”.'),
 });
 
+/** While a payment is being confirmed, the advice is to ask before sending more. */
 export const Confirming = meta.story({
   args: { created: { ...depositAddress, status: 'confirming', createdAt: anHourBefore } },
   play: async ({ canvas }) => {
@@ -117,6 +127,7 @@ export const Confirming = meta.story({
   },
 });
 
+/** A paid deposit is confirmed and needs no further action. */
 export const Paid = meta.story({
   args: { created: { ...depositAddress, status: 'paid' } },
   play: async ({ canvas }) => {

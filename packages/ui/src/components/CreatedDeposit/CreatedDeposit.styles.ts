@@ -15,13 +15,13 @@ export const Warning = styled.strong`
   color: var(--ep-warning);
 `;
 
-/** The address at a width that is read in one glance, and under it what can be done with it. */
+/** Keeps the address at a readable width, with its actions below. */
 export const Address = styled.div`
   display: grid;
   gap: var(--ep-s2);
   width: min(100%, 26rem);
   grid-template-columns: minmax(0, 1fr);
-  /* A phone has no room to spare under the icon. */
+  /* On a phone the text also uses the space below the icon. */
   @media (max-width: 29.9375em) {
     width: calc(100% + 1.125rem + var(--ep-s3));
     margin-left: calc(-1.125rem - var(--ep-s3));

@@ -18,17 +18,17 @@ import { useDepositStanding } from './useDepositStanding.js';
 
 export interface CreatedDepositProps {
   readonly created: DepositAddress;
-  /** Puts the address on the clipboard; rejects when the browser refuses. */
+  /** Writes the address to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
   /** Opens the dialog with the QR code. */
   readonly onShowInfo: () => void;
-  /** Said first when nothing must be sent to the address, as in a sandbox; nothing then asks to send. */
+  /** Shown first when nothing must be sent to the address, as in a sandbox; nothing then asks to send. */
   readonly addressWarning?: string | undefined;
-  /** Leads to the form for another deposit. */
+  /** Opens the form for another deposit. */
   readonly onCreateNew: () => void;
 }
 
-/** The deposit created last and its address as text, whatever else of the page could be loaded. Scrolls into view. */
+/** The newest deposit with its address as text, independent of what else on the page has loaded. Scrolls into view. */
 export function CreatedDeposit(props: CreatedDepositProps) {
   const { created, onCopy, onShowInfo, addressWarning, onCreateNew } = props;
   const t = useMessages(createdDepositMessages);
@@ -48,7 +48,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
     <S.Root ref={root}>
       <Note tone={hasAddress && standing !== 'unknown' && addressWarning === undefined ? 'accent' : 'warning'}>
         {hasAddress && addressWarning !== undefined && <S.Warning>{addressWarning}</S.Warning>}
-        {/* Not the whole note: its time left would be read aloud each minute. */}
+        {/* Not the whole note, or its time left would be announced each minute. */}
         <S.Announced role="status">
           <strong>{title}</strong>
           <p>{text}</p>

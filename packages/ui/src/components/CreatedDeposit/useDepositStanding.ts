@@ -10,13 +10,13 @@ const STEP_MS = 5_000;
 
 export interface DepositStandingTexts {
   readonly standing: DepositStanding;
-  /** Whether its address may be shown: no money is asked for at one that is no longer watched. */
+  /** Whether its address may be shown: never after it is no longer monitored. */
   readonly hasAddress: boolean;
   readonly title: string;
   readonly text: ReactNode;
 }
 
-/** Where a created deposit stands now, and what to say of it; `isNotToBePaid`: nothing must be sent to its address. */
+/** The current standing of a new deposit and its texts. `isNotToBePaid`: nothing must be sent to its address. */
 export function useDepositStanding(created: DepositAddress, isNotToBePaid = false): DepositStandingTexts {
   const t = useSupportMessages(createdDepositMessages);
   const standing = depositStandingOf(created, useNow(STEP_MS));

@@ -1,6 +1,6 @@
 'use client';
 
-/** Own neutral strokes on a 24 × 24 field; no coin's trademark is drawn (G-134). */
+/** Neutral drawings of our own on a 24 × 24 grid, because the coins' logos are trademarks. */
 const drawings: Readonly<Record<string, string>> = {
   ETH: 'M12 3 18 12 12 21 6 12z',
   BTC: 'M8 5h6a3 3 0 0 1 0 7H8zM8 12h7a3.5 3.5 0 0 1 0 7H8z',
@@ -10,11 +10,11 @@ const drawings: Readonly<Record<string, string>> = {
 const anyCoin = 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M9 12h6';
 
 export interface CurrencyIconProps {
-  /** Code such as ETH; another than the four gets the drawing of any coin. */
+  /** A code such as ETH; unknown codes get a generic icon. */
   readonly currency: string;
 }
 
-/** A small drawing beside the name of a coin. Decorative. */
+/** A small icon beside the name of a coin. Decorative. */
 export function CurrencyIcon({ currency }: CurrencyIconProps) {
   const code = currency.toUpperCase();
   return (

@@ -11,6 +11,7 @@ function filled(canvasElement: HTMLElement): readonly string[] {
 
 const meta = preview.meta({ component: DailyCells, args: { used: 7 }, parameters: { layout: 'padded' } });
 
+/** Seven updates fill seven cells. */
 export const Some = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(7);
@@ -18,13 +19,16 @@ export const Some = meta.story({
   },
 });
 
+/** Without updates all cells are empty. */
 export const None = meta.story({ args: { used: 0 } });
 
+/** From 12 updates the filled cells are yellow. */
 export const NearTheLimit = meta.story({
   args: { used: 12 },
   play: ({ canvasElement }) => expect(filled(canvasElement)).toEqual(['yellow']),
 });
 
+/** More updates than the limit fill all cells in red. */
 export const AtTheLimit = meta.story({
   args: { used: 16 },
   play: async ({ canvasElement }) => {

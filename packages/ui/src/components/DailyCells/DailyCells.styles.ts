@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** One cell an update; the base line shows where the limits are before they are reached. */
+/** One cell per update; the base line marks the limits before they are reached. */
 export const Root = styled.span`
   --_on: var(--ep-positive);
   display: grid;

@@ -8,7 +8,7 @@ export interface DailyCellsProps {
   readonly used: number;
 }
 
-/** The daily counter as 15 cells. Decorative, so '7 / 15' is always written beside it. */
+/** The daily counter as 15 cells. Decorative, so always show text such as '7 / 15' beside it. */
 export function DailyCells({ used }: DailyCellsProps) {
   const cells = Array.from({ length: DAILY_LIMIT }, (_, index) => index + 1);
   return (

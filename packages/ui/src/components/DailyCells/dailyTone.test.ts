@@ -8,6 +8,6 @@ test.each([
   [14, 'warning'],
   [15, 'negative'],
   [40, 'negative'],
-] as const)('%i updates a day are told in the tone %s', (used, tone) => {
+] as const)('%i updates a day have the tone %s', (used, tone) => {
   expect(dailyTone(used)).toBe(tone);
 });

@@ -1,4 +1,4 @@
-/** Chart updates a device may make in a calendar day, and where the counter turns yellow (spec sections 2 and 9). */
+/** Chart updates a device may make per calendar day, and the count from which the counter is yellow. */
 export const DAILY_LIMIT = 15;
 export const DAILY_WARNING = 12;
 

@@ -15,13 +15,13 @@ const Root = styled.span`
 `;
 
 export interface DeltaProps {
-  /** Which way it went; zero has neither arrow nor colour. */
+  /** The direction of the change; zero has neither arrow nor colour. */
   readonly sign: -1 | 0 | 1;
-  /** The formatted change, its sign included. */
+  /** The formatted change, including its sign. */
   readonly text: string;
 }
 
-/** A change: sign, arrow and colour together, so that none of them carries it alone. */
+/** A change shown by sign, arrow and colour together, so that none of them carries the meaning alone. */
 export function Delta({ sign, text }: DeltaProps) {
   return (
     <Root data-sign={sign}>

@@ -5,7 +5,7 @@ import { type Decimal, round, signOf } from '../../money/decimal.js';
 import { Delta } from './Delta.js';
 
 export interface PercentDeltaProps {
-  /** Percent; `null` when it cannot be read (G-A04). */
+  /** Percent; `null` when it is unreadable. */
   readonly value: Decimal | null;
 }
 

@@ -9,7 +9,7 @@ export interface UsdDeltaProps {
   readonly value: Decimal;
 }
 
-/** `▲ +$12.40`: a change of money. Less than a cent is no change. */
+/** `▲ +$12.40`: a change in dollars. Less than a cent counts as none. */
 export function UsdDelta({ value }: UsdDeltaProps) {
   const { usdChange } = useFormat();
   return <Delta sign={signOf(cut(value, 2))} text={usdChange(value)} />;

@@ -6,7 +6,7 @@ import { DepositFacts } from './DepositFacts.js';
 
 const meta = preview.meta({ component: DepositFacts, args: { currencies } });
 
-/** Lists minimums, care and support. */
+/** Lists the minimums, precautions and the support contact. */
 export const Ready = meta.story({
   parameters: { requirements: ['DEP-19', 'DEP-21', 'DEP-22'] },
   play: async ({ canvasElement }) => {
@@ -17,6 +17,7 @@ export const Ready = meta.story({
   },
 });
 
+/** The support contact is an e-mail link. */
 export const SupportByEmail = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => {
@@ -30,7 +31,7 @@ export const SupportByEmail = meta.story({
   },
 });
 
-/** Gives the confirmation in minutes; the count of confirmations belongs to the help. */
+/** States the confirmation time in minutes; the number of confirmations is in the help centre. */
 export const Confirmation = meta.story({
   parameters: { requirements: ['DEP-20', 'G-79'] },
   play: async ({ canvasElement }) => {
@@ -40,7 +41,7 @@ export const Confirmation = meta.story({
   },
 });
 
-/** Says which minimum counts for the chosen coin before everything else. */
+/** States the minimum of the chosen coin before anything else. */
 export const Chosen = meta.story({
   parameters: { requirements: ['H-19'] },
   args: { chosen: { currency: 'ETH', name: 'Ethereum', minDeposit: decimal('0.10') } },
@@ -55,7 +56,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Makes up no minimum. */
+/** An unreadable minimum is shown as unknown. */
 export const UnreadableMinimum = meta.story({
   parameters: { requirements: ['G-126'] },
   args: { chosen: { currency: 'LTC', name: 'Litecoin', minDeposit: null } },

@@ -33,14 +33,14 @@ const Facts = styled(Card)`
 `;
 
 export interface DepositFactsProps {
-  /** The coins on offer; their minimums are the server's (G-65). */
+  /** The coins on offer, with the server's minimums. */
   readonly currencies: readonly SupportedCurrency[];
   readonly chosen?: SupportedCurrency | undefined;
-  /** What a coin costs, for what its minimum is worth. */
+  /** The price of a coin, to estimate the value of its minimum. */
   readonly price?: LivePrice | undefined;
 }
 
-/** Which minimum counts, and what else to know before a deposit. */
+/** The minimum of the chosen coin, and what else to know before a deposit. */
 export function DepositFacts({ currencies, chosen, price }: DepositFactsProps) {
   const t = useSupportMessages(depositFactsMessages);
   const minimumOf = ({ currency, minDeposit }: SupportedCurrency) =>

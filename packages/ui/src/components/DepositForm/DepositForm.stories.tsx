@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: given,
 });
 
-/** A card for each currency, with name and trimmed minimum. */
+/** Shows a card for each currency with its name and minimum. */
 export const Ready = meta.story({
   parameters: { requirements: ['DEP-03', 'DEP-04', 'DEP-05', 'G-129'] },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Takes an amount in coins of the chosen currency. */
+/** The amount is entered in units of the chosen coin. */
 export const Amount = meta.story({
   parameters: { requirements: ['DEP-06'] },
   play: async ({ args, canvasElement }) => {
@@ -66,7 +66,7 @@ export const Amount = meta.story({
   },
 });
 
-/** Currencies that could be read only in part say so above them. */
+/** A partial list of currencies has a notice above it. */
 export const Partial = meta.story({
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
@@ -81,8 +81,10 @@ export const Partial = meta.story({
   },
 });
 
+/** The reason for the disabled button is below it. */
 export const Blocked = meta.story({ args: { reason: 'Choose a currency.' } });
 
+/** Both errors are below their fields. */
 export const FieldErrors = meta.story({
   args: {
     draft: { currency: 'ETH', amount: '0.05' },
@@ -99,8 +101,10 @@ export const FieldErrors = meta.story({
   },
 });
 
+/** A server error that belongs to no field is above the button. */
 export const Refused = meta.story({
   args: { draft: { currency: 'ETH', amount: '0.25' }, failure: { ...takenEmail, message: 'Not now.' } },
 });
 
+/** While sending, the button shows a spinner. */
 export const Sending = meta.story({ args: { draft: { currency: 'ETH', amount: '0.25' }, isSending: true } });

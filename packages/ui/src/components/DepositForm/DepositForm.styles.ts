@@ -9,7 +9,7 @@ export const Root = styled(Card)`
   gap: var(--ep-s6);
 `;
 
-/** The place of four cards under their title. */
+/** Reserves the space of four cards under their title. */
 export const Skeletons = styled.div`
   display: grid;
   gap: var(--ep-s2);

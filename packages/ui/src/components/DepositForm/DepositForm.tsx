@@ -24,7 +24,7 @@ import { depositFormMessages } from './DepositForm.messages.js';
 import * as S from './DepositForm.styles.js';
 
 export interface DepositDraft {
-  /** Code of the chosen coin. */
+  /** The code of the chosen coin. */
   readonly currency: string | null;
   /** As typed. */
   readonly amount: string;
@@ -32,22 +32,22 @@ export interface DepositDraft {
 
 export interface DepositFormProps {
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
-  /** Given when not all of them could be read. */
+  /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
   readonly draft: DepositDraft;
   readonly errors: { readonly currency?: string | undefined; readonly amount?: string | undefined };
-  /** A refusal that belongs to no field. */
+  /** A server error that belongs to no field. */
   readonly failure?: Failure | undefined;
   /** Why nothing can be sent now, shown under the button. */
   readonly reason?: string | undefined;
   readonly isSending: boolean;
   readonly onChangeDraft: (draft: DepositDraft) => void;
-  /** Enter in a field reports even while the button is off, so that the person learns what is missing (G-69). */
+  /** Called by Enter in a field even while the button is disabled, so that the person learns what is missing. */
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
 }
 
-/** Which coin, and how much of it. */
+/** A form to choose a coin and enter an amount. */
 export function DepositForm(props: DepositFormProps) {
   const { currencies, draft, errors, failure, reason, isSending, onChangeDraft, onSubmit, onRetry } = props;
   const t = useMessages(depositFormMessages);
@@ -59,7 +59,7 @@ export function DepositForm(props: DepositFormProps) {
     event.preventDefault();
     if (!isOffline) onSubmit();
   };
-  // The button is no submit button: one that is off would swallow Enter without a word.
+  // Not a native submit button: a disabled one would silently swallow Enter.
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.repeat) ignoreHeldEnter(event);
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit(event);

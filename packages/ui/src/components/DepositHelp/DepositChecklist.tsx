@@ -15,13 +15,13 @@ import * as S from './DepositHelp.styles.js';
 
 export interface DepositChecklistProps {
   readonly deposit: DepositRecord;
-  /** In ms since the epoch. */
+  /** The current time (ms since the epoch). */
   readonly now: number;
-  /** Puts the report on the clipboard; rejects when the browser refuses. */
+  /** Writes the report to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
 }
 
-/** What to check of a deposit that does not arrive, and a report for support, both from its record alone. */
+/** What to check when a deposit does not arrive, and a report for support, both from its record alone. */
 export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps) {
   const t = useSupportMessages(depositHelpMessages);
   const { id, currency, currencyName, status, createdAt, transactionId } = deposit;
@@ -52,12 +52,12 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
           <span>{t.rich('network')}</span>
         </li>
         <li>{t('amount', { amount, currency })}</li>
-        {/* A payment that was seen came in time. */}
+        {/* A payment that was seen came in time, so the session no longer matters. */}
         {phase !== 'seen' && (
           <li>{minutes >= SESSION_MINUTES ? t('sessionOver') : t('sessionOpen', { minutes: String(minutes) })}</li>
         )}
         <li>
-          {/* One item of its grid. */}
+          {/* A single grid item. */}
           <span>
             {explorers.length > 0 ? t.rich('transaction', { explorer: <>{explorers}</> }) : t('transactionElsewhere')}
           </span>

@@ -7,7 +7,7 @@ import type { DepositRecord } from '../../model/Deposit.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { DepositHelp } from './DepositHelp.js';
 
-/** The newest deposit, created so many minutes before the story. */
+/** The newest deposit, created that many minutes before the story. */
 const pending = (minutes: number, more: Partial<DepositRecord> = {}): DepositRecord => ({
   ...(deposits[0] as DepositRecord),
   createdAt: instant(new Date(storyTime - minutes * 60_000).toISOString()),
@@ -22,7 +22,7 @@ const meta = preview.meta({
 const open = (canvas: { getByText: (text: string) => HTMLElement }) =>
   userEvent.click(canvas.getByText('Not arrived?'));
 
-/** After half an hour says what to check, and copies a report of it. */
+/** After half an hour it says what to check, and copies a report. */
 export const HalfAnHour = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('listitem')).toBeNull();
@@ -48,7 +48,7 @@ export const HalfAnHour = meta.story({
   },
 });
 
-/** Names support where it can be reached, for the report and in doubt about the network. */
+/** Names the support contact for the report and for questions about the network. */
 export const WithSupport = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => {
@@ -61,8 +61,8 @@ export const WithSupport = meta.story({
   },
 });
 
-export const NotYet = meta.story({
-  name: 'Says nothing before half an hour is over',
+/** Nothing is shown during the first half hour. */
+export const BeforeHalfAnHour = meta.story({
   args: { deposit: pending(29) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Not arrived?')).toBeNull();
@@ -71,7 +71,7 @@ export const NotYet = meta.story({
 
 let ticking = storyTime;
 
-/** Appears by itself once half an hour is over. */
+/** Appears automatically after half an hour. */
 export const Ticking = meta.story({
   args: { deposit: pending(30) },
   render: (args) => (
@@ -87,7 +87,7 @@ export const Ticking = meta.story({
   },
 });
 
-/** After an hour says that the payment session is probably over. */
+/** After an hour it says that the payment session has probably ended. */
 export const SessionOver = meta.story({
   args: { deposit: pending(60) },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const SessionOver = meta.story({
   },
 });
 
-/** Reports an unknown status as the server sent it. */
+/** An unknown status is reported as the server sent it. */
 export const UnknownStatus = meta.story({
   args: { deposit: pending(90, { status: 'ON_HOLD', transactionId: null }) },
   play: async ({ args, canvas }) => {
@@ -107,7 +107,7 @@ export const UnknownStatus = meta.story({
   },
 });
 
-/** Says nothing of the session once a payment was seen. */
+/** Once a payment was seen, the session is not mentioned. */
 export const Underpaid = meta.story({
   args: { deposit: pending(90, { status: 'underpaid' }) },
   play: async ({ canvas }) => {
@@ -116,6 +116,7 @@ export const Underpaid = meta.story({
   },
 });
 
+/** For a coin on two chains, both explorers are listed. */
 export const TwoChains = meta.story({
   args: { deposit: pending(45, { currency: 'USDT', currencyName: 'Tether' }) },
   play: async ({ canvas }) => {
@@ -124,6 +125,7 @@ export const TwoChains = meta.story({
   },
 });
 
+/** For an unknown coin, the text refers to the wallet's explorer. */
 export const UnknownCoin = meta.story({
   args: { deposit: pending(45, { currency: 'DOGE', currencyName: 'Dogecoin' }) },
   play: async ({ canvas }) => {

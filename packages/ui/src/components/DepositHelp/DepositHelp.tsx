@@ -14,11 +14,11 @@ const STEP_MS = 5_000;
 
 export interface DepositHelpProps {
   readonly deposit: DepositRecord;
-  /** Puts the report on the clipboard; rejects when the browser refuses. */
+  /** Writes the report to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
 }
 
-/** What to check when a deposit is pending for longer than most, to be opened. Draws nothing before. */
+/** A collapsible checklist for a deposit that is pending longer than most. Renders nothing before that. */
 export function DepositHelp({ deposit, onCopy }: DepositHelpProps) {
   const t = useMessages(depositHelpMessages);
   const now = useNow(STEP_MS);

@@ -8,7 +8,7 @@ import { drawerOf } from './drawerOf.js';
 
 export interface AddressPictureProps {
   readonly address: string;
-  /** Where a host wants the code drawn instead of here (G-67). */
+  /** The image URL of a QR code drawn by another service, for hosts that do not want it drawn on this device. */
   readonly qrSource?: ((address: string) => string) | undefined;
 }
 

@@ -21,7 +21,7 @@ async function opened(canvasElement: HTMLElement) {
   return dialog;
 }
 
-/** Shows currency and address, the code drawn here, and closes. */
+/** Shows currency, address and a QR code drawn on this device, and closes. */
 export const Ready = meta.story({
   parameters: { requirements: ['DEP-24', 'DEP-27', 'G-67'] },
   play: async ({ args, canvasElement }) => {
@@ -36,7 +36,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Warns above the QR code of an address nothing must be sent to. */
+/** Warns above the QR code when the address must not be paid. */
 export const NotToBePaid = meta.story({
   args: { addressWarning: 'Sandbox address: do not send' },
   play: async ({ canvasElement }) => {
@@ -51,6 +51,7 @@ export const NotToBePaid = meta.story({
   },
 });
 
+/** After copying, the button confirms it. */
 export const Copied = meta.story({
   play: async ({ args, canvasElement }) => {
     const dialog = within(await opened(canvasElement));
@@ -60,6 +61,7 @@ export const Copied = meta.story({
   },
 });
 
+/** When the browser refuses to copy, the button says so. */
 export const CopyRefused = meta.story({
   args: { onCopy: fn(() => Promise.reject(new Error('Refused'))) },
   play: async ({ canvasElement }) => {
@@ -69,6 +71,7 @@ export const CopyRefused = meta.story({
   },
 });
 
+/** A matching pasted address is confirmed. */
 export const Verified = meta.story({
   play: async ({ args, canvasElement }) => {
     const dialog = within(await opened(canvasElement));
@@ -80,7 +83,7 @@ export const Verified = meta.story({
   },
 });
 
-/** Tells a swapped address with the same ends. */
+/** Detects a swapped address with the same ends. */
 export const Swapped = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
@@ -114,6 +117,7 @@ export const Tether = meta.story({
   },
 });
 
+/** The advice on the network names the support contact. */
 export const TetherWithSupport = meta.story({
   args: {
     currencyName: 'Tether',
@@ -132,12 +136,12 @@ export const TetherWithSupport = meta.story({
   },
 });
 
-/** A drawing that stands for the answer of another service. */
+/** A stand-in for an image from another service. */
 const elsewhere = () =>
   `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h-1zM1 1h1v1h-1z"/></svg>')}`;
 
-/** A picture of another source says so, beside the text address. */
-export const DrawnElsewhere = meta.story({
+/** An image from another service names its source, beside the address as text. */
+export const ExternalQrCode = meta.story({
   parameters: { requirements: ['DEP-26', 'G-67'] },
   args: { qrSource: elsewhere },
   play: async ({ canvasElement }) => {
@@ -151,7 +155,7 @@ export const DrawnElsewhere = meta.story({
 
 const HOUR_MS = 3_600_000;
 
-/** What stands in place of everything that asks for money. */
+/** Expects this sentence and nothing that asks for money. */
 const asksForNothing = (sentence: RegExp) => ({
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const dialog = within(await opened(canvasElement));
@@ -162,19 +166,19 @@ const asksForNothing = (sentence: RegExp) => ({
   },
 });
 
-/** Asks for nothing once the payment session has ended. */
+/** Nothing asks for money after the payment session. */
 export const SessionOver = meta.story({
   args: { created: { ...depositAddress, createdAt: depositAddress.createdAt - HOUR_MS } },
   ...asksForNothing(/^Your deposit of 0\.25 ETH can no longer be paid\./),
 });
 
-/** Asks for nothing once the deposit has ended without a credit. */
+/** Nothing asks for money after the deposit has ended without a credit. */
 export const Expired = meta.story({
   args: { created: { ...depositAddress, status: 'expired' } },
   ...asksForNothing(/reports “expired” for your deposit of 0\.25 ETH\. Do not send/),
 });
 
-/** Shows an unknown status as the server wrote it, and says to ask before paying. */
+/** An unknown status is shown as the server wrote it, with the advice to ask before paying. */
 export const UnknownStatus = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   play: async ({ canvasElement }) => {

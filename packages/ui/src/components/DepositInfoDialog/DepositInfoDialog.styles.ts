@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** Picture beside facts; the picture first and centred on phones. */
+/** The QR code beside the facts; on phones centred above them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

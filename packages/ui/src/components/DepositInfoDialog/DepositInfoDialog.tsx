@@ -23,22 +23,25 @@ import { VerifyAddress } from './VerifyAddress.js';
 export interface DepositInfoDialogProps {
   /** The deposit to pay. */
   readonly created: DepositAddress;
-  /** The coin's name beside its code, where known. */
+  /** The coin's name beside its code, if known. */
   readonly currencyName?: string | undefined;
   readonly isOpen: boolean;
-  /** Close, the cross, Escape, a press beside the dialog. */
+  /** Called by Close, the close icon, Escape and a click on the backdrop. */
   readonly onClose: () => void;
-  /** Puts the address on the clipboard; rejects when the browser refuses. */
+  /** Writes the address to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
-  /** The address of a picture of the QR code; drawn on this device without it (G-67). */
+  /** Returns the image URL of an address's QR code; without it the code is drawn on this device. */
   readonly qrSource?: ((address: string) => string) | undefined;
-  /** Leaves out the link to the deposit history, for a dialog that is opened there. */
+  /** Hides the link to the deposit history, for a dialog opened there. */
   readonly isOnHistory?: boolean;
   /** Shown above the QR code when nothing must be sent to the address, as in a sandbox; nothing then asks to send. */
   readonly addressWarning?: string | undefined;
 }
 
-/** Where to send the coins of a deposit just created, and how to be sure of it; once it can no longer be paid, only that. */
+/**
+ * Where to send the coins of a new deposit, and how to verify the address. A deposit that can no longer be paid shows
+ * only that.
+ */
 export function DepositInfoDialog({
   created,
   currencyName,

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../primitives/OnDemand/lazyPart.js';
 import { onDemand } from '../../primitives/OnDemand/onDemand.js';
 
-/** The dialog draws a QR code and checks addresses; few visits to a deposit form come that far. */
+/** A separate chunk, because it includes the QR code and the address check, which few visits need. */
 export const depositInfoCode = onDemand(() =>
   import('./DepositInfoDialog.js').then((module) => module.DepositInfoDialog),
 );

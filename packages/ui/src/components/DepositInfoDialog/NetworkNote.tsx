@@ -15,7 +15,10 @@ export interface NetworkNoteProps {
   readonly isNotToBePaid?: boolean;
 }
 
-/** The answer names no network, and coins sent over another are lost (G-66). What the address looks like is a hint only. */
+/**
+ * Warns that the API names no network, because coins sent over another one are lost. What the address looks like is
+ * only a hint.
+ */
 export function NetworkNote({ address, currency, isNotToBePaid = false }: NetworkNoteProps) {
   const t = useSupportMessages(depositInfoDialogMessages);
   const { network } = useUi();

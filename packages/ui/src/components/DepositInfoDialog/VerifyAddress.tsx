@@ -13,7 +13,7 @@ export interface VerifyAddressProps {
   readonly address: string;
 }
 
-/** Takes back what was copied and compares it whole: programs that swap addresses on the clipboard exist. */
+/** Compares a pasted address in full, because malware can swap addresses on the clipboard. */
 export function VerifyAddress({ address }: VerifyAddressProps) {
   const t = useMessages(depositInfoDialogMessages);
   const [pasted, setPasted] = useState('');

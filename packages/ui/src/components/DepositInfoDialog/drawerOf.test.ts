@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawerOf } from './drawerOf.js';
 
-describe('who drew the QR code', () => {
+describe('the source of the QR code', () => {
   it.each([
     ['https://qr.example/v1?data=0x5aAe', 'qr.example'],
     ['http://localhost:8080/qr', 'localhost:8080'],
@@ -9,7 +9,7 @@ describe('who drew the QR code', () => {
     ['data:image/svg+xml,x', undefined],
     ['/qr?data=0x5aAe', undefined],
     ['', undefined],
-  ])('is told by the host of %j', { tags: ['DEP-26'] }, (source, host) => {
+  ])('is the host of %j', { tags: ['DEP-26'] }, (source, host) => {
     expect(drawerOf(source)).toBe(host);
   });
 });

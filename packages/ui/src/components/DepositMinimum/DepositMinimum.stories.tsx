@@ -13,7 +13,7 @@ const price: LivePrice = { value: decimal('2993.4'), provenance: 'live', asOf: s
 
 const meta = preview.meta({ component: DepositMinimum, args: { chosen: ether, price } });
 
-/** Names the one minimum that is enforced, and what it is worth at the price of the moment. */
+/** Shows the enforced minimum and its value at the current price. */
 export const WithEstimate = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Minimum for ETH: 0.1 ETH')).toBeVisible();
@@ -27,7 +27,7 @@ export const WithEstimate = meta.story({
   },
 });
 
-/** A clock the story moves. */
+/** A clock that the story moves. */
 function Moving(props: DepositMinimumProps) {
   const [later, setLater] = useState(0);
   const now = useCallback(() => storyTime + later, [later]);
@@ -39,8 +39,8 @@ function Moving(props: DepositMinimumProps) {
   );
 }
 
-/** An estimate goes when its price is 30 minutes old. */
-export const PriceGrowsOld = meta.story({
+/** The estimate disappears when its price is 30 minutes old. */
+export const AgingPrice = meta.story({
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {
     const later = canvas.getByRole('button', { name: 'Later' });
@@ -52,7 +52,7 @@ export const PriceGrowsOld = meta.story({
   },
 });
 
-/** Nothing is estimated without a live price. */
+/** Without a live price there is no estimate. */
 export const WithoutPrice = meta.story({
   args: { price: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const WithoutPrice = meta.story({
   },
 });
 
-/** The price of ETH says nothing about another coin. */
+/** The price of ETH is not used for another coin. */
 export const OtherCoin = meta.story({
   args: { chosen: { currency: 'BTC', name: 'Bitcoin', minDeposit: decimal('0.005') } },
   play: async ({ canvas, canvasElement }) => {
@@ -70,6 +70,7 @@ export const OtherCoin = meta.story({
   },
 });
 
+/** Without a chosen coin, no minimum and no estimate is shown. */
 export const NothingChosen = meta.story({
   args: { chosen: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -78,7 +79,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** Makes up no minimum where none could be read. */
+/** An unreadable minimum is shown as unknown. */
 export const UnreadableMinimum = meta.story({
   args: { chosen: { ...ether, minDeposit: null } },
   play: async ({ canvas, canvasElement }) => {

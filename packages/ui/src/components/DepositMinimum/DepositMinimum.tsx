@@ -23,11 +23,11 @@ export const depositMinimumMessages = defineMessages('DepositMinimum', {
 
 export interface DepositMinimumProps {
   readonly chosen?: SupportedCurrency | undefined;
-  /** What a coin costs, for what its minimum is worth; nothing is estimated without it, or once it is 30 minutes old. */
+  /** The price of a coin, to estimate its minimum. There is no estimate without it, or once it is 30 minutes old. */
   readonly price?: LivePrice | undefined;
 }
 
-/** The minimum that is enforced for the chosen coin, and the way to why other minimums are named elsewhere. */
+/** The enforced minimum of the chosen coin, with a link to the article on other minimums. */
 export function DepositMinimum({ chosen, price }: DepositMinimumProps) {
   const t = useMessages(depositMinimumMessages);
   const { currency, minDeposit = null } = chosen ?? {};
@@ -49,7 +49,7 @@ export function DepositMinimum({ chosen, price }: DepositMinimumProps) {
   );
 }
 
-/** Gone as soon as the price is too old to be called live. */
+/** Hidden as soon as the price is too old to be live. */
 function Estimate({ amount, price }: { readonly amount: Decimal; readonly price: LivePrice }) {
   const t = useMessages(depositMinimumMessages);
   const { usdWhole, clockTime } = useFormat();

@@ -6,9 +6,10 @@ import { DepositStatusTag } from './DepositStatusTag.js';
 
 const meta = preview.meta({ component: DepositStatusTag, args: { status: 'pending' } });
 
+/** A pending deposit. */
 export const Pending = meta.story({});
 
-/** Three styles, an unknown status in that of pending. */
+/** Three styles; an unknown status has the style of pending. */
 export const Family = meta.story({
   parameters: { requirements: ['DHIST-10', 'DHIST-11', 'DHIST-12'] },
   render: () => (

@@ -12,11 +12,11 @@ const looks = {
 } as const;
 
 export interface DepositStatusTagProps {
-  /** As the server words it; an unknown word stands in the style of pending (G-75, G-120). */
+  /** As the server sends it; an unknown status has the style of pending. */
   readonly status: string;
 }
 
-/** How far a deposit has come. */
+/** The status of a deposit. */
 export function DepositStatusTag({ status }: DepositStatusTagProps) {
   const { tone, Icon } = looks[depositStatusOf(status)];
   return (

@@ -15,7 +15,7 @@ import { Moment } from '../Moment/Moment.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 
-/** Which text explains a status beyond the three of the legend; none for those. */
+/** The text that explains a status beyond the three of the legend; none for those. */
 function explanationOf(status: string): Exclude<DepositWord, DepositStatus> | 'unknown' | null {
   const word = depositWordOf(status);
   if (word === null) return 'unknown';
@@ -24,13 +24,13 @@ function explanationOf(status: string): Exclude<DepositWord, DepositStatus> | 'u
 
 export interface DepositRowProps {
   readonly deposit: DepositRecord;
-  /** Puts the transaction id, or a report for support, on the clipboard; rejects when the browser refuses. */
+  /** Writes the transaction id, or a report for support, to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
-  /** Shows the address to pay to; left out where it is not known to be that of this deposit. */
+  /** Shows the address to pay; omitted when it may not belong to this deposit. */
   readonly onShowAddress?: (() => void) | undefined;
 }
 
-/** One deposit: a line of the table, or two lines and the id on phones. */
+/** One deposit: a table row, or on phones two lines and the id. */
 export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddress }: DepositRowProps) {
   const t = useSupportMessages(depositTableMessages);
   const { currency, currencyName, status, transactionId } = deposit;

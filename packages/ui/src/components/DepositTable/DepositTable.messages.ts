@@ -12,7 +12,7 @@ export const depositTableMessages = defineMessages('DepositTable', {
   copied: 'Transaction ID copied',
   copyFailed: 'Copying failed',
   showAddress: 'Show address',
-  /** Words of the payment provider beyond the three of the product, explained. */
+  /** Statuses of the payment provider beyond the product's three, explained. */
   new: 'No payment seen yet.',
   waiting: 'Waiting for the payment.',
   confirming: 'Seen on the network, waiting for confirmation.',

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The row of a deposit by its number from the top, beginning with 0. */
+/** The row of a deposit by its zero-based index. */
 function rowAt(canvasElement: HTMLElement, at: number): HTMLElement {
   const row = within(canvasElement).getAllByRole('row')[at + 1];
   if (row === undefined) throw new Error(`There is no row ${at}`);
@@ -40,7 +40,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Shows the transaction id whole, to copy, and links it nowhere. */
+/** Shows the full transaction id with a copy button and without a link. */
 export const TransactionId = meta.story({
   parameters: { requirements: ['DHIST-09', 'G-76'] },
   play: async ({ args, canvasElement }) => {
@@ -55,7 +55,7 @@ export const TransactionId = meta.story({
   },
 });
 
-/** A badge in each row, an unknown word explained. */
+/** Each row has a badge, and an unknown status is explained. */
 export const Statuses = meta.story({
   parameters: { requirements: ['DHIST-06', 'G-75'] },
   play: async ({ canvasElement }) => {
@@ -68,6 +68,7 @@ export const Statuses = meta.story({
   },
 });
 
+/** The explanation of an underpaid deposit names the support contact. */
 export const UnderpaidWithSupport = meta.story({
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
@@ -79,6 +80,7 @@ export const UnderpaidWithSupport = meta.story({
   },
 });
 
+/** Clicking a column head sorts by it, and a second click reverses the order. */
 export const Sorting = meta.story({
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement);
@@ -90,7 +92,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** A date shows no time, and a time whose zone is not stated is not converted. */
+/** A date has no time, and a time without a zone is not converted. */
 export const Times = meta.story({
   args: {
     deposits: deposits.slice(0, 3).map((deposit, at) => ({
@@ -105,7 +107,7 @@ export const Times = meta.story({
   },
 });
 
-/** Explains every word of the payment provider. */
+/** Explains every status of the payment provider. */
 export const EveryStatus = meta.story({
   args: {
     deposits: Object.keys(depositStates).map((status, id) => ({ ...deposits[0], id, status }) as DepositRecord),

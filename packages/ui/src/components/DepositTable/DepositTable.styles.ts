@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import * as History from '../HistoryTable/HistoryTable.styles.js';
 
-/** One table for both shapes: columns from 1024 px, two-line rows and a line for the id below. */
+/** One table for both layouts: columns from 1024 px, two-line rows with a line for the id below. */
 export const Table = styled(History.Table)`
   & .row { grid-template-columns: minmax(8.5rem, 1fr) minmax(0, auto) minmax(0, auto); align-items: start; gap: var(--ep-s1) var(--ep-s3); }
   & .row > * { min-width: 0; overflow-wrap: break-word; }

@@ -10,20 +10,20 @@ import { depositTableMessages } from './DepositTable.messages.js';
 import * as S from './DepositTable.styles.js';
 
 export interface DepositTableProps {
-  /** In the order they are drawn. */
+  /** In display order. */
   readonly deposits: readonly DepositRecord[];
-  /** How they are sorted; the head says so. */
+  /** The current sorting, shown in the head. */
   readonly sort: DepositSort;
   readonly onChangeSort: (sort: DepositSort) => void;
-  /** Puts a transaction id, or a report for support, on the clipboard; rejects when the browser refuses. */
+  /** Writes a transaction id, or a report for support, to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
-  /** The pending deposit whose address is known. */
+  /** The id of the pending deposit whose address is known. */
   readonly addressedId?: RecordId | undefined;
   /** Shows that address. */
   readonly onShowAddress?: () => void;
 }
 
-/** The lines of the deposit history (spec section 2). Date and amount sort; a second press turns the order round. */
+/** The records of the deposit history. Date and amount can be sorted; a second click reverses the order. */
 export function DepositTable(props: DepositTableProps) {
   const { deposits, sort, onChangeSort, onCopy, addressedId, onShowAddress } = props;
   const t = useMessages(depositTableMessages);

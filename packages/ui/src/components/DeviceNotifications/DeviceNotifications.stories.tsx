@@ -5,7 +5,7 @@ import type { DevicePermission } from '../../model/DevicePermission.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { DeviceNotifications, type DeviceNotificationsProps } from './DeviceNotifications.js';
 
-/** Answers as a browser would. */
+/** Answers like a browser. */
 function Held({ answer = 'granted', ...props }: DeviceNotificationsProps & { answer?: DevicePermission }) {
   const [permission, setPermission] = useState(props.permission);
   const allow = () => {
@@ -25,7 +25,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Asks the browser by a click alone, and puts the answer in place of the button. */
+/** The browser is asked only on a click, and its answer replaces the button. */
 export const Unasked = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Allow on this device' });
@@ -37,6 +37,7 @@ export const Unasked = meta.story({
   },
 });
 
+/** When the browser allows notifications, there is no button. */
 export const Granted = meta.story({
   args: { permission: 'granted' as const },
   play: async ({ canvas }) => {
@@ -47,7 +48,7 @@ export const Granted = meta.story({
   },
 });
 
-/** Says where a blocked browser is changed, and offers no button that would do nothing. */
+/** When the browser blocks notifications, the text says where to change that, and there is no button. */
 export const Denied = meta.story({
   args: { permission: 'denied' as const },
   play: async ({ canvas }) => {
@@ -56,6 +57,7 @@ export const Denied = meta.story({
   },
 });
 
+/** When the browser has no notifications, the text says what is needed. */
 export const Unsupported = meta.story({
   args: { permission: 'unsupported' as const },
   play: async ({ canvas }) => {
@@ -65,7 +67,7 @@ export const Unsupported = meta.story({
   },
 });
 
-/** Says that nothing is sent while the switch is off, though the browser allows it. */
+/** While the switch is off, the text says that nothing is sent although the browser allows it. */
 export const SwitchedOff = meta.story({
   args: { permission: 'granted' as const, isOn: false },
   play: async ({ canvas }) => {

@@ -10,9 +10,9 @@ import * as S from './DeviceNotifications.styles.js';
 
 export interface DeviceNotificationsProps {
   readonly permission: DevicePermission;
-  /** The switch that lets them be sent; while it is off nothing is, though the browser allows it. */
+  /** The switch that allows sending; while it is off nothing is sent, even with the browser's permission. */
   readonly isOn: boolean;
-  /** Asks the browser; called by a click only. */
+  /** Asks the browser; called only on a click. */
   readonly onAllow: () => void;
 }
 
@@ -24,7 +24,7 @@ export function DeviceNotifications({ permission, isOn, onAllow }: DeviceNotific
   const id = useId();
   const state = useRef<HTMLParagraphElement>(null);
   const wasAsked = useRef(false);
-  // The answer takes the place of the button, and with it the focus.
+  // The answer replaces the button, which had the focus.
   useEffect(() => {
     if (wasAsked.current && permission !== 'unasked') state.current?.focus();
     wasAsked.current = false;

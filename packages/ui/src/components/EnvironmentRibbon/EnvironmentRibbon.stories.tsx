@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
 
-/** The ribbon is read aloud as a part of its own, on one line, whole, and what sticks to the top stands below it. */
+/** The ribbon is a landmark of its own on one full line, and sticky content is placed below it. */
 async function expectRoom(canvasElement: HTMLElement): Promise<void> {
   const ribbon = canvasElement.querySelector('aside');
   if (ribbon === null) throw new Error('There is no ribbon');
@@ -55,22 +55,25 @@ async function expectRoom(canvasElement: HTMLElement): Promise<void> {
   for (const { top } of shown) await expect(Math.round(top)).toBeGreaterThanOrEqual(Math.round(box.bottom));
 }
 
+/** On a wide screen, sticky content is below the ribbon. */
 export const Wide = meta.story({
   globals: viewport('wide'),
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
 
+/** On a phone, sticky content is below the ribbon. */
 export const Phone = meta.story({
   globals: viewport('phone'),
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
 
+/** On the narrowest screen, sticky content is below the ribbon. */
 export const Narrowest = meta.story({
   globals: viewport('narrowest'),
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
 
-/** Over a page that fills the window nothing has to be scrolled. */
+/** Above a page that fills the window, nothing needs to scroll. */
 export const PublicPage = meta.story({
   globals: viewport('phone'),
   render: (args) => (
@@ -87,6 +90,7 @@ export const PublicPage = meta.story({
   },
 });
 
+/** A long text is truncated to one line. */
 export const LongText = meta.story({
   args: { text: 'A sentence somebody has written without thinking of the one line it has to fit into on a phone' },
   globals: viewport('narrowest'),

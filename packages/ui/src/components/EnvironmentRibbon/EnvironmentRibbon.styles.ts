@@ -2,13 +2,13 @@
 
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** Tells what sticks to the window's top, or fills it, how much of it the ribbon takes. */
+/** Publishes the ribbon's height, for content that sticks to the top of the window or fills it. */
 export const RibbonSpace = createGlobalStyle`
   :root { --ep-ribbon-space: calc(2rem + env(safe-area-inset-top)); }
   @media print { :root { --ep-ribbon-space: 0px; } }
 `;
 
-/** One line at any width down to 320 px, so that its height is known before anything is measured. */
+/** One line at any width down to 320 px, so that its height is known in advance. */
 export const Root = styled.aside`
   position: sticky;
   top: 0;

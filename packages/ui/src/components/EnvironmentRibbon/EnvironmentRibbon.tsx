@@ -7,13 +7,13 @@ import * as S from './EnvironmentRibbon.styles.js';
 export const environmentRibbonMessages = defineMessages('EnvironmentRibbon', { label: 'Environment' });
 
 export interface EnvironmentRibbonProps {
-  /** What a visitor has to know of this deployment, in a few words: it takes one line and is cut where it does not fit. */
+  /** What a visitor must know about this deployment, in a few words: it takes one line and is truncated. */
   readonly text: string;
 }
 
 /**
- * Says on every page that this is not the real thing. Stands before everything else in the document, and what sticks to the
- * window's top makes room for it.
+ * A ribbon on every page of a deployment that is not the real one. Render it first in the document; content that sticks
+ * to the top makes room for it.
  */
 export function EnvironmentRibbon({ text }: EnvironmentRibbonProps) {
   const t = useMessages(environmentRibbonMessages);

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The line says from how many log entries it was rebuilt. */
+/** The line states from how many log entries it was rebuilt. */
 export const Gain = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,7 +33,7 @@ export const Gain = meta.story({
   },
 });
 
-/** Every value can be read: the most and the least beside the line, all of them in a table. */
+/** Every value can be read: the highest and lowest beside the line, all of them in a table. */
 export const Values = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const Values = meta.story({
   },
 });
 
-/** A table of more than 200 values says which it shows. */
+/** A table of more than 200 values says which of them it shows. */
 export const ManyValues = meta.story({
   args: {
     investment: {
@@ -81,8 +81,10 @@ export const ManyValues = meta.story({
   },
 });
 
+/** A loss points down. */
 export const Loss = meta.story({ args: { investment: loss } });
 
+/** A single log entry draws one step. */
 export const OneLog = meta.story({
   args: { investment: { ...gain, growthLogs: gain.growthLogs.slice(0, 1) } },
   play: async ({ canvasElement }) => {
@@ -90,7 +92,7 @@ export const OneLog = meta.story({
   },
 });
 
-/** Logs that are plain dates are labelled with those days in every zone. */
+/** Logs with plain dates are labelled with those days in every zone. */
 export const DatesOnly = meta.story({
   args: {
     investment: {
@@ -105,8 +107,10 @@ export const DatesOnly = meta.story({
   },
 });
 
+/** With an unreadable date, logs are spaced evenly. */
 export const UnreadableDate = meta.story({ args: { investment: oddInvestment } });
 
+/** Without logs a sentence takes the place of the line. */
 export const NoLogs = meta.story({
   args: { investment: stoppedInvestment },
   play: async ({ canvasElement }) => {

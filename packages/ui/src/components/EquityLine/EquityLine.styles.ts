@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   min-width: 0;
-  /* The axis stands at the heights of the most and the least the line reaches. */
+  /* The axis is aligned with the highest and the lowest point of the line. */
   & > div:first-child { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--ep-s2); }
   & svg[role] { width: 100%; height: 56px; fill: none; }
   & svg[role] > path { vector-effect: non-scaling-stroke; stroke: var(--ep-tick); }

@@ -19,8 +19,8 @@ export interface EquityLineProps {
 }
 
 /**
- * How the value of an investment went, step by step, between the least and the most it was worth; the dotted line is where
- * the logs begin, each tick is a log. A table has every value.
+ * The value of an investment over time, between its lowest and highest. The dotted line is the value before the first
+ * log, and each tick is a log. A table lists every value.
  */
 export function EquityLine({ investment }: EquityLineProps) {
   const { currentAmount, growthLogs } = investment;

@@ -9,7 +9,7 @@ import type { EquityLineProps } from './EquityLine.js';
 import { equityLineMessages } from './EquityLine.messages.js';
 import * as S from './EquityLine.styles.js';
 
-/** More rows would take seconds to draw; the export has them all. */
+/** More rows would take seconds to draw; the export has all of them. */
 const MAX_ROWS = 200;
 
 /** The value after each log as a table that scrolls within the row. */

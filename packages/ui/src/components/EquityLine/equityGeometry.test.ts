@@ -43,7 +43,7 @@ describe('the value line of an investment', () => {
     expect(geometry?.ticks).toBe('M8 55v-7M64 55v-4M232 55v-7');
   });
 
-  it('places logs evenly when a date cannot be read', () => {
+  it('spaces logs evenly when a date is unreadable', () => {
     const geometry = equityGeometry(decimal('3'), logs(['soon', '1'], ['2026-07-02T00:00:00Z', '1'], ['later', '1']));
     expect(geometry?.ticks).toBe('M8 55v-7M120 55v-4M232 55v-7');
   });
@@ -60,7 +60,7 @@ describe('the value line of an investment', () => {
     expect(equityGeometry(decimal('591.36'), investments[1]?.growthLogs ?? [])?.sign).toBe(-1);
   });
 
-  it('stays flat when gains and losses below a cent are all there is', () => {
+  it('stays flat when all gains and losses are below a cent', () => {
     const geometry = equityGeometry(
       decimal('512.4'),
       logs(['2026-07-01T00:00:00Z', '0.001'], ['2026-07-02T00:00:00Z', '-0.002']),
@@ -79,7 +79,7 @@ describe('the value line of an investment', () => {
     expect(equityGeometry(decimal('3'), entries)?.ticks).toBe('M8 55v-7M64 55v-4M232 55v-7');
   });
 
-  it('is drawn of 300,000 logs', () => {
+  it('can be drawn for 300,000 logs', () => {
     const entries = Array.from({ length: 300_000 }, (_, id) => ({
       id,
       date: instant('2026-07-01T00:00:00Z'),

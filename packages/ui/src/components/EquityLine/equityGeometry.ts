@@ -3,7 +3,7 @@ import { epochOf } from '../../model/ServerTime.js';
 import { type Decimal, subtract, toPixelNumber } from '../../money/decimal.js';
 import { oldestFirst } from '../../rules/investments.js';
 
-/** The drawing's own units; it is stretched to the width it gets. */
+/** The drawing's own units; it is stretched to the available width. */
 export const WIDTH = 240;
 export const HEIGHT = 56;
 
@@ -11,20 +11,20 @@ const SIDE = 8;
 const TOP = 8;
 const BOTTOM = 44;
 const TICK_FOOT = 55;
-/** USD: what moves less is flat, so that the float's own noise is never drawn as a movement. */
+/** USD; smaller movements are flat, so that float noise never looks like a movement. */
 const FLAT = 0.005;
 
 export interface EquityGeometry {
-  /** Height of the value before the first log. */
+  /** The height of the value before the first log. */
   readonly startLevel: number;
   /** SVG paths: the steps, and a tick under each log, longer at both ends. */
   readonly line: string;
   readonly ticks: string;
-  /** Which way the logs went together. */
+  /** The direction of all logs together. */
   readonly sign: -1 | 0 | 1;
   readonly first: GrowthLog;
   readonly last: GrowthLog;
-  /** USD, exact: the least and the most it was worth, and what it was worth before the first log. */
+  /** USD, exact: the lowest and the highest value, and the value before the first log. */
   readonly lowest: Decimal;
   readonly highest: Decimal;
   readonly start: Decimal;
@@ -34,7 +34,7 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** By time where all dates can be read, evenly where not. */
+/** By time when all dates are readable, otherwise evenly. */
 function positions(logs: readonly GrowthLog[]): readonly number[] {
   const times = logs.map((log) => epochOf(log.date));
   const [from = 0, to = 0] = [times[0], times.at(-1)];
@@ -47,7 +47,9 @@ function positions(logs: readonly GrowthLog[]): readonly number[] {
 
 type Three<T> = readonly [T, T, T];
 
-/** What the investment was worth before the logs at three places, exactly; at the last place and beyond, now. */
+/**
+ * The exact value of the investment before the logs at three indexes; at the last index and beyond, its current value.
+ */
 function valuesAt(currentAmount: Decimal, logs: readonly GrowthLog[], places: Three<number>): Three<Decimal> {
   const found: [Decimal, Decimal, Decimal] = [currentAmount, currentAmount, currentAmount];
   let reached = currentAmount;
@@ -60,8 +62,8 @@ function valuesAt(currentAmount: Decimal, logs: readonly GrowthLog[], places: Th
 }
 
 /**
- * The value of an investment over its growth logs, rebuilt backwards: before a log it was the current amount
- * less that log and all later ones. Floats, because they only place a line. `null` without logs.
+ * The value of an investment over its growth logs, rebuilt backwards: before a log it was the current amount less that
+ * log and all later ones. Uses floats, because they only position a line. `null` without logs.
  */
 export function equityGeometry(currentAmount: Decimal, growthLogs: readonly GrowthLog[]): EquityGeometry | null {
   const logs = oldestFirst(growthLogs);
@@ -72,10 +74,10 @@ export function equityGeometry(currentAmount: Decimal, growthLogs: readonly Grow
   for (const log of logs.toReversed()) values.push((reached -= toPixelNumber(log.amountAdded)));
   values.reverse();
 
-  // Spread into Math.min, long logs would overflow the stack.
+  // Spreading a long list into Math.min would overflow the stack.
   const lowest = values.reduce((one, other) => Math.min(one, other));
   const highest = values.reduce((one, other) => Math.max(one, other));
-  // The float tells where on the line it is, the decimals how much that is.
+  // Floats find the position on the line, decimals give the amount.
   const at = [0, values.indexOf(lowest), values.indexOf(highest)] as const;
   const [exactStart, exactLowest, exactHighest] = valuesAt(currentAmount, logs, at);
   const span = highest - lowest;

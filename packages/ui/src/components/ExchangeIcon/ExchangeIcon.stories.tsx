@@ -4,6 +4,7 @@ import { ExchangeIcon } from './ExchangeIcon.js';
 
 const meta = preview.meta({ component: ExchangeIcon, args: { exchange: 'Binance' } });
 
+/** Each known exchange has its own icon, and all others share one. */
 export const Every = meta.story({
   render: () => (
     <Row>

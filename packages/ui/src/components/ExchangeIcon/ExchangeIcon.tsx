@@ -10,11 +10,11 @@ const icons = new Map([
 ]);
 
 export interface ExchangeIconProps {
-  /** The exchange's name, in any case; another than the three gets the generic picture (G-123). */
+  /** The exchange's name, in any case; unknown ones get a generic icon. */
   readonly exchange: string;
 }
 
-/** A neutral picture that tells exchanges apart; their logos are trademarks (G-134). Decorative: the name stands beside it. */
+/** A neutral icon for an exchange, because the exchanges' logos are trademarks. Decorative: show the name beside it. */
 export function ExchangeIcon({ exchange }: ExchangeIconProps) {
   return <Avatar aria-hidden="true">{icons.get(exchange.toLowerCase()) ?? <ArrowLeftRight />}</Avatar>;
 }

@@ -4,6 +4,7 @@ import { ExportButton } from './ExportButton.js';
 
 const meta = preview.meta({ component: ExportButton, args: { onExport: fn(async () => undefined) } });
 
+/** A click calls the export once. */
 export const Ready = meta.story({
   play: async ({ args: { onExport }, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -11,7 +12,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Makes one file, however often it is pressed. */
+/** Repeated clicks create a single file. */
 export const Busy = meta.story({
   args: { onExport: fn(() => new Promise<void>(() => {})) },
   play: async ({ args: { onExport }, canvasElement }) => {
@@ -23,6 +24,7 @@ export const Busy = meta.story({
   },
 });
 
+/** Without records the button is disabled. */
 export const NothingToExport = meta.story({
   args: { isDisabled: true },
   play: async ({ args: { onExport }, canvas }) => {

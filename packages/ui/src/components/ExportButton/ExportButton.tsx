@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button/Button.js';
 export const exportButtonMessages = defineMessages('ExportButton', {
   label: 'Export CSV',
   busy: 'Exporting...',
-  /** For the host, which alone knows whether the file was made. */
+  /** For the host, which alone knows whether the file was created. */
   doneTitle: 'CSV export',
   done: 'Exported all {all} rows.',
   doneOne: 'Exported 1 row.',
@@ -19,15 +19,15 @@ export const exportButtonMessages = defineMessages('ExportButton', {
 });
 
 export interface ExportButtonProps {
-  /** Where a screen has several, what this one exports. Default 'Export CSV'. */
+  /** What this button exports, when a screen has several. Default: 'Export CSV'. */
   readonly label?: string;
-  /** Makes the file and says whether it did; settles when that is done. */
+  /** Creates the file and reports the result; settles when done. */
   readonly onExport: () => Promise<void>;
-  /** There is no line to export. */
+  /** There is nothing to export. */
   readonly isDisabled?: boolean;
 }
 
-/** Hands what a list shows to the person as a file. One press, one file. */
+/** A button that exports a list as a file. One click creates one file. */
 export function ExportButton({ label, onExport, isDisabled = false }: ExportButtonProps) {
   const t = useMessages(exportButtonMessages);
   const [isBusy, setIsBusy] = useState(false);

@@ -14,6 +14,7 @@ const meta = preview.meta({
   },
 });
 
+/** The explanations are collapsed at first. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'What these figures mean' })).toHaveAttribute(
@@ -23,8 +24,8 @@ export const Closed = meta.story({
   },
 });
 
+/** Explains in words how each figure is calculated. */
 export const Open = meta.story({
-  name: 'Says in words how each figure is made',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What these figures mean' }));
     await expect(canvas.getByText('Mean of the return percentages of all your bots, running or not.')).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** What a figure is called, and what it means: under one another on phones, side by side where there is room. */
+/** Names and meanings: stacked on phones, side by side where there is room. */
 export const Meanings = styled.dl`
   display: grid;
   gap: var(--ep-s3);

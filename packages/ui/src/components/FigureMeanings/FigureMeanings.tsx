@@ -5,15 +5,15 @@ import { Accordion } from '../../primitives/Accordion/Accordion.js';
 import * as S from './FigureMeanings.styles.js';
 
 export interface FigureMeaningsProps {
-  /** What uncovers the meanings. */
+  /** The text of the toggle. */
   readonly title: string;
-  /** Each figure by the name it has on the screen, and how it is made, in words. */
+  /** Each figure by its name on the screen, and how it is calculated, in words. */
   readonly figures: readonly { readonly name: string; readonly meaning: string }[];
-  /** Level of the title in the outline of the page. */
+  /** The heading level of the title. */
   readonly headingLevel: 2 | 3;
 }
 
-/** How each figure of a screen is made, for who wonders why it is what it is. */
+/** Explains how each figure of a screen is calculated. */
 export function FigureMeanings({ title, figures, headingLevel }: FigureMeaningsProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const meanings = (

@@ -18,7 +18,7 @@ export interface GuideCardsProps {
   readonly onOpenGuide: (guide: Guide) => void;
 }
 
-/** The four guides, a card each that opens its dialog. */
+/** The four guides as cards that open a dialog. */
 export function GuideCards({ onOpenGuide }: GuideCardsProps) {
   const t = useMessages(guideDialogMessages);
   return (

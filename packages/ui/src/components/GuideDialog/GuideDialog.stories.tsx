@@ -7,14 +7,14 @@ const meta = preview.meta({
   args: { article: 'deposit-guide' as const, isOpen: true, onClose: fn() },
 });
 
-/** Contrast and boxes are measured once the dialog has risen. */
+/** Waits for the dialog's animation, because contrast and sizes are measured after it. */
 async function opened(name: string): Promise<ReturnType<typeof within>> {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog.getAnimations().filter((one) => one.playState === 'running')).toHaveLength(0));
   return within(dialog);
 }
 
-/** The deposit guide leads to which minimum applies. */
+/** The deposit guide links to the article on minimums. */
 export const DepositGuide = meta.story({
   parameters: { requirements: ['SUP-06', 'H-19'] },
   play: async ({ args }) => {
@@ -46,7 +46,7 @@ export const TradingPlatform = meta.story({
   },
 });
 
-/** The guide to the bots says who alone can stop one, and the risk. */
+/** The guide to the bots says who can stop one, and states the risk. */
 export const TradingRobot = meta.story({
   parameters: { requirements: ['SUP-07', 'G-136'] },
   args: { article: 'trading-robot' as const },
@@ -73,6 +73,7 @@ export const AccountSettings = meta.story({
   },
 });
 
+/** The article explains that simulated candles are hatched. */
 export const UsingCharts = meta.story({
   args: { article: 'using-charts' as const },
   play: async () => {
@@ -81,6 +82,7 @@ export const UsingCharts = meta.story({
   },
 });
 
+/** The article states the age limit and needs no link. */
 export const AccountTypes = meta.story({
   args: { article: 'account-types' as const },
   play: async () => {
@@ -90,7 +92,7 @@ export const AccountTypes = meta.story({
   },
 });
 
-/** 300, 500 and the minimum of each coin, each with where it is said, and which one applies. */
+/** Lists 300, 500 and the minimum of each coin, where each is mentioned, and which one applies. */
 export const WhichMinimum = meta.story({
   parameters: { requirements: ['SUP-23', 'G-97', 'G-65'] },
   args: { article: 'which-minimum' as const },
@@ -104,12 +106,12 @@ export const WhichMinimum = meta.story({
   },
 });
 
-/** Which minimum applies, on the narrowest screen. */
+/** The article on minimums on the narrowest screen. */
 export const WhichMinimumPhone = WhichMinimum.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-/** The help on deposits: 12 confirmations and 10-30 minutes each in its place. */
+/** The help on deposits: 12 confirmations and 10-30 minutes, each in its place. */
 export const Deposits = meta.story({
   parameters: { requirements: ['G-79'] },
   args: { article: 'deposits' as const },

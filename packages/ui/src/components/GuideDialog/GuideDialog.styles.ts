@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** What there is to know, in no order: a dash before each. */
+/** An unordered list with a dash before each item. */
 export const Points = styled.ul`
   display: grid;
   gap: var(--ep-s4);

@@ -23,7 +23,7 @@ export interface GuideDialogProps {
   readonly onClose: () => void;
 }
 
-/** One article of the help centre: what there is to know or do, point by point, and the way to the place itself. */
+/** One article of the help centre: what to know or do, point by point, and a link to the place itself. */
 export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
   const t = useSupportMessages(guideDialogMessages);
   const parts = guideParts[article];
@@ -72,7 +72,7 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
 
 const sessionLabels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === 60 ? `${at}m` : String(at) }));
 
-/** How long a payment session usually lasts (spec section 9): a range, so no value is set on it. */
+/** The usual length of a payment session: a range, so the scale has no value. */
 function PaymentSessionScale() {
   const t = useMessages(guideDialogMessages);
   return (
@@ -99,7 +99,7 @@ function AboutMinimums() {
   );
 }
 
-/** What binds whoever starts a bot, in the words that stand beside Start Bot (G-136, H-23). */
+/** What applies to everybody who starts a bot, in the same words as beside Start Bot. */
 function BeforeStarting() {
   const t = useSupportMessages(botConfigDialogMessages);
   return (

@@ -1,10 +1,10 @@
 import type { HelpArticle } from '../../model/HelpArticle.js';
 import type { Place } from '../../model/Place.js';
 
-/** Articles that are told here; the terms have a dialog of their own. */
+/** The articles shown here; the terms have a dialog of their own. */
 export type GuideArticle = Exclude<HelpArticle, 'terms'>;
 
-/** What each article is made of, by the keys of its texts; steps are numbered and done one after another. */
+/** The parts of each article as text keys; steps are numbered and sequential. */
 export const guideParts = {
   'trading-platform': ['source', 'candles', 'refresh', 'counter'],
   'deposit-guide': ['coin', 'sum', 'send', 'wait'],
@@ -20,7 +20,7 @@ export type GuidePart = (typeof guideParts)[GuideArticle][number];
 
 export const guidesInSteps: ReadonlySet<GuideArticle> = new Set<GuideArticle>(['deposit-guide', 'trading-robot']);
 
-/** Where the reader tries it out, and the text of that link. */
+/** Where the reader can try it out, and the text of that link. */
 export const guideWays = {
   'trading-platform': { to: 'platform', text: 'openPlatform' },
   'deposit-guide': { to: 'deposit', text: 'openDeposit' },

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Lists what matches under the box and opens it. */
+/** Lists the matches below the box and opens one. */
 export const Found = meta.story({
   parameters: { requirements: ['SUP-01', 'G-93'] },
   play: async ({ args, canvas }) => {
@@ -34,8 +34,8 @@ export const Found = meta.story({
   },
 });
 
+/** Without a match the list says so, and Escape clears the box. */
 export const NothingFound = meta.story({
-  name: 'No match says so, Escape clears',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'zebra');
@@ -49,7 +49,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** With a channel the sentence names it, and the link leads there. */
+/** With a support channel the sentence names it and links to it. */
 const nothingFoundNames = (support: string, sentence: string, href: string) => ({
   globals: { support },
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
@@ -62,14 +62,17 @@ const nothingFoundNames = (support: string, sentence: string, href: string) => (
   },
 });
 
+/** The sentence links to e-mail support. */
 export const NothingFoundWithEmail = meta.story(
   nothingFoundNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
 );
 
+/** The sentence links to Telegram support. */
 export const NothingFoundWithTelegram = meta.story(
   nothingFoundNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
 );
 
+/** With all channels, the sentence links to the best one. */
 export const NothingFoundWithAllChannels = meta.story(
   nothingFoundNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
 );

@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** The count keeps its place in the document while it is empty, so that it is read aloud when it comes. */
+/** The count stays in the document while empty, so that it is announced when it changes. */
 export const Count = styled.p`
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);

@@ -12,7 +12,7 @@ export interface HelpSearchProps<Id extends string> {
   readonly onOpenEntry: (id: Id) => void;
 }
 
-/** Lists what matches right under the box as one types; it filters nothing else (G-93). Escape clears it. */
+/** A search that lists matches below the box while typing; it does not filter the page. Escape clears it. */
 export function HelpSearch<Id extends string>({ entries, onOpenEntry }: HelpSearchProps<Id>) {
   const t = useSupportMessages(helpSearchMessages);
   const [query, setQuery] = useState('');

@@ -1,18 +1,18 @@
 export const helpKinds = ['guide', 'question', 'quickHelp', 'article'] as const;
 export type HelpKind = (typeof helpKinds)[number];
 
-/** Something the help centre can open, as the search sees it. */
+/** An entry of the help centre as the search sees it. */
 export interface HelpEntry<Id extends string = string> {
   readonly id: Id;
   readonly kind: HelpKind;
   readonly title: string;
-  /** Everything it says, for the search alone. */
+  /** Its full text, used only for the search. */
   readonly text: string;
 }
 
 /**
- * The entries in which every word of the query occurs, in any order and in part, regardless of case; those that have
- * them all in the title come first. A query without words finds nothing.
+ * The entries that contain every word of the query, in any order, in part, regardless of case; those with all of them
+ * in the title come first. An empty query finds nothing.
  */
 export function findEntries<Id extends string>(
   entries: readonly HelpEntry<Id>[],

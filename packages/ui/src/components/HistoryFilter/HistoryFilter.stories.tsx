@@ -6,7 +6,7 @@ import { HistoryFilter, type HistoryFilterProps } from './HistoryFilter.js';
 
 type Status = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
-/** Holds what the caller of the filter holds. */
+/** Stores what the filter's caller stores. */
 function Held(props: HistoryFilterProps<Status>) {
   const [query, setQuery] = useState(props.query);
   const [segment, setSegment] = useState(props.segment);
@@ -46,9 +46,11 @@ const args: HistoryFilterProps<Status> = {
 
 const meta = preview.meta({ component: Held, args });
 
-export const SixWays = meta.story({});
+/** Six segments need a line of their own on most screens. */
+export const SixSegments = meta.story({});
 
-export const FourWays = meta.story({
+/** Four segments share a line with the search. */
+export const FourSegments = meta.story({
   args: {
     label: 'Search by coin or ID',
     segments: [
@@ -60,7 +62,8 @@ export const FourWays = meta.story({
   },
 });
 
-export const Narrowed = meta.story({
+/** Typing and selecting a segment report the filter to the host. */
+export const Filtered = meta.story({
   play: async ({ args: { onChangeQuery, onChangeSegment }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by coin, address or hash' }), 'btc');
@@ -72,8 +75,8 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Search, status and action are reached and pressed with keys alone. */
-export const ByKeys = meta.story({
+/** Search, status and action can be reached and used with the keyboard alone. */
+export const Keyboard = meta.story({
   play: async ({ args: { onChangeQuery, onChangeSegment }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -2,7 +2,10 @@
 
 import { styled } from 'styled-components';
 
-/** Search, segments and action: in one line where there is room, which more than four segments (`data-many`) have later. */
+/**
+ * Search, segments and action: on one line where there is room; more than four segments (`data-many`) need a wider
+ * screen for that.
+ */
 export const Root = styled.div`
   display: grid;
   gap: var(--ep-s3);

@@ -11,24 +11,24 @@ export const historyFilterMessages = defineMessages('HistoryFilter', { status: '
 export interface HistorySegment<Status extends string> {
   readonly value: Status | 'all';
   readonly label: string;
-  /** How many lines the segment would leave. */
+  /** How many records the segment would show. */
   readonly count: number;
 }
 
 export interface HistoryFilterProps<Status extends string> {
-  /** What the search looks through; names the field and stands in it while it is empty. */
+  /** What the search covers: the field's name and placeholder. */
   readonly label: string;
   readonly query: string;
   readonly onChangeQuery: (query: string) => void;
   readonly segments: readonly HistorySegment<Status>[];
-  /** The pressed one. */
+  /** The selected one. */
   readonly segment: Status | 'all';
   readonly onChangeSegment: (segment: Status | 'all') => void;
-  /** What can be done with the lines that are left. */
+  /** An action for the filtered records. */
   readonly action?: ReactNode;
 }
 
-/** Narrows a history by words and by status. The caller does the narrowing. */
+/** Filters a history by words and status. The caller applies the filter. */
 export function HistoryFilter<Status extends string>({
   label,
   query,

@@ -18,9 +18,9 @@ export const historyHeadMessages = defineMessages('HistoryHead', {
 export interface HistoryHeadProps {
   readonly title: string;
   readonly lead: string;
-  /** What the page lists; says how old it is and whether it is being read again. */
+  /** The list of the page, for its age and loading state. */
   readonly list: Loadable<unknown>;
-  /** Says that the list is read again by itself; none while it is not. */
+  /** Says that the list updates automatically; `null` while it does not. */
   readonly updates: string | null;
   readonly onRefresh: () => void;
   /** Returns to the previous page. */
@@ -29,7 +29,7 @@ export interface HistoryHeadProps {
   readonly children: ReactNode;
 }
 
-/** The title of a history, how old what one sees is, and the button that reads it again. */
+/** The title of a history, the age of its data, and the Refresh button. */
 export function HistoryHead({ title, lead, list, updates, onRefresh, onGoBack, children }: HistoryHeadProps) {
   const t = useMessages(historyHeadMessages);
   const { data, readAt } = list;

@@ -26,30 +26,30 @@ export interface HistoryNarrowing<Status extends string> {
 }
 
 export interface HistoryPanelProps<Status extends string> {
-  /** Names the panel. */
+  /** The accessible name of the panel. */
   readonly label: string;
-  /** Everything there is; a first read that failed leaves nothing to draw. */
+  /** All records; when the first read fails nothing is rendered. */
   readonly list: Loadable<readonly unknown[]>;
-  /** What the search looks through and the statuses beside it. */
+  /** What the search covers, and the statuses beside it. */
   readonly filter: Pick<HistoryFilterProps<Status>, 'label' | 'segments'>;
-  /** What the list is narrowed to. The caller does the narrowing. */
+  /** The current filter. The caller applies it. */
   readonly query: HistoryNarrowing<Status>;
   readonly onChangeQuery: (change: Partial<HistoryNarrowing<Status>>) => void;
-  /** How many lines the query leaves. */
+  /** How many records match the query. */
   readonly found: number;
-  /** Makes a file of those lines; settles when that is done or has failed. */
+  /** Creates a file of those records; settles when done or failed. */
   readonly onExport: () => Promise<void>;
-  /** Says that the query leaves none. */
+  /** The title when nothing matches. */
   readonly noMatchTitle: string;
-  /** Stands for the lines of the first read. */
+  /** Shown during the first read. */
   readonly skeletons: ReactNode;
-  /** Stands for a list without a line. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode;
-  /** The table, drawn while the query leaves lines. */
+  /** The table, rendered while the query has matches. */
   readonly children: ReactNode;
 }
 
-/** A history in each of its states: being read, empty, narrowed to some lines or to none. */
+/** A history in each of its states: loading, empty, filtered, and without a match. */
 export function HistoryPanel<Status extends string>({
   label,
   list,

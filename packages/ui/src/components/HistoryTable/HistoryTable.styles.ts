@@ -3,9 +3,9 @@
 import { styled } from 'styled-components';
 
 /**
- * What the tables of both histories share: the head, of which only what sorts shows until there are columns, and the
- * lines between rows. Each table lays out its own rows. Parts are told apart by class, because a list pays for every
- * styled element.
+ * Styles shared by both history tables: the head, which shows only the sort buttons until there are columns, and the
+ * row dividers. Each table lays out its own rows. Parts have class names, because every styled element has a cost in a
+ * list.
  */
 export const Table = styled.div`
   display: grid;

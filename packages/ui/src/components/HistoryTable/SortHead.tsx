@@ -9,14 +9,14 @@ export interface HistorySort<Key extends string> {
 
 export interface SortHeadProps<Key extends string> {
   readonly label: string;
-  /** What a press sorts by. */
+  /** What a click sorts by. */
   readonly sortKey: Key;
-  /** How the table is sorted now. */
+  /** The current sorting of the table. */
   readonly sort: HistorySort<Key>;
   readonly onChangeSort: (sort: HistorySort<Key>) => void;
 }
 
-/** The head of a column that sorts: first the greatest on top, a second press turns the order round. */
+/** The head of a sortable column: descending first, and a second click reverses the order. */
 export function SortHead<Key extends string>({ label, sortKey, sort, onChangeSort }: SortHeadProps<Key>) {
   const isActive = sort.key === sortKey;
   const turned = sort.direction === 'descending' ? 'ascending' : 'descending';

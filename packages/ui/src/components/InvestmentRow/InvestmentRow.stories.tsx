@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Card as="div" data-flush>
-        {/* The heading under which rows stand on their screen. */}
+        {/* The heading that rows have above them on their screen. */}
         <h2 hidden>Investments</h2>
         <ul>
           <Story />
@@ -34,7 +34,7 @@ function figuresOf(canvasElement: HTMLElement): readonly (readonly (string | nul
   });
 }
 
-/** Names exchange, risk and the four figures. */
+/** Shows exchange, risk and the four figures. */
 export const Gain = meta.story({
   parameters: { requirements: ['ACT-07', 'ACT-08', 'ACT-11'] },
   play: async ({ canvasElement }) => {
@@ -50,8 +50,8 @@ export const Gain = meta.story({
   },
 });
 
-/** Every exchange has a picture of its own that is no logo, and its name. */
-export const NeutralPictures = meta.story({
+/** Each known exchange has a neutral icon that is not a logo, and its name. */
+export const NeutralIcons = meta.story({
   parameters: { requirements: ['ACT-07', 'G-134'] },
   render: () => (
     <>
@@ -71,7 +71,7 @@ export const NeutralPictures = meta.story({
   },
 });
 
-/** Every risk level has a badge of its own. */
+/** Each risk level has a badge of its own. */
 export const Risks = meta.story({
   parameters: { requirements: ['ACT-08'] },
   render: () => (
@@ -89,6 +89,7 @@ export const Risks = meta.story({
   },
 });
 
+/** A loss has a minus sign and its own colour. */
 export const Loss = meta.story({
   parameters: { requirements: ['ACT-11'] },
   args: { investment: loss },
@@ -102,12 +103,14 @@ export const Loss = meta.story({
   },
 });
 
+/** A paused investment has its own badge. */
 export const Paused = meta.story({ args: { investment: paused } });
 
+/** A stopped investment has its own badge. */
 export const Stopped = meta.story({ args: { investment: stoppedInvestment } });
 
-/** Stands what a server should not send. */
-export const Odd = meta.story({
+/** Unexpected server data does not break the row. */
+export const UnexpectedData = meta.story({
   parameters: { requirements: ['ACT-10', 'G-A04', 'G-123'] },
   args: { investment: oddInvestment },
   play: async ({ canvasElement }) => {
@@ -118,7 +121,7 @@ export const Odd = meta.story({
   },
 });
 
-/** An exchange nobody knows keeps its name and gets the common picture. */
+/** An unknown exchange keeps its name and gets the generic icon. */
 export const OtherExchange = meta.story({
   parameters: { requirements: ['G-123'] },
   args: { investment: { ...gain, bot: { name: 'Some Bot', exchange: 'Kraken', riskLevel: 'Medium' } } },
@@ -128,6 +131,8 @@ export const OtherExchange = meta.story({
   },
 });
 
-export const OddPhone = Odd.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+export const UnexpectedDataPhone = UnexpectedData.extend({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

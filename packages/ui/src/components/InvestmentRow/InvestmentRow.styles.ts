@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** Rows out of sight are neither laid out nor painted, so that a thousand of them open at once. */
+/** Off-screen rows are neither laid out nor painted, so that a thousand of them open at once. */
 export const Root = styled.li`
   display: grid;
   gap: var(--ep-s4) var(--ep-s6);
@@ -17,7 +17,7 @@ export const Root = styled.li`
   & .exchange { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
   & .tags { display: flex; flex-wrap: wrap; gap: var(--ep-s2); }
 
-  /* Equal columns that let a long amount have a line of its own rather than break it. */
+  /* Equal columns; a long amount moves to its own line instead of wrapping. */
   & > dl { display: flex; flex-wrap: wrap; gap: var(--ep-s3) var(--ep-s4); }
   & > dl > div { flex: 1 0 calc(50% - var(--ep-s4) / 2); }
   & > dl dt { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }

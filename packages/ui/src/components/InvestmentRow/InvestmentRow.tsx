@@ -19,7 +19,7 @@ export interface InvestmentRowProps {
   readonly investment: Investment;
 }
 
-/** One investment in a list: which bot, how it went, the four figures of the specification (section 2). */
+/** One investment in a list: its bot, its course and its four figures. */
 export const InvestmentRow = memo(function InvestmentRow({ investment }: InvestmentRowProps) {
   const t = useMessages(investmentRowMessages);
   const { usd } = useFormat();

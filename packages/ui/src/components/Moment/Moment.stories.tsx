@@ -6,13 +6,14 @@ import { Moment } from './Moment.js';
 
 const meta = preview.meta({ component: Moment, args: { time: instant('2026-07-12T02:30:00Z') } });
 
+/** The time is in the viewer's zone, which is named. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Jul 12, 2026,/)).toHaveTextContent('Jul 12, 2026, 02:30 UTC');
   },
 });
 
-/** Names the zone of the viewer, and UTC on hover. */
+/** Shows the viewer's zone, and UTC on hover. */
 export const AnotherZone = meta.story({
   decorators: [inNewYork],
   play: async ({ canvas }) => {
@@ -46,6 +47,7 @@ export const ZoneNotStated = meta.story({
   },
 });
 
+/** An unreadable time is shown as it was sent. */
 export const Unreadable = meta.story({
   args: { time: unreadable('the day before yesterday') },
   play: async ({ canvas, canvasElement }) => {

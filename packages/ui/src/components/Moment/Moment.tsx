@@ -6,13 +6,13 @@ import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 
 export interface MomentProps {
-  /** One that cannot be read is shown as it was sent. */
+  /** An unreadable time is shown as it was sent. */
   readonly time: ServerTime;
 }
 
 /**
- * A time of the server in the viewer's own zone, which is named; in UTC on hover, as explorers and exports write it. A date
- * is that day and nothing more, and a time whose zone the server does not state is shown as it was sent.
+ * A server time in the viewer's zone, which is named; in UTC on hover, as block explorers and exports show it. A date
+ * is shown as that day, and a time without a zone as it was sent.
  */
 export function Moment({ time }: MomentProps) {
   const { locale } = useUi();

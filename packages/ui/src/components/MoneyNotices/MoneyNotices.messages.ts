@@ -1,8 +1,8 @@
 import { defineMessages } from '../../messages/messages.js';
 
 /**
- * What a host says, on whatever screen, when money that was on its way has arrived or will not. What begins with `system` is
- * for messages of the operating system: they are seen on a locked screen, so they name no amount.
+ * Messages a host shows on any screen when pending money has arrived or will not. Those starting with `system` are for
+ * system notifications: they appear on a locked screen, so they name no amount.
  */
 export const moneyNoticesMessages = defineMessages('MoneyNotices', {
   depositCreditedTitle: '{amount} deposit credited',

@@ -8,7 +8,7 @@ export const noSupportNoteMessages = defineMessages('NoSupportNote', {
   text: 'This installation has no support contact. Its operator can add one.',
 });
 
-/** What a page says at its foot, once, where `useSupport` finds no channel. */
+/** Shown once in the page footer when `useSupport` finds no channel. */
 export function NoSupportNote() {
   const t = useMessages(noSupportNoteMessages);
   return (

@@ -32,14 +32,14 @@ const notices: readonly PastNotice[] = [
 
 const meta = preview.meta({ component: NoticesDialog, args: { isOpen: true, notices, onClose: fn() } });
 
-/** The open dialog, come to rest: contrast is measured on what stands still. */
+/** The open dialog after its animation; contrast can only be measured once it has ended. */
 async function dialog() {
   const open = await screen.findByRole('dialog', { name: 'Recent notifications' });
   await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
   return within(open);
 }
 
-/** Title, text and time of each message, newest first. */
+/** Shows title, text and time of each message, newest first. */
 export const Ready = meta.story({
   parameters: { requirements: ['GEN-06'] },
   play: async ({ args }) => {
@@ -54,6 +54,7 @@ export const Ready = meta.story({
   },
 });
 
+/** Without notices the dialog says so. */
 export const Empty = meta.story({
   args: { notices: [] },
   play: async () => {
@@ -75,7 +76,7 @@ export const LongText = meta.story({
   play: async () => {
     const open = await dialog();
     await expect(open.getAllByRole('listitem')).toHaveLength(20);
-    // Here, and only here, a message that a toast had to cut is read to its end.
+    // Only here can a message that a toast truncated be read in full.
     const [text] = open.getAllByText(longFailure.message);
     await expect(text?.scrollWidth).toBe(text?.clientWidth);
   },

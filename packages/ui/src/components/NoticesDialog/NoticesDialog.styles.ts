@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** One column of messages with hairlines between, as close as the toasts they were. */
+/** One column of messages with hairlines between, as dense as the toasts. */
 export const List = styled.ol`
   display: grid;
   & > li {

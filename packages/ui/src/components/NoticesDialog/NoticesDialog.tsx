@@ -14,7 +14,7 @@ import * as S from './NoticesDialog.styles.js';
 /** A notice that was on the screen. */
 export interface PastNotice extends Notice {
   readonly id: string;
-  /** When it appeared, in ms since the epoch. */
+  /** When it appeared (ms since the epoch). */
   readonly at: number;
 }
 
@@ -27,7 +27,7 @@ export interface NoticesDialogProps {
 
 const icons = { success: CircleCheck, info: Info, negative: CircleX } as const;
 
-/** Lets a person read what has gone from the screen: messages are short-lived, and not everybody reads as fast. */
+/** Lists past notices, because toasts disappear and not everybody reads as fast. */
 export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) {
   const t = useMessages(noticesDialogMessages);
   const format = useFormat();

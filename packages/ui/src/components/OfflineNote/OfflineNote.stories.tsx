@@ -5,6 +5,7 @@ import { OfflineNote } from './OfflineNote.js';
 
 const meta = preview.meta({ component: OfflineNote });
 
+/** While offline, the note says why nothing can be sent. */
 export const Offline = meta.story({
   render: () => (
     <OfflineContext value={true}>
@@ -17,4 +18,5 @@ export const Offline = meta.story({
     ),
 });
 
+/** While online, nothing is rendered. */
 export const Online = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull() });

@@ -6,7 +6,10 @@ import { Note } from '../../primitives/Note/Note.js';
 import { useIsOffline } from '../../provider/OfflineContext.js';
 import { connectionStripMessages } from '../ConnectionStrip/ConnectionStrip.messages.js';
 
-/** Says in a dialog, which covers the strip over the page, why nothing can be sent. Nothing while there is a line. */
+/**
+ * Says in a dialog why nothing can be sent, because a dialog covers the strip above the page. Renders nothing while
+ * online.
+ */
 export function OfflineNote() {
   const t = useMessages(connectionStripMessages);
   if (!useIsOffline()) return null;

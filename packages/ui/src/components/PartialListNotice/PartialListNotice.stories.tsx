@@ -10,7 +10,7 @@ const args: PartialListNoticeProps = {
 
 const meta = preview.meta({ component: PartialListNotice, args });
 
-/** Says how many of how many could be loaded. */
+/** Says how many of how many records could be loaded. */
 export const Ready = meta.story({
   parameters: { requirements: ['G-42'] },
   play: async ({ args: { onRetry }, canvas }) => {
@@ -22,6 +22,7 @@ export const Ready = meta.story({
   },
 });
 
+/** When the total is unknown, the notice only says that there are more. */
 export const TotalUnknown = meta.story({
   args: { list: { shown: 40, total: null, unreadable: 0 } },
   play: async ({ canvas }) => {
@@ -29,15 +30,15 @@ export const TotalUnknown = meta.story({
   },
 });
 
+/** Counts a record that could not be read. */
 export const OneUnreadable = meta.story({
-  name: 'Counts a record that could not be read',
   args: { list: { shown: 2, total: 3, unreadable: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 of 3 could be loaded\. 1 record could not be read\./)).toBeVisible();
   },
 });
 
-/** Counts entries within records that are all there. */
+/** Counts unreadable entries within records that are complete otherwise. */
 export const UnreadableEntries = meta.story({
   args: { list: { shown: 3, total: 3, unreadable: 1200 } },
   play: async ({ canvas }) => {
@@ -45,7 +46,7 @@ export const UnreadableEntries = meta.story({
   },
 });
 
-/** Says that the list changed where the counts contradict each other. */
+/** Says that the list changed when the counts contradict each other. */
 export const Changed = meta.story({
   args: { list: { shown: 3, total: 3, unreadable: 0 } },
   play: async ({ canvas }) => {
@@ -53,6 +54,7 @@ export const Changed = meta.story({
   },
 });
 
+/** Above options, the notice says how many are missing. */
 export const Choices = meta.story({
   args: { of: 'choices', list: { shown: 3, total: 4, unreadable: 1 } },
   play: async ({ canvas }) => {
@@ -60,6 +62,7 @@ export const Choices = meta.story({
   },
 });
 
+/** Above figures, the notice says that they are incomplete. */
 export const Figures = meta.story({
   args: { of: 'figures', list: { shown: 2, total: 3, unreadable: 0 } },
   play: async ({ canvas }) => {

@@ -24,19 +24,22 @@ export interface PartialList {
   readonly shown: number;
   /** How many there are; `null` when the server did not say. */
   readonly total: number | null;
-  /** How many were left out because they could not be read, entries of growth logs among them. */
+  /** How many were left out as unreadable, including growth log entries. */
   readonly unreadable: number;
 }
 
 export interface PartialListNoticeProps {
   readonly list: PartialList;
-  /** What it stands above: records to search and export, things to choose from, or figures made of the list. */
+  /**
+   * What the notice is above: records to search and export, options to choose from, or figures calculated from the
+   * list.
+   */
   readonly of: 'records' | 'choices' | 'figures';
   /** Reads the list again. */
   readonly onRetry: () => void;
 }
 
-/** A list that could be read only in part says so, because money may not be left out without a word. */
+/** A notice above a list of which only part could be read: money must not be missing without a word. */
 export function PartialListNotice({ list: { shown, total, unreadable }, of, onRetry }: PartialListNoticeProps) {
   const t = useMessages(partialListNoticeMessages);
   const { count } = useFormat();

@@ -12,9 +12,10 @@ const meta = preview.meta({
   ),
 });
 
+/** Shows amount, currency and transaction ID. */
 export const Ready = meta.story({});
 
-/** Has no line for a missing transaction ID. */
+/** Omits the line of a missing transaction ID. */
 export const NoTransactionId = meta.story({
   parameters: { requirements: ['DSUC-04'] },
   args: { payment: { amount: '0.25', currency: 'ETH' } },
@@ -23,6 +24,7 @@ export const NoTransactionId = meta.story({
   },
 });
 
+/** A link without details says so. */
 export const Empty = meta.story({
   args: { payment: {} },
   play: async ({ canvasElement }) => {

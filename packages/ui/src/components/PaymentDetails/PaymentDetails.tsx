@@ -29,11 +29,11 @@ const Root = styled(Card)`
 `;
 
 export interface PaymentDetailsProps {
-  /** What the link gives, already checked; a value it does not give has no line (G-73). */
+  /** The validated values of the link; a missing value has no line. */
   readonly payment: GivenPayment;
 }
 
-/** What a payment link says of its payment, and that it proves nothing (H-18). */
+/** What a payment link says about its payment, and that it proves nothing. */
 export function PaymentDetails({ payment: { amount, currency, trackId } }: PaymentDetailsProps) {
   const t = useMessages(paymentDetailsMessages);
   const hasLines = currency !== undefined || trackId !== undefined;

@@ -15,7 +15,7 @@ function filled(canvasElement: HTMLElement): readonly string[] {
 
 const meta = preview.meta({ component: PaymentSession, args: { createdAt } });
 
-/** Says about how long, rounded down, and that it is an estimate of this device. */
+/** Shows the approximate time left, rounded down, as an estimate of this device. */
 export const Ready = meta.story({
   parameters: { requirements: ['H-20'] },
   args: { createdAt: createdAt - 59_000 },
@@ -43,6 +43,7 @@ export const TenMinutes = meta.story({
   },
 });
 
+/** Under a minute, the text shows no number. */
 export const LastSeconds = meta.story({
   args: { createdAt: createdAt - 46.5 * minute },
   play: async ({ canvasElement }) => {
@@ -50,6 +51,7 @@ export const LastSeconds = meta.story({
   },
 });
 
+/** After the session, the text says that it is probably over. */
 export const Over = meta.story({
   args: { createdAt: createdAt - 60 * minute },
   play: async ({ canvasElement }) => {

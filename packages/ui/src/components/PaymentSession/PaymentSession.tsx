@@ -23,11 +23,11 @@ const STEP_MS = 5000;
 const labels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === SESSION_MINUTES ? `${at}m` : String(at) }));
 
 export interface PaymentSessionProps {
-  /** When the deposit was created on this device, in ms since the epoch. */
+  /** When the deposit was created on this device (ms since the epoch). */
   readonly createdAt: number;
 }
 
-/** How long a payment session probably still lasts, in minutes and in words. */
+/** How long a payment session probably lasts, in minutes and in words. */
 export function useSessionTime(createdAt: number) {
   const t = useMessages(paymentSessionMessages);
   const now = useNow(STEP_MS);
@@ -43,7 +43,7 @@ export function useSessionTime(createdAt: number) {
   return { minutes, isOver, words };
 }
 
-/** The time left of a payment session, on a scale (H-20). */
+/** The time left of a payment session, on a scale. */
 export function PaymentSession({ createdAt }: PaymentSessionProps) {
   const t = useMessages(paymentSessionMessages);
   const { minutes, isOver, words } = useSessionTime(createdAt);

@@ -4,7 +4,7 @@ import { PlatformPreview } from './PlatformPreview.js';
 
 const meta = preview.meta({ component: PlatformPreview });
 
-/** The picture of a chart is said to be simulated, its readings to be examples. */
+/** The chart is labelled as simulated, and its figures as samples. */
 export const Wide = meta.story({
   parameters: { requirements: ['H-02'] },
   globals: { viewport: { value: 'wide', isRotated: false } },

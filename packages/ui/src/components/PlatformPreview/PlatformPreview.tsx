@@ -12,7 +12,7 @@ import { platformPreviewMessages } from './PlatformPreview.messages.js';
 import * as S from './PlatformPreview.styles.js';
 import { PreviewChart } from './PreviewChart.js';
 
-/** What the product looks like inside, for those outside: a still picture, each part of it marked as none of the present. */
+/** A still picture of the product for visitors; each part is labelled as not live. */
 export function PlatformPreview() {
   const t = useMessages(platformPreviewMessages);
   const chart = useMessages(chartCardMessages);

@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** Smaller on phones, its letters less so. */
+/** Scaled down on phones, with its text scaled less. */
 export const Plot = styled.svg`
   position: absolute;
   inset: 0 0 auto auto;

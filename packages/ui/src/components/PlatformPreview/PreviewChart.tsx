@@ -20,7 +20,7 @@ const LAST_HOUR = 14;
 const grid = [2000, 2010, 2020, 2030] as const;
 const minorTicks = Array.from({ length: 20 }, (_, index) => 1994 + index * 2).filter((price) => price % 10 !== 0);
 
-/** Where a price stands from the top: 7.7 px a dollar, 2,030 at 64.5. */
+/** The y of a price: 7.7 px a dollar, with 2,030 at 64.5. */
 const y = (price: number) => 64.5 + (2030 - price) * 7.7;
 
 const candles = previewCandles.map(([open, high, low, close], index) => {
@@ -44,7 +44,7 @@ const wicks = (isUp: boolean) =>
     .join('');
 const [wicksUp, wicksDown] = [wicks(true), wicks(false)];
 
-/** A still picture of the platform's chart, hatched as simulated candles are (H-02). Cropped at the left, never scaled. */
+/** A still picture of the platform's chart, hatched like simulated candles. Cropped at the left, never scaled. */
 export function PreviewChart() {
   const t = useMessages(previewChartMessages);
   const format = usePriceFormat();

@@ -1,4 +1,4 @@
-/** Invented for the picture: open, high, low and close of 32 hours in USD. They are of no day and no market. */
+/** Invented for the picture: open, high, low and close of 32 hours in USD, from no real day or market. */
 export const previewCandles: readonly (readonly [open: number, high: number, low: number, close: number])[] = [
   [2004.6, 2008.1, 2001.9, 2006.8],
   [2006.8, 2009.3, 2004.2, 2005.1],

@@ -10,6 +10,7 @@ const meta = preview.meta({
   argTypes: { provenance: { options: provenances, control: 'radio' } },
 });
 
+/** Every provenance has its own badge. */
 export const EverySource = meta.story({
   render: () => (
     <Row>
@@ -20,6 +21,7 @@ export const EverySource = meta.story({
   ),
 });
 
+/** A specific text replaces the default one. */
 export const OwnWords = meta.story({
   args: { text: 'Sample figures', explanation: 'Example values supplied with this software, not measured' },
   play: async ({ canvas }) => expect(canvas.getByText('Sample figures')).toBeVisible(),

@@ -30,17 +30,17 @@ const icons = {
 
 export interface ProvenanceBadgeProps {
   readonly provenance: Provenance;
-  /** More exact words than the built-in one, such as 'Sample figures'. */
+  /** A more specific text than the built-in one, such as 'Sample figures'. */
   readonly text?: string | undefined;
-  /** Worked out exactly from figures the server sent; for `derived`, which else says 'Estimated'. */
+  /** Calculated exactly from the server's figures; for `derived`, whose default text is 'Estimated'. */
   readonly isComputed?: boolean;
-  /** How far the price it belongs to has aged: amber from 30 minutes, grey from 60. The words must say it too. */
+  /** How far the price has aged: amber from 30 minutes, grey from 60. The text must say it too. */
   readonly priceAge?: PriceAge | undefined;
-  /** A sentence of explanation on hover; never the only place it stands. */
+  /** An explanation on hover; it must also be shown elsewhere. */
   readonly explanation?: string | undefined;
 }
 
-/** Where the figure beside it comes from (H-01). Never dismissible. */
+/** The provenance of the figure beside it. Never dismissible. */
 export function ProvenanceBadge({ provenance, text, isComputed = false, priceAge, explanation }: ProvenanceBadgeProps) {
   const t = useMessages(provenanceBadgeMessages);
   const Icon = icons[provenance];

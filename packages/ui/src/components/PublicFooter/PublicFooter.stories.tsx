@@ -5,7 +5,7 @@ import { PublicFooter } from './PublicFooter.js';
 
 const meta = preview.meta({ component: PublicFooter });
 
-/** Leads to Profile, Support and Telegram. */
+/** Links to Profile, Support and Telegram. */
 export const Links = meta.story({
   parameters: { requirements: ['LAND-19', 'LAND-20', 'LAND-21'] },
   play: async ({ canvas }) => {
@@ -20,8 +20,8 @@ export const Links = meta.story({
 
 const newYear = Date.UTC(2031, 0, 1, 0, 30);
 
-/** Shows the year of the clock, in the zone of the viewer. */
-export const PresentYear = meta.story({
+/** Shows the clock's year in the viewer's zone. */
+export const CurrentYear = meta.story({
   parameters: { requirements: ['LAND-22', 'G-08'] },
   render: () => (
     <UiProvider now={() => newYear} timeZone="UTC">
@@ -31,8 +31,8 @@ export const PresentYear = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('© 2031')).toBeVisible(),
 });
 
-/** The old year lasts where it is still evening. */
-export const YearElsewhere = meta.story({
+/** On New Year's Eve it shows the old year where it is still evening. */
+export const NewYearsEve = meta.story({
   parameters: { requirements: ['LAND-22'] },
   render: () => (
     <UiProvider now={() => newYear} timeZone="America/New_York">

@@ -11,7 +11,7 @@ export const Root = styled.div`
   padding: var(--ep-s8) 0 var(--ep-s10);
   border-top: 1px solid var(--ep-line-soft);
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--ep-s4); min-width: 0; }
-  /* The words of the links line up with the column, their pressed area reaches beyond it. */
+  /* The text of the links aligns with the column; their click area extends beyond it. */
   & > nav { display: flex; flex-wrap: wrap; margin-inline: calc(var(--ep-s4) * -1); }
   & > p { flex-basis: 100%; }
 `;

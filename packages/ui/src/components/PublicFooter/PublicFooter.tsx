@@ -14,7 +14,7 @@ import * as S from './PublicFooter.styles.js';
 
 const HOUR_MS = 3_600_000;
 
-/** The foot of the landing page: whose it is, the present year, the ways on (spec section 1), and no claim of affiliation (H-26). */
+/** The footer of the landing page: owner, year, links and a non-affiliation notice. */
 export function PublicFooter() {
   const t = useMessages(publicFooterMessages);
   const setting = useUi();

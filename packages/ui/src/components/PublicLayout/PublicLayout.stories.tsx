@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
+/** A visitor can sign in or create an account. */
 export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
@@ -25,8 +26,10 @@ export const Visitor = meta.story({
   },
 });
 
+/** On a phone, a visitor has no bottom bar. */
 export const VisitorPhone = meta.story({ globals: phone });
 
+/** A signed-in person gets a link to the platform. */
 export const SignedIn = meta.story({
   args: { isSlim: false, isSignedIn: true },
   play: async ({ canvas }) => {
@@ -35,6 +38,7 @@ export const SignedIn = meta.story({
   },
 });
 
+/** On a phone, a signed-in person has the bottom bar. */
 export const SignedInPhone = meta.story({
   args: { isSlim: false, isSignedIn: true },
   globals: phone,
@@ -45,7 +49,7 @@ export const SignedInPhone = meta.story({
 
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
-/** Without a support contact the foot says so once. */
+/** Without a support contact the footer says so once. */
 export const NoSupport = meta.story({
   args: { footer: <p>The end</p> },
   play: async ({ canvas }) => {
@@ -54,6 +58,7 @@ export const NoSupport = meta.story({
   },
 });
 
+/** With a support contact there is no footer note. */
 export const WithSupport = meta.story({
   globals: { support: 'telegram' },
   play: async ({ canvas }) => {

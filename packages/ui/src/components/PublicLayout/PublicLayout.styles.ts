@@ -28,7 +28,7 @@ export const Line = styled.div`
   & > a > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 `;
 
-/** As wide for a visitor as for a signed-in person, so that nothing moves when it turns out who is looking (G-18). */
+/** As wide for a visitor as for a signed-in person, so that nothing moves once the session is known. */
 export const Nav = styled.nav`
   display: flex;
   flex: none;

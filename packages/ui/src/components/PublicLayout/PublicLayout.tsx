@@ -12,16 +12,16 @@ import { publicLayoutMessages } from './PublicLayout.messages.js';
 import * as S from './PublicLayout.styles.js';
 
 export interface PublicLayoutProps {
-  /** A hairline under the header, for pages that are not the landing page: payment results, not found. */
+  /** Adds a hairline under the header, for pages other than the landing page: payment results, not found. */
   readonly isSlim?: boolean;
-  /** Offers the way to the platform in place of signing in; on the landing page's phones also the bottom bar (G-18). */
+  /** Shows the link to the platform instead of signing in, and on phones the landing page's bottom bar. */
   readonly isSignedIn?: boolean;
-  /** What closes the page, such as `PublicFooter`. */
+  /** The end of the page, such as `PublicFooter`. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around pages anybody may see. */
+/** The layout around public pages. */
 export function PublicLayout({ isSlim = false, isSignedIn = false, footer, children }: PublicLayoutProps) {
   const t = useMessages(publicLayoutMessages);
   const { primary } = useSupport();

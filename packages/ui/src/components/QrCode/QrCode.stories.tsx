@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { value: depositAddress.address, label: 'QR code of the deposit address' },
 });
 
-/** Measures 200 by 200. */
+/** Measures 200 by 200 px. */
 export const Ready = meta.story({
   parameters: { requirements: ['DEP-25'] },
   play: async ({ canvasElement }) => {
@@ -18,4 +18,5 @@ export const Ready = meta.story({
   },
 });
 
+/** A text of 504 characters, close to the limit, still gets a code. */
 export const LongText = meta.story({ args: { value: depositAddress.address.repeat(12) } });

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { drawQr } from './qrPath.js';
 
-/** The quiet edge is part of the code: without it cameras do not find it. */
+/** The quiet zone is part of the code: without it cameras do not find it. */
 export const QrPaper = styled.div`
   width: fit-content;
   padding: var(--ep-s3);
@@ -16,7 +16,7 @@ export const QrPaper = styled.div`
 `;
 
 export interface QrCodeProps {
-  /** What a camera reads; drawn here, so that nobody else learns it or swaps it (G-67). */
+  /** The encoded text. It is drawn on this device, so that no service learns or swaps it. */
   readonly value: string;
   readonly label: string;
 }

@@ -19,20 +19,20 @@ function paint(path: string, size: number): boolean[][] {
   return grid;
 }
 
-describe('the drawn QR code', () => {
+describe('a QR code', () => {
   it.each([
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
     'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9',
-  ])('has the very modules of the encoder for %s', { tags: ['DEP-25'] }, (address) => {
+  ])("has exactly the encoder's modules for %s", { tags: ['DEP-25'] }, (address) => {
     const drawing = drawQr(address);
     const expected = encode(address, { ecc: 'M', border: 0 });
     expect(drawing?.size).toBe(expected.size);
     expect(paint(drawing?.path ?? '', expected.size)).toEqual(expected.data);
   });
 
-  it('has them for any text', () => {
+  it("has exactly the encoder's modules for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
         const expected = encode(text, { ecc: 'M', border: 0 });
@@ -42,7 +42,7 @@ describe('the drawn QR code', () => {
     );
   });
 
-  it('is left out for a text no camera could read', () => {
+  it('is omitted for a text that no camera could read', () => {
     expect(drawQr('x'.repeat(512))).toBeDefined();
     expect(drawQr('x'.repeat(513))).toBeUndefined();
     expect(drawQr('€'.repeat(512))).toBeDefined();

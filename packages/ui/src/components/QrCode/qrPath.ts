@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
-/** No address is longer; a code of more would be too fine for a camera, and past 2,331 bytes there is none. */
+/** No address is longer. A longer code would be too fine for a camera, and beyond 2,331 bytes there is none. */
 const LONGEST_TEXT = 512;
 
 export interface QrDrawing {
-  /** Modules a side; the unit of the path. */
+  /** Modules per side; the unit of the path. */
   readonly size: number;
-  /** All dark modules as one SVG path: a box a run, row by row. */
+  /** All dark modules as one SVG path: one box per run, row by row. */
   readonly path: string;
 }
 
-/** The QR code of a text (error correction M, no border), or `undefined` when the text is too long for one. */
+/** The QR code of a text (error correction M, no border), or `undefined` when the text is too long. */
 export function drawQr(text: string): QrDrawing | undefined {
   if (text.length > LONGEST_TEXT) return undefined;
   const { data, size } = encode(text, { ecc: 'M', border: 0 });

@@ -14,16 +14,16 @@ import { Moment } from '../Moment/Moment.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
 import * as S from './RecentActivity.styles.js';
 
-/** How many more are drawn at once: thousands of rows take seconds. */
+/** How many more are added at once: thousands of rows take seconds. */
 const STEP = 200;
 
 export interface LogsProps {
   readonly investment: Investment;
-  /** What the investment is called. */
+  /** The name of the investment. */
   readonly label: string;
 }
 
-/** The latest five growth logs of an investment; a button adds the rest, and the focus goes to the first of those. */
+/** The latest five growth logs of an investment; a button adds more and moves focus to the first of those. */
 export function Logs({ investment, label }: LogsProps) {
   const t = useMessages(recentActivityMessages);
   const format = useFormat();
@@ -100,7 +100,7 @@ export function Logs({ investment, label }: LogsProps) {
   );
 }
 
-/** When a log was made; without its zone where the head of the column names one for all. */
+/** The time of a log, without its zone when the column head names one for all. */
 function LogTime({ time, hasZone }: { readonly time: ServerTime; readonly hasZone: boolean }) {
   const { day, clockTime } = useFormat();
   if (hasZone || time.kind === 'unreadable') return <Moment time={time} />;

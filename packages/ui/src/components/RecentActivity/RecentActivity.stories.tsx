@@ -45,7 +45,7 @@ const long = (count: number): Investment => ({
   })),
 });
 
-/** All growth logs are reachable by keyboard, and the focus goes to the first one added. */
+/** All growth logs can be reached by keyboard, and focus moves to the first one added. */
 export const All = meta.story({
   args: { investments: [long(41)] as const },
   play: async ({ canvasElement }) => {
@@ -65,8 +65,8 @@ export const All = meta.story({
   },
 });
 
-export const VeryMany = meta.story({
-  name: 'Hundreds of logs come in steps',
+/** Hundreds of logs are added in steps. */
+export const HundredsOfLogs = meta.story({
   args: { investments: [long(450)] as const },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,8 +78,8 @@ export const VeryMany = meta.story({
   },
 });
 
-/** Another investment is chosen by bot and start. */
-export const Another = meta.story({
+/** Another investment can be chosen by bot and start date. */
+export const AnotherInvestment = meta.story({
   parameters: { requirements: ['G-A03'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,7 +94,7 @@ export const Another = meta.story({
 
 const asDates = gain.growthLogs.map((log, at) => ({ ...log, date: date(`2026-03-0${at + 3}`) }));
 
-/** Logs that are plain dates show no time and no zone, in every zone. */
+/** Logs with plain dates show no time and no zone, in every zone. */
 export const DatesOnly = meta.story({
   args: { investments: [{ ...gain, growthLogs: asDates }] as const },
   decorators: [inNewYork],
@@ -107,6 +107,7 @@ export const DatesOnly = meta.story({
   },
 });
 
+/** Times without a zone are shown as sent, and the column head says so. */
 export const ZoneNotStated = meta.story({
   args: {
     investments: [
@@ -120,7 +121,7 @@ export const ZoneNotStated = meta.story({
   },
 });
 
-/** Where logs tell different things, each says for itself what it tells. */
+/** When logs differ in precision, each shows what it has. */
 export const Mixed = meta.story({
   args: {
     investments: [
@@ -133,6 +134,7 @@ export const Mixed = meta.story({
   },
 });
 
+/** Two investments in one bot are told apart by their numbers. */
 export const SameBotTwice = meta.story({
   args: { investments: [gain, { ...gain, id: 7 }] as const },
   play: async ({ canvasElement }) => {
@@ -146,6 +148,7 @@ export const SameBotTwice = meta.story({
   },
 });
 
-export const Odd = meta.story({ args: { investments: [oddInvestment] as const } });
+/** Unexpected server data does not break the list. */
+export const UnexpectedData = meta.story({ args: { investments: [oddInvestment] as const } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -36,7 +36,7 @@ export const Table = styled.table`
   }
 `;
 
-/** What else there is than the rows shown. */
+/** The controls for further rows. */
 export const More = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,7 +17,7 @@ export interface RecentActivityProps {
   readonly investments: readonly [Investment, ...Investment[]];
 }
 
-/** The latest growth logs of one investment, which is chosen by bot and start (G-A03); all of them on demand. */
+/** The latest growth logs of one investment, chosen by bot and start date; the rest on request. */
 export function RecentActivity({ investments }: RecentActivityProps) {
   const t = useMessages(recentActivityMessages);
   const titleId = useId();

@@ -9,8 +9,8 @@ import { oldestFirst } from '../../rules/investments.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
 
 /**
- * What each investment is called in a list, by id: its bot and the day of its first growth log, the only date
- * an investment carries; with its number where two would be called the same.
+ * The name of each investment in a list, by id: its bot and the day of its first growth log, the only date it has; with
+ * its number where two names would be equal.
  */
 export function useInvestmentLabels(investments: readonly Investment[]): ReadonlyMap<RecordId, string> {
   const t = useMessages(recentActivityMessages);

@@ -8,17 +8,17 @@ export interface ResultLayoutProps {
   /** Neutral, never a tick: the page does not know whether money moved. */
   readonly icon: ReactNode;
   readonly title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   readonly lead: string;
-  /** What the link says; left. */
+  /** What the link says; at the left. */
   readonly details: ReactNode;
-  /** What it means; right, below on phones. */
+  /** What it means; at the right, or below on phones. */
   readonly explanation: ReactNode;
-  /** Ways on. */
+  /** Links to further pages. */
   readonly foot: ReactNode;
 }
 
-/** The page a payment provider sends people back to. */
+/** The page a payment provider returns people to. */
 export function ResultLayout({ icon, title, lead, details, explanation, foot }: ResultLayoutProps) {
   return (
     <S.Root>

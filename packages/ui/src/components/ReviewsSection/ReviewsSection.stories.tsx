@@ -6,7 +6,7 @@ import { ReviewsSection } from './ReviewsSection.js';
 
 const meta = preview.meta({ component: ReviewsSection, args: { testimonials: sampleTestimonials } });
 
-/** Three samples, each said to be one beside its name, none with a face, stars, date or amount. */
+/** Three samples, each labelled beside its name, without face, stars, date or amount. */
 export const Samples = meta.story({
   parameters: { requirements: ['LAND-09', 'LAND-10', 'H-06'] },
   play: async ({ canvas, canvasElement }) => {
@@ -25,7 +25,7 @@ export const Samples = meta.story({
   },
 });
 
-/** Reviews lose the label only with the operator's word on how they were checked. */
+/** Reviews lose the label only when the operator states how they were verified. */
 export const Checked = meta.story({
   parameters: { requirements: ['H-06'] },
   args: { testimonials: checkedTestimonials },

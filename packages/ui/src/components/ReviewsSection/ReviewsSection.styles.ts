@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** Words, then who says them, the latter on one line across the cards. */
+/** The quote, then the reviewer's name, aligned across the cards. */
 export const Reviews = styled.div`
   display: grid;
   gap: var(--ep-s4);

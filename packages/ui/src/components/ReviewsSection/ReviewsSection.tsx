@@ -10,11 +10,11 @@ import { reviewsSectionMessages } from './ReviewsSection.messages.js';
 import * as S from './ReviewsSection.styles.js';
 
 export interface ReviewsSectionProps {
-  /** Samples carry the word beside each name; checked ones say how they were checked. */
+  /** Samples are labelled beside each name; verified reviews say how they were verified. */
   readonly testimonials: Testimonials;
 }
 
-/** Three reviews: no faces, no stars, no dates, no amounts (H-06). */
+/** Three reviews without faces, stars, dates or amounts. */
 export function ReviewsSection({ testimonials }: ReviewsSectionProps) {
   const t = useMessages(reviewsSectionMessages);
   const isSample = testimonials.provenance === 'sample';

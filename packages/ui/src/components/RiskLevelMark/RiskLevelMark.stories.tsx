@@ -5,6 +5,7 @@ import { RiskLevelMark } from './RiskLevelMark.js';
 
 const meta = preview.meta({ component: RiskLevelMark, args: { level: 'Low' } });
 
+/** Low, medium and high fill one to three bars; other values fill none. */
 export const EveryLevel = meta.story({
   render: () => (
     <Row data-gap="3">

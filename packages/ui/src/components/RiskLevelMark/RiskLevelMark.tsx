@@ -22,11 +22,11 @@ const Bars = styled.span`
 const steps = { low: 1, medium: 2, high: 3 } as const;
 
 export interface RiskLevelMarkProps {
-  /** Low, medium or high in any case; another word fills no bar. */
+  /** Low, medium or high in any case; another value fills no bar. */
   readonly level: string;
 }
 
-/** One to three bars beside the word for a risk level. Decorative. */
+/** One to three bars beside the name of a risk level. Decorative. */
 export function RiskLevelMark({ level }: RiskLevelMarkProps) {
   const known = level.toLowerCase();
   const filled = Object.hasOwn(steps, known) ? steps[known as keyof typeof steps] : 0;

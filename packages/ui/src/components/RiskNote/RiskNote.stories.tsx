@@ -4,6 +4,7 @@ import { RiskNote } from './RiskNote.js';
 
 const meta = preview.meta({ component: RiskNote });
 
+/** The risk sentence is always visible. */
 export const RiskLine = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -14,6 +15,7 @@ export const RiskLine = meta.story({
   },
 });
 
+/** The possible loss comes before the risk sentence. */
 export const LossFirst = meta.story({
   args: {
     before: (

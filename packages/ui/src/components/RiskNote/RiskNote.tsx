@@ -11,13 +11,13 @@ export const riskNoteMessages = defineMessages('RiskNote', {
 });
 
 export interface RiskNoteProps {
-  /** Stands before the risk line: the loss a setting allows. */
+  /** Shown before the risk sentence: the loss a setting allows. */
   readonly before?: ReactNode;
-  /** As large as the words beside it in the opening of the landing page. */
+  /** Uses the text size of the landing page's hero. */
   readonly isLarge?: boolean;
 }
 
-/** The risk line (H-23), as large as any return near it. Cannot be closed. */
+/** The risk sentence, as large as any return near it. It cannot be closed. */
 export function RiskNote({ before, isLarge = false }: RiskNoteProps) {
   const t = useMessages(riskNoteMessages);
   return (

@@ -17,11 +17,12 @@ const meta = preview.meta({
   },
 });
 
+/** Live figures have no badge. */
 export const Live = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByText('Live')).toBeNull(),
 });
 
-/** A source that all share stands once, and so does its explanation. */
+/** A shared source is shown once, and so is its explanation. */
 export const SharedSource = meta.story({
   parameters: { requirements: ['H-04'] },
   args: {
@@ -43,6 +44,7 @@ export const SharedSource = meta.story({
 
 const cached: Sourced<string> = { value: '$1,250.00', provenance: 'cached' };
 
+/** With different sources, each figure has its own badge. */
 export const MixedSources = meta.story({
   args: {
     stats: [
@@ -53,8 +55,8 @@ export const MixedSources = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByText('Saved')).toHaveLength(1),
 });
 
+/** Two figures share the full width. */
 export const Pair = MixedSources.extend({
-  name: 'Two figures share the whole width',
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('term').map((name) => name.parentElement?.getBoundingClientRect());

@@ -8,22 +8,22 @@ import * as S from './StatStrip.styles.js';
 
 export interface Stat {
   readonly label: string;
-  /** The formatted figure; any other than a live one brings its badge. */
+  /** The formatted figure; one that is not live has a badge. */
   readonly figure: Sourced<ReactNode>;
-  /** The words of that badge where not all figures share one source. */
+  /** The badge's text, when not all figures share one source. */
   readonly badgeText?: string | undefined;
   /** A line under the figure. */
   readonly detail?: ReactNode;
-  /** What the figure means, in words; stands under it. */
+  /** What the figure means, in words; shown under it. */
   readonly definition?: string;
 }
 
 export interface StatStripProps {
-  /** Names the strip; drawn as a heading when `isTitled`. */
+  /** The name of the strip, shown as a heading when `isTitled`. */
   readonly label: string;
   readonly isTitled?: boolean;
   readonly stats: readonly Stat[];
-  /** The words of the badge when all figures share one source, and its explanation, which stands under them too. */
+  /** The badge's text when all figures share one source; its explanation is shown below them too. */
   readonly badgeText?: string | undefined;
   readonly badgeExplanation?: string | undefined;
 }
@@ -33,7 +33,7 @@ function sharedProvenance(stats: readonly Stat[]): Provenance | undefined {
   return rest.every((one) => one === first) ? first : undefined;
 }
 
-/** Up to four figures side by side. A source that all share stands once, on the heading line; else beside each figure. */
+/** Up to four figures side by side. A shared source is shown once, beside the heading; otherwise beside each figure. */
 export function StatStrip({ label, isTitled = false, stats, badgeText, badgeExplanation }: StatStripProps) {
   const shared = sharedProvenance(stats);
   const hasSharedBadge = shared !== undefined && shared !== 'live';

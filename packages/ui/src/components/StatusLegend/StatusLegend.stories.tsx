@@ -16,7 +16,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Accounts for each word a deposit may end with. */
+/** Explains each status a deposit can end with. */
 export const EveryEnding = meta.story({
   play: async ({ canvasElement }) => {
     const text = canvasElement.textContent?.toLowerCase();

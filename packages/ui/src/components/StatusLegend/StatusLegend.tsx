@@ -27,7 +27,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** What the three statuses of a deposit mean (spec section 4). */
+/** What the three statuses of a deposit mean. */
 export function StatusLegend() {
   const t = useMessages(statusLegendMessages);
   return (

@@ -12,7 +12,7 @@ const paused: Look = { tone: 'warning', mark: 'ring' };
 const stopped: Look = { tone: 'neutral', mark: 'square' };
 
 export interface StatusTagProps {
-  /** As the server sends it. An investment knows active, paused and stopped; a bot is active or it is not (spec sections 2 and 4). */
+  /** As the server sends it. An investment can be active, paused or stopped; a bot is active or not. */
   readonly status: string;
   readonly of: 'bot' | 'investment';
 }
@@ -25,7 +25,7 @@ function lookOf({ status, of }: StatusTagProps): Look {
   return word === 'stopped' ? stopped : neutral;
 }
 
-/** Whether a bot or an investment is at work, in word, shape and colour. Unknown words stay as sent. */
+/** Whether a bot or an investment is running, by text, shape and colour. Unknown statuses are shown as sent. */
 export function StatusTag(props: StatusTagProps) {
   return <Tag {...lookOf(props)}>{statusWord(props.status) || '—'}</Tag>;
 }

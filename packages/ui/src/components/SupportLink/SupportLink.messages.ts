@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/messages.js';
 
-/** How a channel is named, and how the word 'support' reads within a sentence. */
+/** The names of the channels, and the word 'support' as it reads within a sentence. */
 export const supportLinkMessages = defineMessages('SupportLink', {
   support: 'support',
   supportByEmail: 'support ({contact})',

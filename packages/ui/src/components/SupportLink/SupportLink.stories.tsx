@@ -10,7 +10,7 @@ const samples = defineMessages('SupportSample', {
   change: '[Support can change it: {contact}.|The operator of this site can change it.]',
 });
 
-/** The link alone, and within sentences. */
+/** The link on its own, and within sentences. */
 function Samples() {
   const t = useSupportMessages(samples);
   return (
@@ -29,13 +29,14 @@ function Samples() {
 
 const meta = preview.meta({ component: SupportLink, render: () => <Samples /> });
 
-/** What each paragraph says. */
+/** The text of each paragraph. */
 const linesOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
 
 const linksOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target, link.rel].join(' '));
 
+/** With e-mail support, links open the mail program. */
 export const Email = meta.story({
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
@@ -50,6 +51,7 @@ export const Email = meta.story({
   },
 });
 
+/** With live chat, links open a new tab. */
 export const LiveChat = meta.story({
   globals: { support: 'chat' },
   play: async ({ canvasElement }) => {
@@ -64,6 +66,7 @@ export const LiveChat = meta.story({
   },
 });
 
+/** With Telegram, sentences name the handle. */
 export const Telegram = meta.story({
   globals: { support: 'telegram' },
   play: async ({ canvasElement }) => {
@@ -78,6 +81,7 @@ export const Telegram = meta.story({
   },
 });
 
+/** A Telegram invitation has no handle to name. */
 export const TelegramInvitation = meta.story({
   render: () => (
     <UiProvider telegramHref="https://t.me/+AbCdEf123">
@@ -92,8 +96,8 @@ export const TelegramInvitation = meta.story({
   },
 });
 
-/** Without a channel sentences leave support out, and a link leads to the help centre. */
-export const Nothing = meta.story({
+/** Without a channel, sentences omit support and the link opens the help centre. */
+export const NoChannel = meta.story({
   play: async ({ canvasElement }) => {
     await expect(linesOf(canvasElement)).toEqual([
       'support',
@@ -105,8 +109,8 @@ export const Nothing = meta.story({
   },
 });
 
+/** A malformed channel is ignored. */
 export const Malformed = meta.story({
-  name: 'What cannot be used is no channel',
   render: () => (
     <UiProvider support={{ email: 'help', liveChatHref: 'javascript:alert(1)' }} telegramHref="https://telegram.me">
       <Samples />
@@ -117,6 +121,7 @@ export const Malformed = meta.story({
   },
 });
 
+/** A long address wraps on the narrowest screen. */
 export const LongAddress = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (

@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** An address has no place to break. */
+/** An e-mail address has no natural place to wrap. */
 export const External = styled.a`
   overflow-wrap: anywhere;
 `;

@@ -16,7 +16,10 @@ export interface SupportLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link to the operator: into the mail program, or to the chat or Telegram in a new tab; to the help centre where there is none. */
+/**
+ * A link to the operator: to the mail program, or to the chat or Telegram in a new tab; without a channel, to the help
+ * centre.
+ */
 export function SupportLink({ channel: given, children }: SupportLinkProps) {
   const t = useMessages(supportLinkMessages);
   const nameOf = useChannelName();
@@ -33,7 +36,7 @@ export function SupportLink({ channel: given, children }: SupportLinkProps) {
   );
 }
 
-/** A channel in a word or two: 'help@example.com', 'live chat', 'Telegram @northwind'. */
+/** Returns a function that names a channel in a word or two: 'help@example.com', 'live chat', 'Telegram @northwind'. */
 export function useChannelName(): (channel: SupportChannel) => string {
   const t = useMessages(supportLinkMessages);
   return useCallback(

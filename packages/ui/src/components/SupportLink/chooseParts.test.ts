@@ -8,7 +8,7 @@ test.each([
   ['[Ask {support}|Wait] before paying.', 'Ask {support} before paying.', 'Wait before paying.'],
   ['[One.|Two.] [Three.|Four.]', 'One. Three.', 'Two. Four.'],
   ['[Only here.]', 'Only here.', ''],
-])('of %j one part is kept', (text, first, second) => {
+])('keeps one part of %j', (text, first, second) => {
   expect(chooseParts(text, true)).toBe(first);
   expect(chooseParts(text, false)).toBe(second);
 });

@@ -1,6 +1,6 @@
 const CHOICE = /\[([^[\]|]*)(?:\|([^[\]|]*))?\]/g;
 
-/** Keeps the first part of each `[first|second]` of a text, or else the second, which may be absent. */
+/** Keeps the first or the second part of each `[first|second]` in a text; the second may be missing. */
 export function chooseParts(text: string, isFirst: boolean): string {
   return text.replace(CHOICE, (_, first: string, second = '') => (isFirst ? first : second));
 }

@@ -9,13 +9,13 @@ import { chooseParts } from './chooseParts.js';
 import { SupportLink, useChannelName } from './SupportLink.js';
 import { supportLinkMessages } from './SupportLink.messages.js';
 
-/** The holes of a text that are filled with the operator's channel. */
+/** The placeholders that are filled with the operator's channel. */
 export type SupportHole = 'support' | 'contact';
 
 /**
- * `useMessages` for texts that name support: `{support}` becomes 'support (help@example.com)' and `{contact}` the channel
- * alone, as links where the text is rich. Of `[with|without]` the first part is shown where the operator can be reached,
- * the second, which may be absent, where not.
+ * `useMessages` for texts that mention support: `{support}` becomes 'support (help@example.com)' and `{contact}` the
+ * channel alone, as links in rich text. Of `[with|without]` the first part is shown when the operator can be reached,
+ * and otherwise the second, which may be missing.
  */
 export function useSupportMessages<Texts extends Record<string, string>>(
   messages: Messages<string, Texts>,
@@ -39,7 +39,7 @@ export function useSupportMessages<Texts extends Record<string, string>>(
   }, [textOf, t, nameOf, primary]);
 }
 
-/** Which phrase names support with a channel, and the handle where the phrase says Telegram itself. */
+/** The phrase that names support with a channel, and the handle when the phrase mentions Telegram itself. */
 function phraseOf(channel: SupportChannel) {
   if (channel.kind === 'email') return { key: 'supportByEmail', name: null } as const;
   if (channel.kind === 'chat') return { key: 'supportByChat', name: null } as const;

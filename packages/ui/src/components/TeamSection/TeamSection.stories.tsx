@@ -6,7 +6,7 @@ import { TeamSection } from './TeamSection.js';
 
 const meta = preview.meta({ component: TeamSection, args: { team: sampleTeam } });
 
-/** Three members, roles for names, each tagged as a sample. */
+/** Three members with roles for names, each labelled as a sample. */
 export const Samples = meta.story({
   parameters: { requirements: ['LAND-17', 'LAND-18', 'H-07'] },
   play: async ({ canvas, canvasElement }) => {
@@ -24,7 +24,7 @@ export const Samples = meta.story({
   },
 });
 
-/** People the operator names stand without the tag, under its word. */
+/** People named by the operator have no sample label. */
 export const Named = meta.story({
   parameters: { requirements: ['G-10', 'H-07'] },
   args: { team: operatorTeam },

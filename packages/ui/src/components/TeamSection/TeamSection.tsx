@@ -17,11 +17,11 @@ export const teamSectionMessages = defineMessages('TeamSection', {
 });
 
 export interface TeamSectionProps {
-  /** Sample profiles carry the tag one by one. */
+  /** Sample profiles are labelled one by one. */
   readonly team: Supplied<Three<TeamMember>>;
 }
 
-/** Who is behind the platform; roles until the operator names people (H-07). */
+/** The people behind the platform; roles until the operator names them. */
 export function TeamSection({ team }: TeamSectionProps) {
   const t = useMessages(teamSectionMessages);
   const isSample = team.provenance === 'sample';

@@ -5,7 +5,7 @@ import { TelegramLink } from './TelegramLink.js';
 
 const meta = preview.meta({ component: TelegramLink, args: { label: 'Join Telegram' } });
 
-/** No handle is invented, and the new tab cannot reach back. */
+/** Without a handle none is invented, and the new tab has no opener. */
 export const NoHandle = meta.story({
   parameters: { requirements: ['G-06'] },
   play: async ({ canvas }) => {
@@ -16,7 +16,8 @@ export const NoHandle = meta.story({
   },
 });
 
-export const OfTheOperator = meta.story({
+/** The link opens the operator's channel. */
+export const OperatorChannel = meta.story({
   render: (args) => (
     <UiProvider telegramHref="https://t.me/northwind">
       <TelegramLink {...args} />

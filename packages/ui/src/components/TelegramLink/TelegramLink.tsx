@@ -16,7 +16,7 @@ export interface TelegramLinkProps {
   readonly size?: 'medium' | 'large';
 }
 
-/** The way to the operator's community channel, outside the product. */
+/** A link to the operator's community channel, outside the product. */
 export function TelegramLink({ label, kind = 'line', size = 'medium' }: TelegramLinkProps) {
   const t = useMessages(telegramLinkMessages);
   const { telegramHref } = useUi();

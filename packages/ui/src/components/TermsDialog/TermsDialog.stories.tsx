@@ -4,6 +4,7 @@ import { TermsDialog } from './TermsDialog.js';
 
 const meta = preview.meta({ component: TermsDialog, args: { isOpen: true, onClose: fn() } });
 
+/** The close button calls the host once. */
 export const Open = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Terms & Conditions' });
@@ -13,6 +14,7 @@ export const Open = meta.story({
   },
 });
 
+/** Escape calls the host once. */
 export const ClosedByEscape = meta.story({
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Terms & Conditions' });

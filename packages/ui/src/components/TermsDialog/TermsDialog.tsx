@@ -14,7 +14,7 @@ export interface TermsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The terms an account stands under: neutral words until the operator's own replace them through the messages. */
+/** The terms of an account: neutral text until the operator's own replaces it through the messages. */
 export function TermsDialog({ isOpen, onClose }: TermsDialogProps) {
   const t = useSupportMessages(termsDialogMessages);
   const risk = useMessages(riskNoteMessages);

@@ -15,7 +15,7 @@ export interface RecheckResultProps {
   readonly order: OrderSummary | null;
 }
 
-/** What history and balance say of an uncertain order by now. */
+/** What history and balance show about an uncertain order so far. */
 export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();

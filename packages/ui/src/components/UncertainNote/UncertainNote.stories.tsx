@@ -27,7 +27,7 @@ const args: UncertainNoteProps = {
 
 const meta = preview.meta({ component: UncertainNote, args });
 
-/** Says what is not certain, and that history and balance are being read. */
+/** Says that the order is unconfirmed, and that history and balance are being read. */
 export const Reading = meta.story({
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
@@ -42,7 +42,7 @@ export const Reading = meta.story({
   },
 });
 
-/** What the second line says. */
+/** Expects these sentences in the second line. */
 const says = (...sentences: readonly string[]) => ({
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const found = within(canvasElement).getByRole('status');
@@ -52,27 +52,31 @@ const says = (...sentences: readonly string[]) => ({
 
 const AS_OF = 'History and balance as of 14:02:11 UTC';
 
+/** The history has no such order yet. */
 export const NothingFound = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   ...says('No new withdrawal of $312.50 as ETH is in your history yet.', AS_OF),
 });
 
+/** The history has one such order, shown with its time. */
 export const Found = meta.story({
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   ...says('A withdrawal of $312.50 as ETH is in your history, requested Jul 12, 2026, 14:01 UTC.', AS_OF),
 });
 
+/** The history has two such orders, shown with the newer time. */
 export const FoundTwice = meta.story({
   args: { submission: uncertain(twoFound, withdrawalOrder) },
   ...says('2 withdrawals of $312.50 as ETH are in your history, the newest requested Jul 12, 2026, 14:01 UTC.'),
 });
 
-export const PartOnly = meta.story({
+/** When only part of the history could be read, the note says so. */
+export const PartialHistory = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder) },
   ...says('No new withdrawal', 'Only part of your history could be loaded.'),
 });
 
-/** A re-read that failed says so and can be done again. */
+/** A failed reread says so and can be repeated. */
 export const ReadFailed = meta.story({
   args: { submission: uncertain(readFailed, withdrawalOrder) },
   play: async ({ args: { onReadAgain }, canvasElement }) => {
@@ -85,8 +89,8 @@ export const ReadFailed = meta.story({
   },
 });
 
-/** After signing out the note knows kind and time only, and claims nothing of the history. */
-export const Forgotten = meta.story({
+/** After signing out only kind and time are known, and the note claims nothing about the history. */
+export const OrderUnknown = meta.story({
   args: { submission: uncertain(oneFound, null) },
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
@@ -99,6 +103,7 @@ export const Forgotten = meta.story({
   },
 });
 
+/** An order from another tab is labelled. */
 export const FromAnotherTab = meta.story({
   args: { submission: uncertain({ status: 'reading' }, withdrawalOrder, { isFromAnotherTab: true }) },
   play: async ({ canvasElement }) => {
@@ -108,8 +113,8 @@ export const FromAnotherTab = meta.story({
   },
 });
 
+/** The note says how many orders it is about. */
 export const Several = meta.story({
-  name: 'Says of how many orders it speaks',
   args: { submission: uncertain(nothingFound, withdrawalOrder, { count: 3 }) },
   play: async ({ canvasElement }) => {
     const doubt = within(canvasElement).getByRole('alert');
@@ -121,14 +126,15 @@ export const Several = meta.story({
   },
 });
 
-export const LeavesFocus = meta.story({
-  name: 'Takes no focus by itself',
+/** The note does not take focus when it appears. */
+export const FocusUnchanged = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   play: async ({ canvasElement: { ownerDocument } }) => {
     await expect(ownerDocument.body).toHaveFocus();
   },
 });
 
+/** Until the host allows unlocking, there is no button for it. */
 export const CannotUnlockYet = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder, { canUnlock: false }) },
   play: async ({ canvasElement }) => {
@@ -136,7 +142,7 @@ export const CannotUnlockYet = meta.story({
   },
 });
 
-/** The confirmation, come open. */
+/** The open confirmation. */
 async function openConfirmation(canvasElement: HTMLElement): Promise<HTMLElement> {
   const note = within(canvasElement);
   await userEvent.click(note.getByRole('button', { name: 'Unlock the form' }));
@@ -150,7 +156,7 @@ const confirms = (...sentences: readonly string[]) => ({
   },
 });
 
-/** Unlocks only by a second step, which says first what is in the history. */
+/** Unlocking takes a second step, which first says what is in the history. */
 export const UnlockFound = meta.story({
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
@@ -172,6 +178,7 @@ export const UnlockFound = meta.story({
   },
 });
 
+/** The confirmation says that the order may still go through. */
 export const UnlockNotFound = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   ...confirms(
@@ -180,19 +187,20 @@ export const UnlockNotFound = meta.story({
 });
 
 /** After several tries the confirmation says what could not be checked. */
-export const UnlockUnread = meta.story({
+export const UnlockUnchecked = meta.story({
   args: { submission: uncertain(readFailed, withdrawalOrder, { canUnlock: true }) },
   ...confirms(
     "We couldn't load your history and balance, so we don't know whether your withdrawal of $312.50 as ETH, sent Jul 12, 2026, 14:02 UTC, went through.",
   ),
 });
 
+/** The confirmation says that only part of the history could be read. */
 export const UnlockPartRead = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder, { canUnlock: true }) },
   ...confirms('Only part of your history could be loaded.', 'is not in that part.'),
 });
 
-/** Enter held or pressed twice in one go never goes through both steps. */
+/** Holding Enter or clicking twice never passes both steps. */
 export const UnlockByHeldEnter = meta.story({
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
@@ -220,7 +228,7 @@ function Arriving(props: UncertainNoteProps) {
   return <UncertainNote {...props} submission={submission} onReadAgain={arrive} />;
 }
 
-/** News of the order closes the confirmation. */
+/** News about the order closes the confirmation. */
 export const NewsWhileConfirming = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   render: (props) => <Arriving {...props} />,
@@ -233,6 +241,7 @@ export const NewsWhileConfirming = meta.story({
   },
 });
 
+/** On a phone the confirmation fits the screen. */
 export const UnlockPhone = meta.story({
   args: { submission: uncertain(oneFound, withdrawalOrder, { count: 2, isFromAnotherTab: true }) },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -243,6 +252,7 @@ export const UnlockPhone = meta.story({
 
 const deposit = { kind: 'deposit' } as const;
 
+/** The history has such a deposit. */
 export const DepositFound = meta.story({
   args: { ...deposit, submission: uncertain(oneFound, depositOrder) },
   play: async ({ canvasElement }) => {
@@ -255,6 +265,7 @@ export const DepositFound = meta.story({
   },
 });
 
+/** The history has no such deposit yet. */
 export const DepositMissing = meta.story({
   args: { ...deposit, submission: uncertain(nothingFound, depositOrder) },
   ...says('No new deposit of 0.25 ETH is in your history yet.'),
@@ -262,6 +273,7 @@ export const DepositMissing = meta.story({
 
 const bot = { kind: 'bot' } as const;
 
+/** The confirmation says that a new deposit would be a second one. */
 export const UnlockDeposit = meta.story({
   args: { ...deposit, submission: uncertain(oneFound, depositOrder) },
   ...confirms(
@@ -270,6 +282,7 @@ export const UnlockDeposit = meta.story({
   ),
 });
 
+/** The bot is among the running ones. */
 export const BotFound = meta.story({
   args: { ...bot, submission: uncertain(botFound, botOrder) },
   play: async ({ canvasElement }) => {
@@ -281,11 +294,13 @@ export const BotFound = meta.story({
   },
 });
 
+/** The bot is not among the running ones yet. */
 export const BotMissing = meta.story({
   args: { ...bot, submission: uncertain(nothingFound, botOrder) },
   ...says('Binance Pro Bot with $500.00 is not among your bots yet.'),
 });
 
+/** The confirmation says that a new start would be a second one. */
 export const UnlockBot = meta.story({
   args: { ...bot, submission: uncertain(botFound, botOrder) },
   ...confirms('Binance Pro Bot with $500.00 is among your bots. A new start will be a second one.'),

@@ -19,17 +19,17 @@ const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', 
 
 export interface UncertainNoteProps {
   readonly submission: UncertainSubmission;
-  /** What kind of order it was, known also when the order itself is not. */
+  /** The kind of order, known even when the order itself is not. */
   readonly kind: OrderKind;
-  /** Reads history and balance once more. */
+  /** Rereads history and balance. */
   readonly onReadAgain: () => void;
-  /** The person decided to send another order all the same. */
+  /** The person decided to send another order anyway. */
   readonly onUnlock: () => void;
 }
 
 /**
- * An order has no clear answer: says so, what the history has of it, and since when that is known. Unlocks the form after
- * a confirmation. Scrolls into view by itself.
+ * Says that an order has no clear answer, what the history shows about it, and since when. Unlocks the form after a
+ * confirmation. Scrolls into view automatically.
  */
 export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: UncertainNoteProps) {
   const t = useMessages(uncertainNoteMessages);
@@ -39,13 +39,13 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
   const opener = useRef<HTMLButtonElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const wasConfirming = useRef(false);
-  // What was confirmed against: news of the order close the confirmation.
+  // The state the person confirms: news about the order closes the confirmation.
   const state = recheck.status === 'read' ? recheck.at : recheck.status;
   const [confirmedAgainst, setConfirmedAgainst] = useState<typeof state | null>(null);
   const isConfirming = canUnlock && confirmedAgainst === state;
   if (confirmedAgainst !== null && !isConfirming) setConfirmedAgainst(null);
 
-  // The button that was clicked may be a long way down from here.
+  // The clicked button may be far below.
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -53,13 +53,13 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
     if (isConfirming) {
       confirmation.current?.focus();
       confirmation.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-      // Closing takes away what had the focus.
+      // Closing removes the focused element.
     } else if (wasConfirming.current && document.activeElement === document.body) opener.current?.focus();
     wasConfirming.current = isConfirming;
   }, [isConfirming]);
 
   const unlock = () => {
-    // Never onto the button that sends: the next Enter would be the second order.
+    // Never to the submit button: the next Enter would send a second order.
     root.current?.closest('[role="dialog"], main')?.querySelector<HTMLElement>('h1, h2')?.focus();
     onUnlock();
   };

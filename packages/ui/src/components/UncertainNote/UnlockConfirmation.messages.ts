@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/messages.js';
 
-/** What another order would mean, by kind of order and by what is known of the earlier one. */
+/** What another order would mean, by kind of order and by what is known about the earlier one. */
 export const unlockConfirmationMessages = defineMessages('UnlockConfirmation', {
   title: 'Unlock the form?',
   withdrawalInHistory: 'A withdrawal of {summary} is in your history. A new request will be a second one.',

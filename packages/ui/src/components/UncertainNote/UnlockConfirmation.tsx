@@ -18,13 +18,13 @@ export interface UnlockConfirmationProps {
   readonly onKeepLocked: () => void;
 }
 
-/** Says what another order would mean before the form is unlocked. */
+/** Explains what another order would mean before the form is unlocked. */
 export function UnlockConfirmation({ submission, kind, textRef, onUnlock, onKeepLocked }: UnlockConfirmationProps) {
   const t = useMessages(unlockConfirmationMessages);
   const format = useFormat();
   const titleId = useId();
   const text = useConfirmationText(kind, submission);
-  // The second click of a double click was meant for what was here before.
+  // The second click of a double click was meant for the previous content.
   const unlock = (event: MouseEvent) => event.detail < 2 && onUnlock();
   return (
     <S.Confirmation role="group" aria-labelledby={titleId}>

@@ -15,7 +15,7 @@ export function useOrderText(order: OrderSummary | null): string | null {
   return t(`${kind}Order`, { amount: kind === 'deposit' ? plain(amount) : usd(amount), currency });
 }
 
-/** What a history has of an order, in a sentence that claims no more than that. */
+/** Returns a function that says what a history shows about an order, and no more than that. */
 export function useFindingText(kind: OrderKind): (finding: Finding, summary: string | null) => string {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
@@ -31,7 +31,7 @@ export function useFindingText(kind: OrderKind): (finding: Finding, summary: str
   };
 }
 
-/** What another order would mean, beginning with what is known of the earlier one. */
+/** What another order would mean, starting with what is known about the earlier one. */
 export function useConfirmationText(kind: OrderKind, submission: UncertainSubmission): string {
   const t = useMessages(unlockConfirmationMessages);
   const format = useFormat();
@@ -46,7 +46,7 @@ export function useConfirmationText(kind: OrderKind, submission: UncertainSubmis
   return t(isWhole ? `${kind}NotYet` : `${kind}NotInPart`, { summary, moment });
 }
 
-/** Why the button that sends is off, beside it; `null` while no earlier order is in the way. */
+/** Why the submit button is disabled, shown beside it; `null` while no earlier order blocks it. */
 export function useLockReason(submission: Submission): string | null {
   const t = useMessages(uncertainNoteMessages);
   if (submission.status === 'sending') return submission.isFromAnotherTab ? t('sendingElsewhere') : null;

@@ -12,6 +12,7 @@ const args: WithdrawAmountFieldProps = {
 
 const meta = preview.meta({ component: WithdrawAmountField, args });
 
+/** The share that matches the amount is marked, and Max fills in the balance. */
 export const Quarter = meta.story({
   play: async ({ args: { onChangeValue }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -21,6 +22,11 @@ export const Quarter = meta.story({
   },
 });
 
+/** Without an amount, the scale is unset. */
 export const Unset = meta.story({ args: { value: '' } });
+
+/** An amount above the balance shows an error. */
 export const TooMuch = meta.story({ args: { value: '2000', error: 'Insufficient balance' } });
+
+/** Without a balance, no share can be chosen. */
 export const NoBalance = meta.story({ args: { balance: decimal('0.00'), value: '0' } });

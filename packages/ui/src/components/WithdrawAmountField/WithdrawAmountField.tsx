@@ -20,13 +20,13 @@ export const withdrawAmountFieldMessages = defineMessages('WithdrawAmountField',
 export interface WithdrawAmountFieldProps {
   /** USD. */
   readonly balance: Decimal;
-  /** What the person typed, untouched. */
+  /** The text as typed. */
   readonly value: string;
   readonly error: string | null;
   readonly onChangeValue: (value: string) => void;
 }
 
-/** An amount of USD, typed or picked as a part of the balance, and where it stands in it. */
+/** An amount in USD, typed or chosen as a share of the balance, with its place on a scale. */
 export function WithdrawAmountField({ balance, value, error, onChangeValue }: WithdrawAmountFieldProps) {
   const t = useMessages(withdrawAmountFieldMessages);
   const format = useFormat();

@@ -13,7 +13,7 @@ const args: WithdrawBalanceCardProps = {
 
 const meta = preview.meta({ component: WithdrawBalanceCard, args });
 
-/** Shows what would be left, and who sets rate and fee. */
+/** Shows the remaining balance, and who sets rate and fee. */
 export const Live = meta.story({
   parameters: { requirements: ['G-90'] },
   play: async ({ canvasElement }) => {
@@ -24,10 +24,11 @@ export const Live = meta.story({
   },
 });
 
+/** Without an amount, no remainder is shown. */
 export const NothingEntered = meta.story({ args: { amount: null } });
 
-/** A balance lowered here says by what, and that the server has not confirmed it. */
-export const Lowered = meta.story({
+/** A balance reduced on this device says by how much, and that the server has not confirmed it. */
+export const Reduced = meta.story({
   parameters: { requirements: ['H-21'] },
   args: { balance: { value: decimal('937.50'), provenance: 'derived' }, amount: null, withdrawn: decimal('312.50') },
   play: async ({ canvasElement }) => {
@@ -37,14 +38,17 @@ export const Lowered = meta.story({
   },
 });
 
-export const LoweredByAnother = meta.story({
+/** When the withdrawal is unknown, the card shows only the reduced balance. */
+export const ReducedByAnother = meta.story({
   args: { balance: { value: decimal('750.00'), provenance: 'derived' }, amount: null },
 });
 
+/** A stale balance shows when it was read. */
 export const Saved = meta.story({
   args: { balance: { value: decimal('1250.00'), provenance: 'stale', asOf: storyTime } },
 });
 
+/** After a lost answer, no remainder is claimed. */
 export const Uncertain = meta.story({
   args: { balance: { ...live(decimal('1250.00')), asOf: storyTime }, isUncertain: true },
 });

@@ -25,7 +25,7 @@ export const withdrawBalanceCardMessages = defineMessages('WithdrawBalanceCard',
   fee: 'Exchange rate and network fee are set by the operator.',
 });
 
-/** The badge under its figure, so that neither breaks the other. */
+/** The badge is below its figure, so that neither wraps the other. */
 const After = styled.dd`
   display: grid;
   justify-items: end;
@@ -33,17 +33,17 @@ const After = styled.dd`
 `;
 
 export interface WithdrawBalanceCardProps {
-  /** USD. Any other than a live one brings its badge. */
+  /** USD. A balance that is not live has a badge. */
   readonly balance: Sourced<Decimal>;
-  /** USD to be withdrawn, once it is a valid amount. */
+  /** USD to withdraw, once it is a valid amount. */
   readonly amount: Decimal | null;
-  /** USD of the withdrawal a `derived` balance is lowered by, when it is known (H-21). */
+  /** USD of the withdrawal that a `derived` balance was reduced by, if known. */
   readonly withdrawn: Decimal | null;
-  /** A request was sent and its answer lost, so nobody can say what the balance will be. */
+  /** A request was sent and its answer lost, so the remaining balance is unknown. */
   readonly isUncertain?: boolean;
 }
 
-/** What there is, and what would be left. */
+/** The balance, and what would remain of it. */
 export function WithdrawBalanceCard({ balance, amount, withdrawn, isUncertain = false }: WithdrawBalanceCardProps) {
   const t = useMessages(withdrawBalanceCardMessages);
   const format = useFormat();

@@ -14,6 +14,7 @@ const args: WithdrawCurrencyFieldProps = {
 
 const meta = preview.meta({ component: WithdrawCurrencyField, args });
 
+/** Choosing a currency reports it to the host. */
 export const Ready = meta.story({
   play: async ({ args: { onChoose }, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
@@ -21,13 +22,21 @@ export const Ready = meta.story({
   },
 });
 
+/** When the chosen coin is no longer offered, the person chooses again. */
 export const ChosenOneGone = meta.story({ args: { chosen: null } });
+
+/** The currencies are loading. */
 export const Loading = meta.story({ args: { currencies: { status: 'loading' }, chosen: null } });
+
+/** The server offers no currency. */
 export const Empty = meta.story({ args: { currencies: { status: 'ready', data: [] }, chosen: null } });
+
+/** The currencies failed to load and can be loaded again. */
 export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: connectionFailure }, chosen: null },
 });
-/** Currencies that could be read only in part say so above them. */
+
+/** A partial list of currencies has a notice above it. */
 export const Partial = meta.story({
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
@@ -41,4 +50,5 @@ export const Partial = meta.story({
   },
 });
 
+/** The server's error is below the field. */
 export const FieldError = meta.story({ args: { error: '"ETH" is not a valid choice.' } });

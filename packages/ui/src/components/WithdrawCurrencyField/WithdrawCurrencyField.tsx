@@ -23,9 +23,9 @@ export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyFie
 
 export interface WithdrawCurrencyFieldProps {
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
-  /** Given when not all of them could be read. */
+  /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  /** `null` when there is none to choose, or the chosen one is gone. */
+  /** `null` when there is none to choose, or the chosen one is no longer offered. */
   readonly chosen: SupportedCurrency | null;
   readonly error: string | null;
   readonly onChoose: (currency: string) => void;
@@ -33,7 +33,7 @@ export interface WithdrawCurrencyFieldProps {
   readonly onRetry: () => void;
 }
 
-/** Which coin the money leaves as, or why there is none to choose. */
+/** The coin to withdraw, or why there is none to choose. */
 export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
   const { currencies, partial, chosen, error, onChoose, onRetry } = props;
   const t = useMessages(withdrawCurrencyFieldMessages);

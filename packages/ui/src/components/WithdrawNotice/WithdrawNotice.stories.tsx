@@ -4,7 +4,7 @@ import { WithdrawNotice } from './WithdrawNotice.js';
 
 const meta = preview.meta({ component: WithdrawNotice });
 
-/** The notice tells minimum, time and that nothing can be reversed. */
+/** States minimum and processing time, and that withdrawals cannot be reversed. */
 export const Ready = meta.story({
   parameters: { requirements: ['WD-07', 'G-117'] },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ const Facts = styled(Bullets)`
   & .whole { white-space: nowrap; }
 `;
 
-/** What to know before withdrawing (G-117). */
+/** What to know before withdrawing. */
 export function WithdrawNotice() {
   const t = useMessages(withdrawNoticeMessages);
   return (

@@ -26,6 +26,7 @@ const meta = preview.meta({
   ),
 });
 
+/** A complete request can be submitted. */
 export const Ready = meta.story({
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' })).not.toHaveAttribute(
@@ -34,9 +35,16 @@ export const Ready = meta.story({
   },
 });
 
+/** An empty form shows dashes and says what is missing. */
 export const NothingEntered = meta.story({ args: { check: checkWithdrawalDraft(EMPTY_DRAFT, currencies, balance) } });
+
+/** While sending, the button shows a spinner. */
 export const Sending = meta.story({ args: { submission: { status: 'sending' } } });
+
+/** After a failure the error is shown. */
 export const Failed = meta.story({ args: { submission: { status: 'failed', failure: connectionFailure } } });
+
+/** While history and balance are reread, the button is disabled. */
 export const Locked = meta.story({
   args: { submission: uncertain({ status: 'reading' }, withdrawalOrder) },
   play: async ({ canvasElement }) => {
@@ -45,6 +53,8 @@ export const Locked = meta.story({
     await expect(submit).toHaveAccessibleDescription(/^Wait while we check your history and balance\./);
   },
 });
+
+/** After the reread the button stays disabled until the form is unlocked. */
 export const LockedAfterReading = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   play: async ({ canvasElement }) => {

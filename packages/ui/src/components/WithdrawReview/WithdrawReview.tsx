@@ -17,20 +17,20 @@ import { AddressGroups } from '../AddressGroups/AddressGroups.js';
 import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
 import { withdrawReviewMessages } from './WithdrawReview.messages.js';
 
-/** The address takes a line of its own under its name. */
+/** The address has a line of its own under its label. */
 const Facts = styled(KeyValues)`
   & > [data-stacked] { flex-wrap: wrap; }
   & > [data-stacked] > dd { flex: 1 0 100%; text-align: left; }
 `;
 
 export interface WithdrawReviewProps {
-  /** The form as it stands; only what is valid is shown and sent. */
+  /** The form's current state; only valid values are shown and sent. */
   readonly check: WithdrawalDraftCheck;
-  /** An uncertain one keeps the button off. */
+  /** An uncertain one disables the button. */
   readonly submission: Submission;
 }
 
-/** Amount, coin and whole address once more, beside the button that sends them. Stands in the form it submits. */
+/** Repeats amount, coin and full address beside the submit button. Render it inside the form it submits. */
 export function WithdrawReview({ check, submission }: WithdrawReviewProps) {
   const t = useMessages(withdrawReviewMessages);
   const format = useFormat();

@@ -11,7 +11,8 @@ export const Processing = meta.story({ args: { status: 'processing' } });
 export const Completed = meta.story({ args: { status: 'completed' } });
 export const Failed = meta.story({ args: { status: 'failed' } });
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
-/** Five words, five styles, cancelled among them. */
+
+/** Five statuses with five styles, including cancelled. */
 export const Family = meta.story({
   parameters: { requirements: ['WHIST-14'] },
   render: () => (
@@ -31,4 +32,5 @@ export const Family = meta.story({
   },
 });
 
+/** An unknown status is shown as sent, in a neutral style. */
 export const Unknown = meta.story({ args: { status: 'on_hold' } });

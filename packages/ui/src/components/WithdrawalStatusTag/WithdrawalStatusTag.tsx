@@ -24,11 +24,11 @@ const looks: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'mark'>>>
 };
 
 export interface WithdrawalStatusTagProps {
-  /** Another than the five is shown as sent, in a neutral style. */
+  /** A value other than the five is shown as sent, in a neutral style. */
   readonly status: string;
 }
 
-/** How far a withdrawal has come, in a word. */
+/** The status of a withdrawal. */
 export function WithdrawalStatusTag({ status }: WithdrawalStatusTagProps) {
   const t = useMessages(withdrawalStatusTagMessages);
   const known = withdrawalStatusOf(status);

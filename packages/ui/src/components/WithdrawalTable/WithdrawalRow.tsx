@@ -18,11 +18,11 @@ import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
 
 export interface WithdrawalRowProps {
   readonly withdrawal: WithdrawalRecord;
-  /** Puts the address on the clipboard; rejects when the browser refuses. */
+  /** Writes the address to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
 }
 
-/** One withdrawal: a line of the table, or a block of named lines where there is no room for one. */
+/** One withdrawal: a table row, or a block of labelled lines where there is no room for one. */
 export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }: WithdrawalRowProps) {
   const t = useSupportMessages(withdrawalTableMessages);
   const format = useFormat();

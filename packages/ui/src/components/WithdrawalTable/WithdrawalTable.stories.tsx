@@ -31,7 +31,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A time of processing and a hash stand only where there are such. */
+/** The processing time and the hash are shown only when there are any. */
 export const OnlyWhenPresent = meta.story({
   parameters: { requirements: ['WHIST-07', 'WHIST-08'] },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const OnlyWhenPresent = meta.story({
   },
 });
 
-/** Says what pending, processing and completed mean. */
+/** Explains pending, processing and completed. */
 export const Sentences = meta.story({
   parameters: { requirements: ['WHIST-10', 'WHIST-11', 'WHIST-12'] },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Sentences = meta.story({
   },
 });
 
-/** Sends a failed one to support, and words a cancelled one neutrally. */
+/** A failed withdrawal refers to support, and a cancelled one is neutral. */
 export const Endings = meta.story({
   parameters: { requirements: ['WHIST-13', 'G-88'] },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Endings = meta.story({
   },
 });
 
-/** The row of the failed withdrawal names the channel, and the link leads there. */
+/** The row of the failed withdrawal names the support channel and links to it. */
 const failedNames = (support: string, sentence: string, href: string) => ({
   globals: { support },
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
@@ -81,19 +81,22 @@ const failedNames = (support: string, sentence: string, href: string) => ({
   },
 });
 
+/** The failed withdrawal refers to e-mail support. */
 export const FailedWithEmail = meta.story(
   failedNames('email', 'contact support: help@example.com', 'mailto:help@example.com'),
 );
 
+/** The failed withdrawal refers to Telegram support. */
 export const FailedWithTelegram = meta.story(
   failedNames('telegram', 'contact support: Telegram @northwind', 'https://t.me/northwind'),
 );
 
+/** With all channels, the failed withdrawal refers to the best one. */
 export const FailedWithAllChannels = meta.story(
   failedNames('all', 'contact support: help@example.com', 'mailto:help@example.com'),
 );
 
-/** Links the hash, first and last ten of it, to an explorer. */
+/** Links the truncated hash to a block explorer. */
 export const TransactionLink = meta.story({
   parameters: { requirements: ['WHIST-08', 'WHIST-09', 'G-87'] },
   play: async ({ canvasElement }) => {
@@ -108,6 +111,7 @@ export const TransactionLink = meta.story({
   },
 });
 
+/** Copying an address is confirmed on its button. */
 export const Copying = meta.story({
   play: async ({ args, canvasElement }) => {
     const [copy] = within(canvasElement).getAllByRole('button', { name: 'Copy address' });
@@ -118,6 +122,7 @@ export const Copying = meta.story({
   },
 });
 
+/** Clicking a column head sorts by it, and a second click reverses the order. */
 export const Sorting = meta.story({
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement);
@@ -129,7 +134,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** What a server should not send: no link is made of a hash that is none. */
+/** An invalid hash from the server is not linked. */
 export const LongText = meta.story({
   args: {
     withdrawals: [

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import * as History from '../HistoryTable/HistoryTable.styles.js';
 
-/** One table for both shapes: five columns of text from 1360 px, blocks of named lines below. */
+/** One table for both layouts: five columns of text from 1360 px, blocks of labelled lines below. */
 export const Table = styled(History.Table)`
   & .row { grid-template-columns: minmax(0, 1fr) fit-content(50%); gap: var(--ep-s2) var(--ep-s3); }
   & .row > * { min-width: 0; overflow-wrap: anywhere; }
@@ -21,7 +21,7 @@ export const Table = styled(History.Table)`
   & .transaction, & .dates > div { margin-top: calc(var(--ep-s2) * -1); border-top: 1px solid var(--ep-line-soft); }
   & .dates > div + div { margin-top: 0; }
   & .address > code { max-width: 23ch; padding: var(--ep-s1) 0; }
-  /* Heard and not seen: without it the date would be read as the transaction. */
+  /* Visually hidden but read aloud: without it the date would be read as the transaction. */
   & .transaction[data-empty] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   & .transaction > a { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; justify-self: start; }
   & .transaction > a > code { color: inherit; }
@@ -41,7 +41,7 @@ export const Table = styled(History.Table)`
   @media (min-width: 48em) and (max-width: 84.9375em) {
     & .address { grid-template-columns: 5.5rem auto auto; justify-content: start; }
   }
-  /* Address beside transaction, requested beside processed, both halves in line under the amount. */
+  /* Address beside transaction, requested beside processed, both halves aligned under the amount. */
   @media (min-width: 64em) and (max-width: 84.9375em) {
     & .row { grid-template-columns: calc(50% + .625rem) minmax(0, 1fr); column-gap: var(--ep-s8); }
     & .status > span { justify-self: end; }

@@ -9,16 +9,16 @@ import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
 import * as S from './WithdrawalTable.styles.js';
 
 export interface WithdrawalTableProps {
-  /** In the order they are drawn. */
+  /** In display order. */
   readonly withdrawals: readonly WithdrawalRecord[];
-  /** How they are sorted; the head says so. */
+  /** The current sorting, shown in the head. */
   readonly sort: WithdrawalSort;
   readonly onChangeSort: (sort: WithdrawalSort) => void;
-  /** Puts an address on the clipboard; rejects when the browser refuses. */
+  /** Writes an address to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
 }
 
-/** The lines of the withdrawal history (spec section 2). Date and amount sort; a second press turns the order round. */
+/** The records of the withdrawal history. Date and amount can be sorted; a second click reverses the order. */
 export function WithdrawalTable({ withdrawals, sort, onChangeSort, onCopy }: WithdrawalTableProps) {
   const t = useMessages(withdrawalTableMessages);
   return (

@@ -29,6 +29,7 @@ const args: AccordionProps = {
 
 const meta = preview.meta({ component: Held, args });
 
+/** A click on a title expands its text, and another one collapses it. */
 export const OpenedAndClosed = meta.story({
   play: async ({ args: { onChangeOpen }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,6 +49,7 @@ export const OpenedAndClosed = meta.story({
   },
 });
 
+/** Titles can be opened by keyboard. */
 export const Keyboard = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

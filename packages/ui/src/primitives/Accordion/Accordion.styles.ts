@@ -37,7 +37,7 @@ export const Trigger = styled(Accordion.Trigger)`
   &[aria-expanded='true'] > svg { transform: rotate(180deg); }
 `;
 
-/** The room around a text is inside it: a covered panel keeps what is its own. */
+/** The padding is on the text inside: a collapsed panel would still show its own. */
 export const Panel = styled(Accordion.Panel)`
   & > div { max-width: 64ch; padding-bottom: var(--ep-s4); color: var(--ep-text-soft); overflow-wrap: anywhere; }
 `;

@@ -5,17 +5,17 @@ import type { ReactNode, Ref } from 'react';
 import * as S from './Accordion.styles.js';
 
 export interface AccordionProps {
-  /** Each with a title to press and what it uncovers; `id` is unique among them. */
+  /** Each has a title to click and the content it expands; `id` is unique among them. */
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
-  /** The ids of those that are open; any number of them. */
+  /** The ids of the open items; any number can be open. */
   readonly open: readonly string[];
   readonly onChangeOpen: (open: readonly string[]) => void;
-  /** Level of the titles in the outline of the page. */
+  /** The heading level of the titles. */
   readonly headingLevel: 2 | 3;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Titles that uncover a text each. The browser's own search finds covered texts and opens them. */
+/** Titles that each expand a text. The browser's find-in-page finds collapsed texts and opens them. */
 export function Accordion({ items, open, onChangeOpen, headingLevel, ref }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -12,13 +12,15 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-export const Pressed = meta.story({
+/** A click calls the host once. */
+export const Clicked = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start Bot' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
 
+/** Every kind in every size. */
 export const EveryKind = meta.story({
   render: (args) => (
     <Stack>
@@ -35,6 +37,7 @@ export const EveryKind = meta.story({
   ),
 });
 
+/** Disabled and busy buttons keep focus and ignore clicks. */
 export const DisabledAndBusy = meta.story({
   render: (args) => (
     <Stack>

@@ -9,22 +9,22 @@ export const buttonKinds = ['plain', 'primary', 'line', 'quiet', 'negative'] as 
 export type ButtonKind = (typeof buttonKinds)[number];
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** How much it asks for attention; one *meaning* of `primary` a view. Default `plain`. */
+  /** The emphasis of the button; only one *meaning* of `primary` per view. Default: `plain`. */
   readonly kind?: ButtonKind;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Drawn left of the text. */
+  /** Shown left of the text. */
   readonly icon?: ReactNode;
-  /** Takes the whole width. */
+  /** Takes the full width. */
   readonly isWide?: boolean;
-  /** Cannot be pressed but keeps focus; say why in a text that `aria-describedby` names. */
+  /** Disables the button but keeps it focusable; give the reason in a text that `aria-describedby` refers to. */
   readonly isDisabled?: boolean;
-  /** Works on it: cannot be pressed and shows a spinner beside `children`, which say so ('Signing in...'). */
+  /** Disables the button and shows a spinner beside `children`, which should name the work ('Signing in...'). */
   readonly isBusy?: boolean;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly children: ReactNode;
 }
 
-/** Something to press. For going somewhere use `ButtonLink`. */
+/** A button for an action. For navigation use `ButtonLink`. */
 export function Button({
   kind = 'plain',
   size = 'medium',

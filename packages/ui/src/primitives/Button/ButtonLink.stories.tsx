@@ -6,7 +6,8 @@ import { ButtonLink, ExternalButtonLink } from './ButtonLink.js';
 
 const meta = preview.meta({ component: ButtonLink, args: { to: 'deposit' as const, children: 'New Deposit' } });
 
-export const ToAPlace = meta.story({
+/** Links within the product in several styles. */
+export const InternalLink = meta.story({
   render: (args) => (
     <Row>
       <ButtonLink {...args} kind="primary" icon={<Plus aria-hidden="true" />} />
@@ -24,7 +25,8 @@ export const ToAPlace = meta.story({
   },
 });
 
-export const OutOfTheProduct = meta.story({
+/** A link outside the product opens a new tab without an opener. */
+export const ExternalLink = meta.story({
   render: () => (
     <ExternalButtonLink href="https://t.me/" kind="line" icon={<ArrowUpRight aria-hidden="true" />}>
       Join Telegram

@@ -8,7 +8,7 @@ import * as S from './Button.styles.js';
 interface Shared {
   readonly kind?: ButtonKind;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Drawn left of the text. */
+  /** Shown left of the text. */
   readonly icon?: ReactNode;
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -16,9 +16,9 @@ interface Shared {
 
 export interface ButtonLinkProps extends Shared {
   readonly to: Place;
-  /** Says that the current place is this one. */
+  /** Marks the link as the current place. */
   readonly isCurrent?: boolean;
-  /** Learns that it was followed, also into another tab. */
+  /** Called when the link is followed, also in a new tab. */
   readonly onClick?: () => void;
 }
 
@@ -50,11 +50,11 @@ export function ButtonLink({
 }
 
 export interface ExternalButtonLinkProps extends Shared {
-  /** Where it leads outside the product: a web address opens a new tab that cannot reach back, `mailto:` the mail program. */
+  /** A URL outside the product: a web page opens in a new tab without an opener, `mailto:` the mail program. */
   readonly href: string;
 }
 
-/** A button-like link out of the product. */
+/** A button-like link to a page outside the product. */
 export function ExternalButtonLink({
   href,
   kind = 'plain',

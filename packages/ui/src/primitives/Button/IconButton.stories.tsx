@@ -9,6 +9,7 @@ const meta = preview.meta({
   args: { label: 'Refresh', icon: <RotateCw aria-hidden="true" />, onClick: fn() },
 });
 
+/** Both sizes, with and without a border. */
 export const BothSizes = meta.story({
   render: (args) => (
     <Row>
@@ -23,6 +24,7 @@ export const BothSizes = meta.story({
   },
 });
 
+/** On a phone, the small size is still 44 px high and wide. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { size: 'small' },

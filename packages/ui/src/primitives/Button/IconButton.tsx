@@ -8,14 +8,14 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'disabled' | 'aria-label'
 > {
-  /** What pressing it does, read aloud. */
+  /** The accessible name: what a click does. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly kind?: ButtonKind;
   readonly size?: 'small' | 'medium';
 }
 
-/** A button that is only a picture. */
+/** A button with an icon and no visible text. */
 export function IconButton({
   label,
   icon,

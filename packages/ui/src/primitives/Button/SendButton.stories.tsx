@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: { children: 'Refresh', icon: <RotateCw aria-hidden="true" />, kind: 'line' as const, onClick: fn() },
 });
 
+/** While online, the button works as usual. */
 export const Online = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' });
@@ -19,6 +20,7 @@ export const Online = meta.story({
   },
 });
 
+/** While offline, the button is disabled and refers to the reason. */
 export const Offline = meta.story({
   args: { 'aria-describedby': 'balance' },
   render: (args) => (

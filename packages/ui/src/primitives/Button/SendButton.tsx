@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { OFFLINE_REASON_ID, useIsOffline } from '../../provider/OfflineContext.js';
 import { Button, type ButtonProps } from './Button.js';
 
-/** A button that sends or fetches. Without a line it cannot be pressed and names the strip that says so as its reason. */
+/** A button that sends or fetches. While offline it is disabled and refers to the strip that explains why. */
 export function SendButton({ icon, isDisabled = false, 'aria-describedby': reasons = '', ...rest }: ButtonProps) {
   const isOffline = useIsOffline();
   const described = isOffline ? `${OFFLINE_REASON_ID} ${reasons}` : reasons;

@@ -20,6 +20,7 @@ const facts = (
   </KeyValues>
 );
 
+/** Cards with key-value pairs and with bullets. */
 export const WithFacts = meta.story({
   render: () => (
     <Stack>

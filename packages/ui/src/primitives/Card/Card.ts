@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../StyledElement.js';
 
-/** A surface for one subject. `data-flush` for lists and tables that bring their own padding. */
+/** A surface for one subject. `data-flush` is for lists and tables with padding of their own. */
 export const Card: StyledElement<'section'> = styled.section`
   min-width: 0;
   padding: var(--ep-card-pad);
@@ -13,7 +13,7 @@ export const Card: StyledElement<'section'> = styled.section`
   &[data-flush] { padding: 0; overflow: hidden; }
 `;
 
-/** Title of a card and what stands beside it. */
+/** The title of a card, with room for content beside it. */
 export const CardHead: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +24,7 @@ export const CardHead: StyledElement<'div'> = styled.div`
   [data-flush] > & { margin: 0; padding: var(--ep-s4) var(--ep-card-pad); border-bottom: 1px solid var(--ep-line-soft); }
 `;
 
-/** Names and values, line under line. */
+/** Names and values, one pair per line. */
 export const KeyValues: StyledElement<'dl'> = styled.dl`
   display: grid;
   & > div { display: flex; justify-content: space-between; align-items: center; gap: var(--ep-s4); min-height: 2.5rem; padding: var(--ep-s2) 0; }
@@ -42,7 +42,7 @@ export const Bullets: StyledElement<'ul'> = styled.ul`
   @media (forced-colors: active) { & > li::before { background: CanvasText; } }
 `;
 
-/** A square for initials or a neutral icon; `data-size` large. */
+/** A square for initials or a neutral icon; `data-size="large"` makes it larger. */
 export const Avatar: StyledElement<'span'> = styled.span`
   display: grid;
   place-items: center;

@@ -28,6 +28,7 @@ const meta = preview.meta({
   },
 });
 
+/** A click selects a value. */
 export const Picked = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '50%' }));
@@ -36,6 +37,7 @@ export const Picked = meta.story({
   },
 });
 
+/** A disabled value cannot be selected. */
 export const Disabled = meta.story({
   args: { options: ['25%', '50%'].map((share) => ({ value: share, label: share, isDisabled: share === '25%' })) },
   play: async ({ args, canvas }) => {

@@ -4,14 +4,14 @@ import * as S from './Chips.styles.js';
 
 export interface ChipsProps<Value extends string> {
   readonly label: string;
-  /** A disabled one stays in sight and in the order of Tab, and does nothing. */
+  /** A disabled option stays visible and focusable, and does nothing. */
   readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean }[];
-  /** The pressed one, if any. */
+  /** The selected one, if any. */
   readonly value: Value | null;
   readonly onPick: (value: Value) => void;
 }
 
-/** Short cuts that fill in a value. */
+/** Shortcuts that fill in a value. */
 export function Chips<Value extends string>({ label, options, value, onPick }: ChipsProps<Value>) {
   return (
     <S.Root role="group" aria-label={label}>

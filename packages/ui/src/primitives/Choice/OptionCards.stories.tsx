@@ -19,6 +19,7 @@ const meta = preview.meta({
   },
 });
 
+/** The choice changes by click and by arrow keys. */
 export const Chosen = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Conservative/ })).toBeChecked();
@@ -29,6 +30,7 @@ export const Chosen = meta.story({
   },
 });
 
+/** Nothing is chosen yet. */
 export const NoneChosen = meta.story({
   args: { value: null, columns: 2 },
   play: async ({ canvas }) => {

@@ -19,14 +19,14 @@ export interface OptionCardsProps<Value extends string> {
   /** `null` when none is chosen yet. */
   readonly value: Value | null;
   readonly columns: 2 | 3;
-  /** Sets details in the size of running text, where they may not be smaller than the words about them. */
+  /** Sets details in body size, where they must not be smaller than the text about them. */
   readonly detailSize?: 'small' | 'body';
-  /** What is wrong with the choice, under the cards. */
+  /** The validation error, shown under the cards. */
   readonly error?: string | undefined;
   readonly onChangeValue: (value: Value) => void;
 }
 
-/** One of a few, each with a word of explanation. */
+/** A single choice among a few cards, each with a short explanation. */
 export function OptionCards<Value extends string>({
   label,
   options,

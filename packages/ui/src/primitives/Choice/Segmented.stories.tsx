@@ -15,6 +15,7 @@ const meta = preview.meta({
   },
 });
 
+/** The choice changes by arrow keys. */
 export const Chosen = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked();

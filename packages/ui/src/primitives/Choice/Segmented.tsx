@@ -12,7 +12,7 @@ export interface SegmentedProps<Value extends string> {
   readonly onChangeValue: (value: Value) => void;
 }
 
-/** One of a few short words. */
+/** A single choice among a few short words. */
 export function Segmented<Value extends string>({
   label,
   remark,

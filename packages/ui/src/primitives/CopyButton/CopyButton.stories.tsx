@@ -13,6 +13,7 @@ const meta = preview.meta({
   },
 });
 
+/** After copying, the button confirms it. */
 export const Copied = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
@@ -22,6 +23,7 @@ export const Copied = meta.story({
   },
 });
 
+/** When the browser refuses, the button says so. */
 export const Refused = meta.story({
   args: { onCopy: fn(() => Promise.reject(new Error('not allowed'))) },
   play: async ({ args, canvas }) => {

@@ -7,18 +7,18 @@ import { IconButton } from '../Button/IconButton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 
 export interface CopyButtonProps {
-  /** The button's words, and what they become once copied or refused. */
+  /** The button's text, and what replaces it after success or failure. */
   readonly label: string;
   readonly copiedLabel: string;
   readonly failedLabel: string;
-  /** Puts the text on the clipboard; rejects when the browser refuses. */
+  /** Writes the text to the clipboard; rejects when the browser refuses. */
   readonly onCopy: () => Promise<void>;
   readonly onCopied?: () => void;
-  /** Draws the picture alone, for lines of a list; the words are still read aloud. */
+  /** Shows only the icon, for list rows; the text is still read aloud. */
   readonly isIconOnly?: boolean;
 }
 
-/** Copies something, and says whether it did. */
+/** A button that copies something and reports the result. */
 export function CopyButton({ label, copiedLabel, failedLabel, onCopy, onCopied, isIconOnly = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {

@@ -52,13 +52,14 @@ const meta = preview.meta({
   },
 });
 
-/** Contrast and boxes are measured once the dialog has risen. */
+/** Waits for the dialog's animation, because contrast and sizes are measured after it. */
 async function opened(name: string | RegExp): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog.getAnimations().filter((one) => one.playState === 'running')).toHaveLength(0));
   return dialog;
 }
 
+/** Focus moves into the dialog and returns when it closes. */
 export const OpenedAndClosed = meta.story({
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Configure Bot' });
@@ -73,6 +74,7 @@ export const OpenedAndClosed = meta.story({
   },
 });
 
+/** Enter in a field submits the form. */
 export const EnterSubmits = meta.story({
   args: { isOpen: true },
   play: async ({ args }) => {
@@ -84,7 +86,8 @@ export const EnterSubmits = meta.story({
   },
 });
 
-export const BindingSentence = meta.story({
+/** A sentence about the consequences is beside the buttons. */
+export const FootSentence = meta.story({
   args: {
     isOpen: true,
     width: 704 as const,
@@ -99,7 +102,7 @@ export const LongText = meta.story({
   args: {
     isOpen: true,
     title: 'A title that somebody wrote withoutthinkingofnarrowscreensatallanditshows',
-    children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of what a dialog may hold.</p>),
+    children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of long content.</p>),
   },
   play: async () => {
     const dialog = await opened(/^A title/);
@@ -108,6 +111,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = BindingSentence.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = FootSentence.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const Narrowest = LongText.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -14,7 +14,7 @@ export const Backdrop = styled(Dialog.Backdrop)`
   animation: ${fade} var(--ep-slow) var(--ep-ease);
 `;
 
-/** Centred on wide screens, a sheet from the bottom on narrow ones. */
+/** Centred on wide screens, a bottom sheet on narrow ones. */
 export const Viewport = styled(Dialog.Viewport)`
   position: fixed;
   inset: 0;
@@ -26,8 +26,8 @@ export const Viewport = styled(Dialog.Viewport)`
 `;
 
 /**
- * Scrolls as a whole under a head and foot that stay, so that the arrow keys scroll it as soon as it is open: the focus
- * is on it, and a scrolling body of its own would be a stop of the keyboard without a name.
+ * The popup scrolls as a whole under a sticky head and foot, so that the arrow keys scroll it as soon as it opens: it
+ * has the focus, and a scrolling body would be a focus stop without a name.
  */
 export const Popup = styled(Dialog.Popup)`
   width: 100%;

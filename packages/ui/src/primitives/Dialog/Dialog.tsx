@@ -16,22 +16,22 @@ export interface DialogProps {
   readonly title: string;
   /** A line under the title. */
   readonly description?: ReactNode;
-  /** Widest it gets, in px. Default 576. */
+  /** The maximum width in px. Default: 576. */
   readonly width?: 576 | 704 | 960;
   /** Buttons; Cancel before the primary one. */
   readonly foot: ReactNode;
-  /** A sentence that binds the choice, left of the buttons. */
+  /** A sentence about the consequences, left of the buttons. */
   readonly footSentence?: ReactNode;
-  /** Given when a button of the foot points at that sentence. */
+  /** Set when a button in the foot refers to that sentence. */
   readonly footSentenceId?: string;
-  /** Makes the body and foot one form; pressing Enter in a field submits. */
+  /** Makes body and foot one form; Enter in a field submits it. */
   readonly onSubmit?: () => void;
-  /** Escape, the cross, a press beside the dialog. */
+  /** Called by Escape, the close icon and a click on the backdrop. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks for one decision over the page. Focus stays inside and returns where it came from. */
+/** A modal dialog for one decision. Focus stays inside and returns to where it came from. */
 export function Dialog({
   isOpen,
   title,

@@ -16,6 +16,7 @@ const meta = preview.meta({
   },
 });
 
+/** The empty state within a card. */
 export const InACard = meta.story({
   render: (args) => (
     <Card as="div">
@@ -24,6 +25,7 @@ export const InACard = meta.story({
   ),
 });
 
+/** The empty state as a page. */
 export const Page = meta.story({ args: { isPage: true } });
 
 export const Phone = InACard.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

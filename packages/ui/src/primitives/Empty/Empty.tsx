@@ -9,15 +9,15 @@ export interface EmptyProps {
   readonly title: string;
   /** One line of help. */
   readonly help?: string;
-  /** The one thing to do about it. */
+  /** The next step. */
   readonly action?: ReactNode;
   /** Fills a page of its own. */
   readonly isPage?: boolean;
-  /** Level of the title in the outline of the page. Default 2. */
+  /** The heading level of the title. Default: 2. */
   readonly headingLevel?: 1 | 2;
 }
 
-/** Nothing here yet: an unset scale, a sentence, one way on. */
+/** An empty state: an empty scale, a sentence, and one next step. */
 export function Empty({ title, help, action, isPage = false, headingLevel = 2 }: EmptyProps) {
   const Title = `h${headingLevel}` as const;
   return (

@@ -5,6 +5,7 @@ import { FailureNote } from './FailureNote.js';
 
 const meta = preview.meta({ component: FailureNote, args: { failure: connectionFailure, onRetry: fn() } });
 
+/** The failure has a button to try again. */
 export const WithRetry = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Connection Error.*Please check your connection/);
@@ -13,8 +14,10 @@ export const WithRetry = meta.story({
   },
 });
 
+/** The failure says that older data stays. */
 export const KeepsData = meta.story({ args: { keepsData: true } });
 
+/** While retrying, the button is disabled. */
 export const Retrying = meta.story({
   args: { isRetrying: true },
   play: async ({ args, canvas }) => {
@@ -23,7 +26,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** A message of 2,000 characters is cut after a word. */
+/** A message of 2,000 characters is truncated at the end of a word. */
 export const LongText = meta.story({
   parameters: { requirements: ['ERR-23'] },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
@@ -34,7 +37,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A word of 2,000 letters is cut and breaks. */
+/** A word of 2,000 letters is truncated and wraps. */
 export const LongWord = meta.story({
   parameters: { requirements: ['ERR-23'] },
   globals: { viewport: { value: 'phone', isRotated: false } },

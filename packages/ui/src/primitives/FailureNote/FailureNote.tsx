@@ -15,13 +15,13 @@ export const failureNoteMessages = defineMessages('FailureNote', {
 
 export interface FailureNoteProps {
   readonly failure: Failure;
-  /** Says that older data stays on the screen under it. */
+  /** Says that older data stays on the screen below it. */
   readonly keepsData?: boolean;
   readonly isRetrying?: boolean;
   readonly onRetry?: () => void;
 }
 
-/** A load that failed, in its place, with a way to try again. */
+/** A failed load, shown in place of its content, with a button to try again. */
 export function FailureNote({ failure, keepsData = false, isRetrying = false, onRetry }: FailureNoteProps) {
   const t = useMessages(failureNoteMessages);
   return (

@@ -19,6 +19,7 @@ const meta = preview.meta({
   },
 });
 
+/** Arrow keys change the amount by 0.01 and stop at the minimum. */
 export const ArrowKeys = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount (USD)' });
@@ -30,6 +31,7 @@ export const ArrowKeys = meta.story({
   },
 });
 
+/** An error is below the field. */
 export const WithError = meta.story({
   args: { value: '20.00', error: 'Minimum withdrawal is $50 USD' },
   play: async ({ canvas }) => {
@@ -39,6 +41,7 @@ export const WithError = meta.story({
   },
 });
 
+/** Coin amounts have eight decimals. */
 export const InCoins = meta.story({
   args: { label: 'Amount (ETH)', sign: '', unit: 'ETH', limit: 'Min 0.1 ETH', value: '0.25', places: 8 },
 });

@@ -7,9 +7,9 @@ import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 
 export interface AmountFieldProps extends FieldProps {
-  /** Given when another element points at the field: its error has the id `<id>-error`. */
+  /** Set when another element refers to the field: its error has the id `<id>-error`. */
   readonly id?: string;
-  /** What the person typed, untouched. */
+  /** The text as typed. */
   readonly value: string;
   readonly onChangeValue: (value: string) => void;
   readonly onBlur?: () => void;
@@ -17,7 +17,7 @@ export interface AmountFieldProps extends FieldProps {
   readonly sign?: string;
   /** Right of the amount: 'USD', 'ETH'. */
   readonly unit?: string;
-  /** Decimals the amount may have; the step of the arrow keys is 0.01 (G-138). */
+  /** The number of decimals the amount may have; the step of the arrow keys is 0.01. */
   readonly places: number;
   /** Where the arrow keys stop. */
   readonly min?: Decimal | undefined;
@@ -27,7 +27,7 @@ export interface AmountFieldProps extends FieldProps {
 
 const STEP = decimal('0.01');
 
-/** An exact amount: text with a decimal keypad, because a number input would make a float of it. */
+/** An exact amount: a text input with a decimal keypad, because a number input would convert it to a float. */
 export function AmountField({
   id,
   label,

@@ -16,7 +16,7 @@ export const Head = styled.div`
   gap: 0 var(--ep-s3);
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
-  /* A button keeps its size for fingers without pushing label and field apart. */
+  /* Keeps the touch size of a button without pushing label and field apart. */
   & > button { margin: calc(var(--ep-s2) * -1) calc(var(--ep-s2) * -1) calc(var(--ep-s2) * -1) 0; }
 `;
 
@@ -30,7 +30,7 @@ export const Limit = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Beside the label, where its coming and going moves nothing. */
+/** Beside the label, where appearing moves nothing. */
 export const CapsLock = styled.span`
   display: inline-flex;
   align-items: baseline;
@@ -40,7 +40,7 @@ export const CapsLock = styled.span`
   & > svg { align-self: center; width: .875rem; height: .875rem; }
 `;
 
-/** The box around an input; the input itself has no look of its own. */
+/** The box around an input; the input itself is unstyled. */
 export const Box = styled.div`
   display: flex;
   align-items: center;
@@ -100,7 +100,7 @@ export const Hint = styled.p`
   &[data-tone='warning'] { color: var(--ep-warning); }
 `;
 
-/** Holds the hidden label, too. */
+/** Also contains the hidden label. */
 export const SearchBox = styled(Box)`
   position: relative;
 `;

@@ -13,7 +13,7 @@ export interface FieldProps {
   readonly limit?: string | undefined;
   /** Help under the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value, under the field; replaces the hint. */
+  /** The validation error, shown under the field; replaces the hint. */
   readonly error?: string | null | undefined;
   /** A control at the right of the label in place of a limit. */
   readonly action?: ReactNode;
@@ -26,15 +26,15 @@ export interface FieldIds {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** Given when another element points at the field: its error has the id `<id>-error`. */
+  /** Set when another element refers to the field: its error has the id `<id>-error`. */
   readonly id?: string | undefined;
-  /** Leaves the label to screen readers, where a heading beside the field says it already; without limit and action. */
+  /** Hides the label visually, for fields with a heading beside them; without limit and action. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Draws the control with the ids that tie label, hint and error to it. */
+  /** Renders the control with the ids that connect label, hint and error to it. */
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
-/** Label, limit, control, hint or error: the frame of every field. */
+/** The frame of every field: label, limit, control, and hint or error. */
 export function Field({
   id: givenId,
   isLabelHidden = false,

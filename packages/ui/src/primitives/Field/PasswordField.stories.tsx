@@ -15,7 +15,8 @@ const meta = preview.meta({
   },
 });
 
-export const Uncovered = meta.story({
+/** Pasting is allowed, and the password can be revealed. */
+export const Revealed = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
@@ -31,7 +32,7 @@ export const Uncovered = meta.story({
 
 const capsLock = 'Caps Lock is on';
 
-/** Says that Caps Lock is on while one types with it, and moves nothing. */
+/** Says that Caps Lock is on while typing, without moving the layout. */
 export const CapsLockOn = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Password');
@@ -45,7 +46,7 @@ export const CapsLockOn = meta.story({
   },
 });
 
-/** The remark on Caps Lock goes when it is off again, and when the field is left. */
+/** The Caps Lock remark disappears when it is switched off and when the field loses focus. */
 export const CapsLockOff = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -64,6 +65,7 @@ export const CapsLockOff = meta.story({
   },
 });
 
+/** On the narrowest screen the Caps Lock remark does not change the height. */
 export const CapsLockNarrowest = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {

@@ -16,11 +16,11 @@ export const passwordFieldMessages = defineMessages('PasswordField', {
 });
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'action' | 'autoComplete'> {
-  /** Lets password managers fill or offer one. */
+  /** Lets password managers fill in or suggest one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A masked line that can be uncovered and says when Caps Lock is on. Pasting is allowed. */
+/** A password input that can be revealed and says when Caps Lock is on. Pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(passwordFieldMessages);
   const [isShown, setIsShown] = useState(false);

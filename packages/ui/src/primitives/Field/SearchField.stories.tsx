@@ -7,8 +7,8 @@ const meta = preview.meta({
   args: { label: 'Search by coin', value: '', onChangeValue: fn(), onEscape: fn() },
 });
 
-/** Named by its label, which stands in it while it is empty. */
-export const Alone = meta.story({
+/** Named by its label, which is also its placeholder. */
+export const Standalone = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search by coin' });
     await expect(field).toHaveAttribute('placeholder', 'Search by coin');
@@ -19,4 +19,5 @@ export const Alone = meta.story({
   },
 });
 
+/** Beside buttons, the field has their height. */
 export const BesideButtons = meta.story({ args: { size: 'medium', placeholder: 'Coin or ID', value: 'eth' } });

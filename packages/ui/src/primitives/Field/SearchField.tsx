@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Field.styles.js';
 
 export interface SearchFieldProps {
-  /** Names the field, and stands in it while it is empty unless there is a placeholder. */
+  /** The name of the field, and its placeholder unless one is given. */
   readonly label: string;
   readonly placeholder?: string;
   readonly value: string;
   readonly onChangeValue: (value: string) => void;
   readonly onEscape?: () => void;
-  /** As high as the buttons beside it; else as a field that stands alone. */
+  /** As high as the buttons beside it; otherwise as high as a field on its own. */
   readonly size?: 'medium';
 }
 
-/** A box for words to look for. */
+/** A search input. */
 export function SearchField({ label, placeholder = label, value, onChangeValue, onEscape, size }: SearchFieldProps) {
   const id = useId();
   return (

@@ -15,6 +15,7 @@ const meta = preview.meta({
   },
 });
 
+/** Choosing an option reports it to the host. */
 export const Chosen = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
@@ -22,6 +23,7 @@ export const Chosen = meta.story({
   },
 });
 
+/** A disabled select cannot be changed. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),

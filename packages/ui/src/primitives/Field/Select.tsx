@@ -14,14 +14,14 @@ export interface SelectProps extends FieldProps {
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChangeValue: (value: string) => void;
-  /** Drawn inside, left. */
+  /** Shown inside, at the left. */
   readonly start?: ReactNode;
   readonly isDisabled?: boolean;
-  /** Leaves the label to screen readers, where a heading beside the field says it already. */
+  /** Hides the label visually, for fields with a heading beside them. */
   readonly isLabelHidden?: boolean;
 }
 
-/** One of several: the platform's own list, which phones do best. */
+/** A native select, which works best on phones. */
 export function Select({
   label,
   limit,

@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: { label: 'Address', value: '', rows: 2, onChangeValue: fn() },
 });
 
+/** Enter adds a line. */
 export const Message = meta.story({
   args: { label: 'Message', rows: 4 },
   play: async ({ args, canvas }) => {
@@ -18,6 +19,7 @@ export const Message = meta.story({
   },
 });
 
+/** An address is in the mono font, with a button beside the label. */
 export const Address = meta.story({
   args: {
     isMono: true,

@@ -8,11 +8,11 @@ export interface TextAreaProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
   readonly value: string;
   readonly onChangeValue: (value: string) => void;
-  /** Sets addresses and hashes in the mono face. */
+  /** Sets addresses and hashes in the mono font. */
   readonly isMono?: boolean;
 }
 
-/** Several lines of text. */
+/** A multi-line text input. */
 export function TextArea({
   label,
   limit,

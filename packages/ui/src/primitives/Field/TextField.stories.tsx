@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: { label: 'Email', value: '', onChangeValue: fn() },
 });
 
+/** The limit and the hint describe the field. */
 export const Typed = meta.story({
   args: { hint: 'Where we reach you.', limit: 'Required' },
   play: async ({ args, canvas }) => {
@@ -20,6 +21,7 @@ export const Typed = meta.story({
   },
 });
 
+/** An error replaces the hint. */
 export const WithError = meta.story({
   args: { value: 'viewer@', error: 'Please enter a valid email address', hint: 'Not read while there is an error.' },
   play: async ({ canvas }) => {
@@ -29,7 +31,8 @@ export const WithError = meta.story({
   },
 });
 
-export const WithPicture = meta.story({
+/** An icon is inside the field. */
+export const WithIcon = meta.story({
   args: { label: 'Search', start: <Search aria-hidden="true" />, placeholder: 'Search for help articles...' },
 });
 

@@ -8,13 +8,13 @@ export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'prefix' | 'size'> {
   readonly value: string;
   readonly onChangeValue: (value: string) => void;
-  /** Drawn inside, left and right. */
+  /** Shown inside, at the left and at the right. */
   readonly start?: ReactNode;
   readonly end?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A single-line text input. */
 export function TextField({
   label,
   limit,

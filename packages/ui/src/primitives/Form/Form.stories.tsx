@@ -15,7 +15,7 @@ interface SendingFormProps {
   readonly answers: readonly (readonly [Submission, number])[];
 }
 
-/** One field, one button, and a host that takes its time. */
+/** One field, one button, and a slow host. */
 function SendingForm({ onSend, answers }: SendingFormProps) {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const [text, setText] = useState('');
@@ -61,7 +61,7 @@ export const LateHost = meta.story({
   },
 });
 
-/** A host that refuses without a word gets the next click after a second. */
+/** When a host rejects silently, the next click is accepted after a second. */
 export const SilentHost = meta.story({
   play: async ({ args: { onSend }, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
@@ -73,7 +73,7 @@ export const SilentHost = meta.story({
   },
 });
 
-/** Enter held in the field or on the button submits once. */
+/** Holding Enter in the field or on the button submits once. */
 export const HeldEnter = meta.story({
   args: {
     answers: [

@@ -4,13 +4,16 @@ import type { FormEvent, ReactNode } from 'react';
 import { ignoreHeldEnter } from './ignoreHeldEnter.js';
 
 export interface FormProps {
-  /** By Enter in a field, held or not, or by the submit button; the page is not left. */
+  /** Called by Enter in a field, held or not, or by the submit button; the page does not navigate. */
   readonly onSubmit: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Fields and the button that sends them. `post`, so that without scripts nothing typed ends in the address bar. */
+/**
+ * A form with fields and a submit button. Its method is `post`, so that without scripts nothing typed ends up in the
+ * URL.
+ */
 export function Form({ onSubmit, className, children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,13 +3,13 @@
 import { useEffect, useRef } from 'react';
 import type { Submission } from '../../model/Submission.js';
 
-/** How long a host may take to report `sending`, in ms. One that refuses without a word frees the form after this. */
+/** How long a host may take to report `sending` (ms). If it rejects silently, the form unlocks after this. */
 export const HOST_DELAY_MS = 1_000;
 
 /**
- * Lets one click through until the host has answered it, including the time before the host reports `sending`. Unlocks on
- * every change of status, or after a second for a host that never changes it.
- * @returns calls `send`, unless an earlier call is still unanswered.
+ * Lets one click through until the host has answered it, including the time before the host reports `sending`. Unlocks
+ * on every change of status, or after a second for a host that never changes it.
+ * @returns a function that calls `send`, unless an earlier call is still unanswered.
  */
 export function useSubmitLock({ status }: Pick<Submission, 'status'>): (send: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -18,7 +18,7 @@ export const Stack: StyledElement<'div'> = styled.div`
   &[data-gap='8'] { --_gap: var(--ep-s8); }
 `;
 
-/** A line that wraps; `data-between` pushes its ends apart, `data-nowrap` keeps it on one line. */
+/** A row that wraps; `data-between` pushes its ends apart, `data-nowrap` keeps it on one line. */
 export const Row: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +29,7 @@ export const Row: StyledElement<'div'> = styled.div`
   &[data-nowrap] { flex-wrap: nowrap; }
 `;
 
-/** Equal columns from 768 px, all of them from 1200 px; `data-columns` 2, 3 or 4. */
+/** Equal columns from 768 px, all of them from 1200 px; `data-columns` is 2, 3 or 4. */
 export const Grid: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s4);
@@ -43,7 +43,7 @@ export const Grid: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** Form beside its notes, 7 to 5, from 1200 px; one column below. */
+/** A form beside its notes, 7 to 5, from 1200 px; one column below. */
 export const FormColumns: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s4);
@@ -55,7 +55,7 @@ export const FormColumns: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** The column of sections that makes a screen inside the shell. */
+/** The column of sections of a screen inside the shell. */
 export const Page: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s6);

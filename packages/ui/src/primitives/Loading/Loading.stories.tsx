@@ -4,8 +4,8 @@ import { Loading } from './Loading.js';
 
 const meta = preview.meta({ component: Loading });
 
-/** The word is seen and told. */
-export const WholePlace = meta.story({
+/** The word is visible and announced. */
+export const FullPage = meta.story({
   parameters: { requirements: ['ROUTE-21', 'G-111'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);

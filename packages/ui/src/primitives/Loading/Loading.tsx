@@ -7,7 +7,7 @@ import * as S from './Loading.styles.js';
 
 export const loadingMessages = defineMessages('Loading', { loading: 'Loading' });
 
-/** A whole place is on its way: while the session is checked or a screen is fetched (spec section 2). */
+/** A full-page loading state: while the session is checked or a screen is loaded. */
 export function Loading() {
   const t = useMessages(loadingMessages);
   return (

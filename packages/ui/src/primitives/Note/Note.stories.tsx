@@ -9,6 +9,7 @@ const meta = preview.meta({
   args: { children: <p>You can&apos;t stop a bot or withdraw its funds here.</p> },
 });
 
+/** Every tone has its own icon and colour. */
 export const EveryTone = meta.story({
   render: (args) => (
     <Stack>
@@ -19,6 +20,7 @@ export const EveryTone = meta.story({
   ),
 });
 
+/** A note with a heading and a button is announced. */
 export const WithTitleAndButton = meta.story({
   args: {
     tone: 'warning' as const,

@@ -11,17 +11,17 @@ const icons = { neutral: Info, accent: Info, warning: TriangleAlert, negative: C
 
 export interface NoteProps {
   readonly tone?: NoteTone;
-  /** Drawn in place of the tone's own picture; decorative. */
+  /** Replaces the tone's own icon; decorative. */
   readonly icon?: ReactNode;
   readonly title?: string;
-  /** Level of the title in the outline of the page; plain strong text when there is none. */
+  /** The heading level of the title; plain strong text without it. */
   readonly headingLevel?: 2 | 3;
-  /** Read aloud as soon as it appears: what went wrong, or what changed. */
+  /** Announced as soon as it appears: an error (`alert`) or a change (`status`). */
   readonly announces?: 'alert' | 'status';
   readonly children?: ReactNode;
 }
 
-/** A boxed remark beside the matter it is about. */
+/** A boxed remark beside its subject. */
 export function Note({ tone = 'neutral', icon, title, headingLevel, announces, children }: NoteProps) {
   const Icon = icons[tone];
   const Title = headingLevel === undefined ? 'strong' : (`h${headingLevel}` as const);

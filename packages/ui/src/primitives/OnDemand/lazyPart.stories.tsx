@@ -27,7 +27,7 @@ function guestAfter({ failures, onFetch }: HostProps) {
   );
 }
 
-/** Draws a lazy part, and takes it away again. */
+/** Renders a lazy part and removes it again. */
 function Host(props: HostProps) {
   const [Part] = useState(() => guestAfter(props));
   const [isShown, setIsShown] = useState(true);
@@ -41,12 +41,13 @@ function Host(props: HostProps) {
 
 const meta = preview.meta({ component: Host, args: { failures: 1, onFetch: fn() } });
 
+/** The part renders once it has loaded. */
 export const Ready = meta.story({
   args: { failures: 0 },
   play: async ({ canvas }) => expect(await canvas.findByText('Here is the part.')).toBeVisible(),
 });
 
-/** A part that could not be loaded says so in its place and is tried again. */
+/** A part that failed to load says so in its place and can be tried again. */
 export const FailedOnce = meta.story({
   play: async ({ args: { onFetch }, canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('This part did not load');
@@ -57,6 +58,7 @@ export const FailedOnce = meta.story({
   },
 });
 
+/** A part that fails again keeps its button, and the focus stays on it. */
 export const FailedAgain = meta.story({
   args: { failures: 9 },
   play: async ({ args: { onFetch }, canvas }) => {
@@ -68,8 +70,8 @@ export const FailedAgain = meta.story({
   },
 });
 
-/** Drawn anew, a part that failed is tried again by itself. */
-export const NextUse = meta.story({
+/** A part that failed is tried again automatically when it is mounted anew. */
+export const RetryOnMount = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('This part did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));

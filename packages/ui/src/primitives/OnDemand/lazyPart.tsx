@@ -13,8 +13,8 @@ export const lazyPartMessages = defineMessages('LazyPart', {
 });
 
 /**
- * A component whose code is fetched when it is first drawn. Until then it is nothing; where the code could not be fetched,
- * a note in its place that offers to try again. Drawn anew, it tries again by itself.
+ * Wraps a component whose code is fetched when it first renders. Until then it renders nothing; if fetching fails, a
+ * note with a button to try again. A new mount tries again automatically.
  */
 export function lazyPart<Props extends object>(part: OnDemand<ComponentType<Props>>): ComponentType<Props> {
   return function LazyPart(props: Props) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onDemand } from './onDemand.js';
 
-test('fetches once, however often it is asked for', async () => {
+test('fetches once, however often it is requested', async () => {
   const fetchIt = vi.fn<() => Promise<string>>(() => Promise.resolve('code'));
   const code = onDemand(fetchIt);
   expect(code.current).toBeUndefined();
@@ -21,7 +21,7 @@ test('forgets a failed fetch: the next call tries again', async () => {
   expect(fetchIt).toHaveBeenCalledTimes(2);
 });
 
-test('a preload that fails says nothing', async () => {
+test('a failed preload is silent', async () => {
   const code = onDemand(() => Promise.reject(new TypeError('Failed to fetch')));
   code.preload();
   await expect(code.load()).rejects.toThrow('Failed to fetch');

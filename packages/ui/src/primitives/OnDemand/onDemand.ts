@@ -1,15 +1,15 @@
-/** Code that is fetched when it is first needed. */
+/** Code that is fetched on first use. */
 export interface OnDemand<T> {
-  /** What was fetched; `undefined` before. */
+  /** The fetched value; `undefined` before. */
   readonly current: T | undefined;
   /** Fetches it once. A failed fetch is forgotten, so that the next call tries again. */
   readonly load: () => Promise<T>;
-  /** Fetches it ahead of its use; a failure waits for the use to be told. */
+  /** Fetches it before its use. Ignores a failure, which `load` then reports. */
   readonly preload: () => void;
 }
 
 /**
- * Wraps a dynamic import so that it can be retried; `lazy()` keeps its first rejection for ever.
+ * Wraps a dynamic import so that it can be retried; `lazy()` caches its first rejection for ever.
  * @example const dialog = onDemand(() => import('./TermsDialog.js').then((module) => module.TermsDialog));
  */
 export function onDemand<T>(fetchIt: () => Promise<T>): OnDemand<T> {

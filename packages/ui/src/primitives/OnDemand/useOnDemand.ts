@@ -8,7 +8,7 @@ export type OnDemandState<T> =
   | { readonly status: 'ready'; readonly code: T }
   | { readonly status: 'failed'; readonly isRetrying: boolean; readonly retry: () => void };
 
-/** Fetches code when the component that needs it is drawn, and again each time a failure is retried. */
+/** Fetches code when the component that needs it renders, and again on each retry. */
 export function useOnDemand<T>(part: OnDemand<T>): OnDemandState<T> {
   const [code, setCode] = useState(() => ({ current: part.current }));
   const [attempt, setAttempt] = useState(0);

@@ -25,6 +25,7 @@ const meta = preview.meta({
   },
 });
 
+/** A title with back button, text and actions. */
 export const WithEverything = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -33,6 +34,7 @@ export const WithEverything = meta.story({
   },
 });
 
+/** An icon precedes the title. */
 export const Marked = meta.story({
   args: { title: 'Profile', mark: <RotateCw aria-hidden="true" data-testid="mark" />, actions: null, children: null },
   play: async ({ canvas }) => {

@@ -10,17 +10,17 @@ export const pageHeadMessages = defineMessages('PageHead', { back: 'Back' });
 
 export interface PageHeadProps {
   readonly title: string;
-  /** A picture before the title; decorative. */
+  /** An icon before the title; decorative. */
   readonly mark?: ReactNode;
   /** A sentence or badge under the title. */
   readonly children?: ReactNode;
-  /** Buttons at the right; on phones a line of their own. */
+  /** Buttons at the right; on phones on a line of their own. */
   readonly actions?: ReactNode;
-  /** Returns to the previous page; no back button without it. */
+  /** Returns to the previous page; without it there is no back button. */
   readonly onGoBack?: (() => void) | undefined;
 }
 
-/** The head of a screen. Its title takes the focus when the screen is entered. */
+/** The head of a screen. Its title receives focus when the screen is entered. */
 export function PageHead({ title, mark, children, actions, onGoBack }: PageHeadProps) {
   const t = useMessages(pageHeadMessages);
   return (

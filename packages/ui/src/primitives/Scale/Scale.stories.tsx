@@ -5,6 +5,7 @@ import { Scale } from './Scale.js';
 
 const meta = preview.meta({ component: Scale, args: { max: 20, minor: 1, major: 5 } });
 
+/** Without a value, no tick is filled. */
 export const Unset = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-bug]')).toHaveLength(0);
@@ -12,6 +13,7 @@ export const Unset = meta.story({
   },
 });
 
+/** Ticks are filled up to the value, which has a pointer. */
 export const WithValue = meta.story({
   args: {
     max: 96,
@@ -31,6 +33,7 @@ export const WithValue = meta.story({
   },
 });
 
+/** A band fills a range of ticks without a pointer. */
 export const Band = meta.story({
   args: { max: 30, major: 10, from: 10, value: 30, isBand: true },
   play: async ({ canvasElement }) => {
@@ -39,6 +42,7 @@ export const Band = meta.story({
   },
 });
 
+/** Long ticks are at multiples, counted from zero. */
 export const CountedFromZero = meta.story({
   args: { min: 1, max: 20, hangs: true },
   play: async ({ canvasElement }) => {
@@ -48,6 +52,7 @@ export const CountedFromZero = meta.story({
   },
 });
 
+/** Every tone has its own colour. */
 export const EveryTone = meta.story({
   render: (args) => (
     <Stack data-gap="6">

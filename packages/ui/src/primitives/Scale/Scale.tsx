@@ -4,19 +4,19 @@ import type { CSSProperties } from 'react';
 import * as S from './Scale.styles.js';
 
 export interface ScaleLabel {
-  /** Where on the scale it stands. */
+  /** The label's position on the scale. */
   readonly at: number;
   readonly text: string;
 }
 
 export interface ScaleProps {
-  /** The range, in the unit of the value. `min` is 0 unless given. */
+  /** The range, in the unit of the value. `min` defaults to 0. */
   readonly min?: number;
   readonly max: number;
-  /** Distance between ticks, and between long ones, which stand at whole multiples and at the beginning. */
+  /** The distance between ticks, and between long ones, which are at multiples and at the start. */
   readonly minor: number;
   readonly major: number;
-  /** Where the value stands; none leaves the scale unset. Ticks from `from` (default `min`) up to it are filled. */
+  /** The value; without it the scale is unset. Ticks from `from` (default `min`) up to it are filled. */
   readonly value?: number | undefined;
   readonly from?: number;
   readonly tone?: 'accent' | 'positive' | 'warning' | 'negative';
@@ -25,12 +25,12 @@ export interface ScaleProps {
   readonly isBand?: boolean;
   readonly hangs?: boolean;
   readonly labels?: readonly ScaleLabel[];
-  /** Centres the first and last label on their tick, as under a slider. */
+  /** Centres the first and last label on their ticks, as under a slider. */
   readonly centresLabels?: boolean;
 }
 
 /**
- * The tick scale: where a value stands between its two ends. Decorative, so the value is always written in text beside it.
+ * A tick scale that shows where a value is between its two ends. Decorative: always show the value as text beside it.
  */
 export function Scale({
   min = 0,

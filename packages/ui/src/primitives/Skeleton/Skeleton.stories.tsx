@@ -5,6 +5,7 @@ import { Skeleton } from './Skeleton.js';
 
 const meta = preview.meta({ component: Skeleton });
 
+/** Placeholder lines within a card. */
 export const Lines = meta.story({
   render: () => (
     <Card as="div">

@@ -5,7 +5,7 @@ import type { StyledElement } from '../StyledElement.js';
 
 const pulse = keyframes`50% { opacity: .45; }`;
 
-/** The place of something that is being read. Height and width come by `style`. Decorative. */
+/** A placeholder for content that is loading. Set height and width with `style`. Decorative. */
 export const Skeleton: StyledElement<'span'> = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   height: 1rem;

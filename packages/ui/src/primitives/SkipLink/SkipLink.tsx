@@ -19,10 +19,10 @@ const Root = styled.a`
   &:focus { top: var(--ep-s4); }
 `;
 
-/** The id of the main landmark the link leads to. */
+/** The id of the main landmark that the link targets. */
 export const MAIN_ID = 'main';
 
-/** The first stop of the keyboard: past the navigation to what the page is about. */
+/** The first focus stop of a page: skips the navigation. */
 export function SkipLink() {
   const t = useMessages(skipLinkMessages);
   return <Root href={`#${MAIN_ID}`}>{t('skip')}</Root>;

@@ -20,6 +20,7 @@ const meta = preview.meta({
   },
 });
 
+/** The value is reported in words, and the touch target is 44 px high. */
 export const Moved = meta.story({
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Stop Loss' });

@@ -21,7 +21,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The track is drawn here, inset by half a thumb, so that ticks and the thumb's centre agree. */
+/** The track is drawn here, inset by half a thumb, so that ticks and the thumb's centre align. */
 export const Track = styled.div`
   position: relative;
   padding: 0 10px;

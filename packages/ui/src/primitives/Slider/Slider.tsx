@@ -9,7 +9,7 @@ export interface SliderProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Distance of long ticks, counted from zero. */
+  /** The distance of long ticks, counted from zero. */
   readonly major: number;
   readonly labels: readonly ScaleLabel[];
   /** The value in words: '5%'. */

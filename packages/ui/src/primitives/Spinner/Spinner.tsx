@@ -2,7 +2,7 @@
 
 import * as S from './Spinner.styles.js';
 
-/** Something is on its way. Decorative: the text beside it says what. */
+/** A spinner. Decorative: the text beside it says what is loading. */
 export function Spinner() {
   return <S.Root aria-hidden="true" />;
 }

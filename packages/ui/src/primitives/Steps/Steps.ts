@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../StyledElement.js';
 
-/** The number of a step, in a square; a tick where `data-proven`. */
+/** The number of a step, in a square; a tick with `data-proven`. */
 export const StepMark: StyledElement<'span'> = styled.span`
   display: grid;
   place-items: center;
@@ -18,7 +18,7 @@ export const StepMark: StyledElement<'span'> = styled.span`
   &[data-proven] { border-color: var(--ep-positive); color: var(--ep-positive); }
 `;
 
-/** What is done one after the other: in each item a mark, then a heading and a sentence. */
+/** A sequence of steps: each item has a mark, a heading and a sentence. */
 export const Steps: StyledElement<'ol'> = styled.ol`
   display: grid;
   gap: var(--ep-s4);

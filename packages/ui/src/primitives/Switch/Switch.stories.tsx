@@ -23,6 +23,7 @@ const meta = preview.meta({
   },
 });
 
+/** A click on the text toggles the switch. */
 export const Toggled = meta.story({
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'One-click deal' });
@@ -37,6 +38,7 @@ export const Toggled = meta.story({
   },
 });
 
+/** The touch target is 44 by 44 px. */
 export const On = meta.story({
   args: { isOn: true },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** The words at one end, the switch at the other; a press anywhere counts. */
+/** The text at one end, the switch at the other; a click anywhere counts. */
 export const Root = styled.label`
   display: flex;
   align-items: center;
@@ -19,7 +19,7 @@ export const Words = styled.span`
   & > span:first-child { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
 `;
 
-/** A switch of 40 by 24 px in a square of 44 for fingers. The tick opposite the knob tells on from off without colour. */
+/** A switch of 40 by 24 px in a touch target of 44. The tick opposite the knob shows on or off without colour. */
 export const Track = styled.span`
   position: relative;
   display: grid;

@@ -14,7 +14,7 @@ export interface SwitchProps {
   readonly onChangeIsOn: (isOn: boolean) => void;
 }
 
-/** Something that is on or off and takes effect at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ label, detail, isOn, describedBy, onChangeIsOn }: SwitchProps) {
   const id = useId();
   const detailId = detail === undefined ? undefined : `${id}-detail`;

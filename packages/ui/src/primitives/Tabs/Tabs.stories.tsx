@@ -38,6 +38,7 @@ const args: TabsProps<Value> = {
 
 const meta = preview.meta({ component: Held, args });
 
+/** A click shows the tab's panel. */
 export const Chosen = meta.story({
   play: async ({ args: { onChangeValue }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,7 +51,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** One stop of the keyboard, arrow keys inside. */
+/** One focus stop, with arrow keys inside. */
 export const Keyboard = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,8 +69,8 @@ export const Keyboard = meta.story({
   },
 });
 
-export const NothingIsLost = meta.story({
-  name: 'What was typed in a tab is there again',
+/** What was typed in a tab is still there after a switch to another tab. */
+export const InputPreserved = meta.story({
   args: { value: 'write' as const },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -30,7 +30,7 @@ export const Tab = styled(Tabs.Tab)`
   white-space: nowrap;
   cursor: pointer;
   transition: color var(--ep-fast) var(--ep-ease);
-  /* The words of the first one stand on the edge of the page. */
+  /* The text of the first tab aligns with the edge of the page. */
   &:first-child { padding-inline-start: 0; }
   &:hover, &[aria-selected='true'] { color: var(--ep-text-strong); }
   &:focus-visible { outline-offset: -2px; }
@@ -45,7 +45,7 @@ export const Tab = styled(Tabs.Tab)`
   @media (forced-colors: active) { &[aria-selected='true']::after { background: Highlight; } }
 `;
 
-/** The panel that is left goes at once; the library would show both for a frame. */
+/** The previous panel is hidden at once; the library would show both for a frame. */
 export const Panel = styled(Tabs.Panel)`
   min-width: 0;
   &[inert] { display: none; }

@@ -12,8 +12,8 @@ export interface TabsProps<Value extends string> {
 }
 
 /**
- * Views of one subject, one of them in sight. All stay mounted, so that nothing typed in one is lost by a look at
- * another. Arrow keys move between the tabs, Enter or Space chooses.
+ * Views of one subject, one of them visible. All stay mounted, so that nothing typed is lost when switching. Arrow keys
+ * move between the tabs, Enter or Space selects.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChangeValue }: TabsProps<Value>) {
   return (

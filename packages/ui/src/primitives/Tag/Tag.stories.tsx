@@ -5,6 +5,7 @@ import { Tag } from './Tag.js';
 
 const meta = preview.meta({ component: Tag, args: { mark: 'dot' as const, children: 'Active' } });
 
+/** Every tone and mark. */
 export const EveryKind = meta.story({
   render: () => (
     <Row>

@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** The shape of a tag, for whatever else stands beside words as one. */
+/** The shape of a tag, for other elements that look like one. */
 export const Shape = styled.span`
   display: inline-flex;
   align-items: center;
@@ -30,7 +30,7 @@ export const Root = styled(Shape)`
   &[data-tone='accent'] { color: var(--ep-accent-text); background: var(--ep-accent-surface); border-color: var(--ep-accent-line); }
 `;
 
-/** Filled, ring or square: the shape tells what the colour tells. */
+/** Filled, ring or square, so that the shape means the same as the colour. */
 export const Dot = styled.span`
   flex: none;
   width: 8px;

@@ -8,12 +8,12 @@ export type TagTone = (typeof tagTones)[number];
 
 export interface TagProps {
   readonly tone?: TagTone;
-  /** A picture or shape before the word, so that colour is never the only sign. */
+  /** An icon or shape before the word, so that colour is never the only sign. */
   readonly mark: 'dot' | 'ring' | 'square' | Exclude<ReactNode, string>;
   readonly children: ReactNode;
 }
 
-/** A short word about the state of something. */
+/** A short word for the state of something. */
 export function Tag({ tone = 'neutral', mark, children }: TagProps) {
   const isShape = mark === 'dot' || mark === 'ring' || mark === 'square';
   return (

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../StyledElement.js';
 
-/** A running sentence; `data-tone` soft or faint, `data-size` small. */
+/** A running sentence; `data-tone` is soft or faint, `data-size` small. */
 export const Text: StyledElement<'p'> = styled.p`
   &[data-tone='soft'] { color: var(--ep-text-soft); }
   &[data-tone='faint'] { color: var(--ep-text-faint); }
@@ -18,7 +18,7 @@ export const Label: StyledElement<'span'> = styled.span`
   color: var(--ep-text-faint);
 `;
 
-/** The number a card exists for; `data-size` large for balance and price. */
+/** The main figure of a card; `data-size="large"` is for balance and price. */
 export const Figure: StyledElement<'span'> = styled.span`
   display: block;
   font-size: var(--ep-size-figure-m);
@@ -35,7 +35,7 @@ export const Figure: StyledElement<'span'> = styled.span`
   }
 `;
 
-/** Figures inside running text, all digits equally wide. */
+/** Figures inside running text, in tabular digits. */
 export const Num: StyledElement<'span'> = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;

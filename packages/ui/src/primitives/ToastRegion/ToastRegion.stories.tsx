@@ -1,3 +1,4 @@
+import FakeTimers from '@sinonjs/fake-timers';
 import { StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
@@ -28,7 +29,7 @@ const insufficient: Toast = {
 function Held({ toasts, onDismiss }: ToastRegionProps) {
   const [held, setHeld] = useState(toasts);
   return (
-    // A strict remount clears Base UI's timers; the region must start them again.
+    // A strict remount clears Base UI's timers; the region must restart them.
     <StrictMode>
       <Button>Somewhere else</Button>
       <ToastRegion
@@ -48,11 +49,11 @@ const meta = preview.meta({
   args: { toasts: [started, cached, insufficient], onDismiss: fn() },
 });
 
-/** Contrast is measured on what has come to rest. */
+/** Contrast is measured after the animation. */
 const atRest = (role: 'status' | 'alert', name: string) =>
   waitFor(async () => expect(getComputedStyle(await screen.findByRole(role, { name })).opacity).toBe('1'));
 
-/** Title and text, destructive for a failure alone. */
+/** Shows title and text; only a failure is destructive. */
 export const EveryTone = meta.story({
   parameters: { requirements: ['GEN-05', 'GEN-06', 'G-104'] },
   play: async () => {
@@ -71,6 +72,7 @@ export const EveryTone = meta.story({
   },
 });
 
+/** The dismiss button removes the toast and reports it once. */
 export const Dismissed = meta.story({
   args: { toasts: [insufficient] },
   play: async ({ args }) => {
@@ -82,6 +84,7 @@ export const Dismissed = meta.story({
   },
 });
 
+/** Escape dismisses the focused toast, and focus returns. */
 export const EscapeCloses = meta.story({
   args: { toasts: [started] },
   play: async ({ args, canvas }) => {
@@ -95,53 +98,59 @@ export const EscapeCloses = meta.story({
   },
 });
 
-/** How long after now a toast is dismissed, in ms. */
-async function goneAfter(onDismiss: (of: { readonly id: string }) => void, id: string, timeout: number) {
-  const since = performance.now();
-  await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id }), { timeout });
-  return performance.now() - since;
+let clock: FakeTimers.Clock;
+
+/** Puts the page's timers on a clock that `clock.tick` moves forward. */
+function fakeClock() {
+  clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  return () => clock.uninstall();
 }
 
-/** Goes after 5 s, a failure after 10 s. */
-export const GoesByItself = meta.story({
+/** A toast times out after 5 s, a failure after 10 s. */
+export const TimedOut = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started, insufficient] },
-  play: async ({ args }) => {
-    const first = await goneAfter(args.onDismiss, 'started', 7000);
-    // They have stood there for a moment before this begins to count.
-    await expect(first).toBeGreaterThan(4300);
-    await expect(first).toBeLessThan(6000);
+  beforeEach: fakeClock,
+  play: async ({ args: { onDismiss } }) => {
+    const shown = { status: 'Bot Started', alert: 'Insufficient Balance' } as const;
+    await expect(screen.getByRole('status', { name: shown.status })).toBeInTheDocument();
+    clock.tick(3_500);
+    await expect(onDismiss).not.toHaveBeenCalled();
+    clock.tick(1_500);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'started' }));
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-    await expect(screen.getByRole('alert', { name: 'Insufficient Balance' })).toBeVisible();
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-    const second = await goneAfter(args.onDismiss, 'insufficient', 7000);
-    await expect(first + second).toBeGreaterThan(9000);
-    await expect(first + second).toBeLessThan(11_500);
+    clock.tick(3_500);
+    await expect(screen.getByRole('alert', { name: shown.alert })).toBeInTheDocument();
+    await expect(onDismiss).toHaveBeenCalledOnce();
+    clock.tick(1_500);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'insufficient' }));
   },
 });
 
-/** Its time stands still while it is pointed at, and while the focus is in it. */
-export const StaysPointedAtOrFocused = meta.story({
+/** Hovering a toast or focusing it pauses its time. */
+export const HoveredOrFocused = meta.story({
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started] },
-  play: async ({ args }) => {
-    const pause = 1500;
-    const wait = () => new Promise((resolve) => setTimeout(resolve, pause));
-    await atRest('status', 'Bot Started');
+  beforeEach: fakeClock,
+  play: async ({ args: { onDismiss } }) => {
     const toast = screen.getByRole('status', { name: 'Bot Started' });
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    clock.tick(1_000);
     await userEvent.hover(toast);
-    await wait();
+    clock.tick(20_000);
     dismiss.focus();
     await userEvent.unhover(toast);
-    await wait();
+    clock.tick(20_000);
+    await expect(onDismiss).not.toHaveBeenCalled();
     dismiss.blur();
-    // Had either of the two not counted, no more than three and a half would be left.
-    await expect(await goneAfter(args.onDismiss, 'started', 7000)).toBeGreaterThan(3700);
+    clock.tick(2_500);
+    await expect(onDismiss).not.toHaveBeenCalled();
+    clock.tick(1_500);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'started' }));
   },
 });
 
-/** A message of 2,000 characters takes 300, a word without end breaks. */
+/** A message of 2,000 characters is truncated to 300, and an endless word wraps. */
 export const LongText = meta.story({
   parameters: { requirements: ['ERR-23'] },
   args: {

@@ -3,7 +3,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { keyframes, styled } from 'styled-components';
 
-/** Bottom right; on phones over the bar. The room for shadows lies inside, so that a long stack can scroll without cutting them. */
+/**
+ * At the bottom right; on phones above the bar. The padding for shadows is inside, so that a long stack can scroll
+ * without clipping them.
+ */
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   inset: auto 0 var(--ep-bar-space, env(safe-area-inset-bottom)) 0;
@@ -22,7 +25,7 @@ export const Viewport = styled(Toast.Viewport)`
     width: calc(24rem + 2 * var(--ep-s6));
     padding: var(--ep-s6);
   }
-  /* The foot of a dialog holds the button that was clicked: a message must not lie on it. */
+  /* The foot of a dialog has the button that was clicked: a message must not cover it. */
   body:has([role='dialog']) & { inset-block: env(safe-area-inset-top) auto; }
 `;
 
@@ -77,7 +80,10 @@ export const Description = styled(Toast.Description)`
 
 const drain = keyframes`to { clip-path: inset(0 100% 0 0); }`;
 
-/** Fifty ticks; one goes out each fiftieth of the toast's life, and none while that stands still. Not for who wants no motion. */
+/**
+ * Fifty ticks, one of which goes out each fiftieth of the toast's lifetime; they pause with it. Hidden with reduced
+ * motion.
+ */
 export const Lifetime = styled.span`
   position: absolute;
   inset: auto 0 0;

@@ -12,27 +12,27 @@ import * as S from './ToastRegion.styles.js';
 import { useFocusReturn } from './useFocusReturn.js';
 import { useWindowIsAway } from './useWindowIsAway.js';
 
-/** A notice on the screen. The host keeps the list; equal ids are the same toast. */
+/** A notice on the screen. The host stores the list; equal ids are the same toast. */
 export interface Toast extends Notice {
   readonly id: string;
 }
 
 export interface ToastRegionProps {
-  /** What is to be shown, in the order it happened. */
+  /** The toasts to show, in order of occurrence. */
   readonly toasts: readonly Toast[];
-  /** The person closed it or its time is over: the host takes it off the list. */
+  /** The person closed it or it timed out: the host removes it from the list. */
   readonly onDismiss: (dismissed: { readonly id: string }) => void;
 }
 
-/** How long a toast stays, in ms; longer where it tells of a failure (G-110). */
+/** How long a toast is shown (ms); failures stay longer. */
 const LIFETIME: Readonly<Record<Notice['tone'], number>> = { success: 5000, info: 5000, negative: 10_000 };
 
 const icons = { success: CircleCheck, info: Info, negative: CircleX } as const;
 
-/** Short messages over the page. Pointing at them or focusing them stops their time; F6 leads to them, Escape closes. */
+/** Toasts over the page. Hover and focus pause their timers; F6 moves focus to them, Escape closes. */
 export function ToastRegion(props: ToastRegionProps) {
   return (
-    // No limit: a toast kept back would live out its time unseen.
+    // No limit: a queued toast would time out unseen.
     <Base.Provider limit={Number.POSITIVE_INFINITY}>
       <ToastList {...props} />
     </Base.Provider>
@@ -79,7 +79,7 @@ function ToastList({ toasts, onDismiss }: ToastRegionProps) {
   );
 }
 
-/** Keeps Base UI's own list, which owns the timers, in step with the host's. */
+/** Keeps Base UI's own list, which owns the timers, in sync with the host's. */
 function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismiss']) {
   const { toasts: shown, add, close } = Base.useToastManager();
   const handed = useRef(new Set<string>());
@@ -105,14 +105,14 @@ function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismi
     }
     for (const id of handed.current) {
       if (wanted.has(id)) continue;
-      // Forgotten first, so that closing what the host took away does not tell the host.
+      // Removed first, so that closing what the host removed does not notify the host.
       handed.current.delete(id);
       close(id);
     }
   }, [toasts, add, close]);
   useEffect(() => {
     const all = handed.current;
-    // A remount (strict mode) finds the timers cleared; handing the toasts over again starts them.
+    // After a remount (strict mode) the timers are cleared; adding the toasts again restarts them.
     return () => all.clear();
   }, []);
   return { toasts: shown, close };

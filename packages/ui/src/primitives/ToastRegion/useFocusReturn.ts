@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** Gives the focus back to where it came from when it stands in a region that has nothing left to hold it. */
+/** Returns focus to where it came from when its region becomes empty. */
 export function useFocusReturn(isEmpty: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Whether another window has the focus; toasts then stand still, and so must the ticks that tell their time. */
+/** Whether another window has focus: toasts then pause, and their ticks must too. */
 export function useWindowIsAway(): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../StyledElement.js';
 
-/** Read aloud, not drawn. */
+/** Read aloud, but not visible. */
 export const VisuallyHidden: StyledElement<'span'> = styled.span`
   position: absolute;
   width: 1px;

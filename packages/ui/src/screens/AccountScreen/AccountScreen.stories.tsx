@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-/** The ways of a list, by their words. */
+/** The texts of a list's links. */
 const waysOf = (list: HTMLElement) =>
   Object.fromEntries(
     within(list)
@@ -41,7 +41,7 @@ const waysOf = (list: HTMLElement) =>
       .map((link) => [link.textContent, link.getAttribute('href')]),
   );
 
-/** Shows initial, name, display id and the balance. */
+/** Shows initial, name, display id and balance. */
 export const Ready = meta.story({
   parameters: { requirements: ['DASH-01', 'DASH-03', 'DASH-11'] },
   play: async ({ canvasElement }) => {
@@ -56,8 +56,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Deposit and Withdraw stand side by side as equals. */
-export const WaysForMoney = meta.story({
+/** Deposit and Withdraw are side by side with equal weight. */
+export const DepositAndWithdraw = meta.story({
   parameters: { requirements: ['DASH-12'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -70,7 +70,7 @@ export const WaysForMoney = meta.story({
   },
 });
 
-/** Has quick buttons to profile and deposits. */
+/** Has shortcuts to profile and deposits. */
 export const Shortcuts = meta.story({
   parameters: { requirements: ['DASH-13', 'DASH-14'] },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const Shortcuts = meta.story({
   },
 });
 
-/** Has quick buttons to withdrawals and settings. */
+/** Has shortcuts to withdrawals and settings. */
 export const MoreShortcuts = meta.story({
   parameters: { requirements: ['DASH-15', 'DASH-16'] },
   play: async ({ canvasElement }) => {
@@ -89,8 +89,8 @@ export const MoreShortcuts = meta.story({
   },
 });
 
-/** Leads on a phone to what the bottom bar has no room for. */
-export const BottomBarLacks = meta.story({
+/** On a phone it links to what does not fit in the bottom bar. */
+export const NotInBottomBar = meta.story({
   parameters: { requirements: ['G-20'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
@@ -111,7 +111,7 @@ const orderOf = (callback: (...given: never[]) => void) => mocked(callback).mock
 
 const completed = { tone: 'success' as const, title: 'Account setup completed' };
 
-/** Next on the first step gives a notice, then moves on to the deposit. */
+/** Next on the first step shows a notice, then moves on to the deposit. */
 export const FirstStep = meta.story({
   parameters: { requirements: ['DASH-09'] },
   args: { activation: { hasDeposited: false, hasInvested: false }, stepsMovedPast: 0 },
@@ -140,7 +140,7 @@ export const LastStep = meta.story({
 
 const leftOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
 
-/** With a deposit and a bot there is no activation, and the shortcuts take its place. */
+/** With a deposit and a bot there is no activation card, and the shortcuts take its place. */
 export const Completed = meta.story({
   args: { activation: { hasDeposited: true, hasInvested: true } },
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -153,7 +153,7 @@ export const Completed = meta.story({
   },
 });
 
-/** With an activation the shortcuts are beside it. */
+/** While there is an activation card, the shortcuts are beside it. */
 export const ActivationOnWide = meta.story({
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const ActivationOnWide = meta.story({
   },
 });
 
-/** Until it is known what has happened the activation is a placeholder that claims nothing. */
+/** While the facts are unknown, the activation card is a skeleton that claims nothing. */
 export const ActivationLoading = meta.story({
   args: { activation: 'loading', stepsMovedPast: 0 },
   play: async ({ canvasElement }) => {
@@ -173,7 +173,7 @@ export const ActivationLoading = meta.story({
   },
 });
 
-/** Nobody who has moved past both steps waits for the activation. */
+/** After both steps were moved past, there is no skeleton. */
 export const ActivationLoadingAgain = meta.story({
   args: { activation: 'loading', stepsMovedPast: 2 },
   play: async ({ canvasElement }) => {
@@ -181,7 +181,7 @@ export const ActivationLoadingAgain = meta.story({
   },
 });
 
-/** A list that could not be read makes nobody look new. */
+/** When a list could not be read, nobody looks like a new user. */
 export const ActivationUnknown = meta.story({
   args: { activation: 'unknown', stepsMovedPast: 0 },
   play: async ({ canvasElement }) => {
@@ -190,7 +190,7 @@ export const ActivationUnknown = meta.story({
   },
 });
 
-/** Shows the display id of the server. */
+/** Shows the server's display id. */
 export const OwnDisplayId = meta.story({
   parameters: { requirements: ['DASH-02'] },
   args: { viewer: { ...viewer, displayId: '000042' } },
@@ -199,8 +199,8 @@ export const OwnDisplayId = meta.story({
   },
 });
 
+/** The session is being ended. */
 export const Loading = meta.story({
-  name: 'Loading, the session is being ended',
   args: { isLoggingOut: true },
   play: async ({ args: { onLogOut }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Logging out...' }));
@@ -208,8 +208,8 @@ export const Loading = meta.story({
   },
 });
 
+/** Nothing is deposited and there is no name. */
 export const Empty = meta.story({
-  name: 'Empty, nothing deposited and no name',
   args: {
     viewer: { ...viewer, name: '' },
     balance: { value: ZERO, provenance: 'live' },
@@ -224,7 +224,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Failed, the server was not reached and a saved balance stands in. */
+/** The server was not reached, and a cached balance is shown. */
 export const Failed = meta.story({
   args: { balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
   play: async ({ canvasElement }) => {
@@ -232,7 +232,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A balance that is no number is shown as 0.00 and marked as an error. */
+/** An unreadable balance is shown as 0.00 and marked as an error. */
 export const UnreadableBalance = meta.story({
   parameters: { requirements: ['G-46'] },
   args: { balance: { value: ZERO, provenance: 'live', asOf: readAt }, isBalanceUnreadable: true },
@@ -244,7 +244,7 @@ export const UnreadableBalance = meta.story({
   },
 });
 
-/** Error toast of a failed refresh over the saved balance. */
+/** Shows the error toast of a failed refresh with the cached balance. */
 export const ErrorToast = Failed.extend({
   decorators: [
     (Story) => (
@@ -265,8 +265,8 @@ export const ErrorToast = Failed.extend({
   },
 });
 
-/** Balance lowered here, not yet confirmed by the server. */
-export const Lowered = meta.story({
+/** The balance was reduced on this device and the server has not confirmed it yet. */
+export const ReducedBalance = meta.story({
   args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
   play: async ({ canvasElement }) => {
     const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
@@ -275,6 +275,7 @@ export const Lowered = meta.story({
   },
 });
 
+/** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
   play: async ({ args: { onLogOut }, canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
@@ -298,7 +299,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-/** The account page is the home dashboard: profile, balance, activation, quick buttons. */
+/** The account page is the home dashboard: profile, balance, activation, shortcuts. */
 export const Phone = meta.story({
   parameters: { requirements: ['G-15'] },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -4,16 +4,16 @@ import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.js';
 
 /**
- * Profile, balance, activation, ways on: in this order on narrow screens, in two columns from 1024 px. The row in the middle
- * takes up what the balance is higher than the profile, so that neither column has a gap. Where there is no activation the
- * shortcuts take its place.
+ * Profile, balance, activation, links: in this order on narrow screens, in two columns from 1024 px. The middle row
+ * absorbs the extra height of the balance, so that neither column has a gap. Without an activation card the shortcuts
+ * take its place.
  */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s4);
   @media (min-width: 64em) {
-    /* Large type needs the balance's column to be as wide as the figure. */
+    /* With large type the balance's column must be as wide as the figure. */
     grid-template-columns: minmax(0, 7fr) minmax(min-content, 5fr);
     grid-template-rows: auto 1fr auto;
     align-items: start;
@@ -37,7 +37,7 @@ export const Profile = styled(Card)`
   & > div { min-width: 0; overflow-wrap: anywhere; }
 `;
 
-/** Rows that lead somewhere: picture, name, arrow. */
+/** Rows of links: icon, name, arrow. */
 export const List = styled.div`
   overflow: hidden;
   background: var(--ep-surface-card);

@@ -34,20 +34,20 @@ import { BalanceCard } from './BalanceCard.js';
 
 export interface AccountScreenProps {
   readonly viewer: Viewer;
-  /** USD. Any other than a live one brings its badge. */
+  /** USD. A balance that is not live has a badge. */
   readonly balance: Sourced<Decimal>;
-  /** The server's figure was no number and 0 stands in for it (G-46). Default `false`. */
+  /** The server's figure was not a number and 0 is shown in its place. Default: `false`. */
   readonly isBalanceUnreadable?: boolean;
   /**
-   * What has happened of the activation; its card is gone once both steps have. `loading` draws a placeholder, `unknown` (a list
-   * could not be read) draws nothing, so that nobody who has started looks new.
+   * The facts of the activation; the card is hidden once both steps have happened. `loading` shows a skeleton.
+   * `unknown` (a list could not be read) shows nothing, so that no existing user looks new.
    */
   readonly activation: ActivationFacts | 'loading' | 'unknown';
   /** How many steps of the activation the person has moved past. */
   readonly stepsMovedPast: StepsMovedPast;
   /** Set while the session is being ended. */
   readonly isLoggingOut?: boolean;
-  /** Stores how many steps were moved past and leads to the step's place, after the notice. */
+  /** Stores how many steps were moved past and navigates to the step's place, after the notice. */
   readonly onMoveOn: (move: ActivationMove) => void;
   readonly onNotify: (notice: Notice) => void;
   readonly onLogOut: () => void;
@@ -60,13 +60,13 @@ const shortcuts = [
   { to: 'settings', Icon: Settings2 },
 ] as const;
 
-/** What the bottom bar of narrow screens has no room for (G-20). */
+/** Places that do not fit in the bottom bar of narrow screens. */
 const more = [
   { to: 'platform', Icon: ChartCandlestick },
   { to: 'support', Icon: LifeBuoy },
 ] as const;
 
-/** The home dashboard: who one is, what one holds, the first steps, and the ways to everything else (G-15, G-16). */
+/** The home dashboard: profile, balance, the first steps, and links to everything else. */
 export function AccountScreen({
   viewer,
   balance,
@@ -87,7 +87,7 @@ export function AccountScreen({
     );
     onMoveOn(move);
   };
-  // Whoever has moved past both steps is likely to need no card, so there is no placeholder for it.
+  // A person who has moved past both steps probably needs no card, so there is no skeleton.
   const isWaiting = activation === 'loading' && stepsMovedPast < 2;
   const facts = typeof activation === 'object' && stepsLeft(activation) > 0 ? activation : null;
   return (

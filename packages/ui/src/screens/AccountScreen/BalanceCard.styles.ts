@@ -11,7 +11,7 @@ export const Root = styled(Card)`
   & > h2 { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); font-weight: 400; letter-spacing: 0; color: var(--ep-text-faint); }
 `;
 
-/** Two ways of the same weight, side by side where both have room. */
+/** Two links of equal weight, side by side where both fit. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));

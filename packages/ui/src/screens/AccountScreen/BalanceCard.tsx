@@ -13,13 +13,13 @@ import { accountScreenMessages } from './AccountScreen.messages.js';
 import * as S from './BalanceCard.styles.js';
 
 export interface BalanceCardProps {
-  /** USD. Any other than a live one brings its badge. */
+  /** USD. A balance that is not live has a badge. */
   readonly balance: Sourced<Decimal>;
-  /** The server's figure was no number; what is shown stands in for it (G-46). */
+  /** The server's figure was not a number; a fallback is shown. */
   readonly isUnreadable: boolean;
 }
 
-/** What there is, and the two ways money goes, side by side as equals. */
+/** The balance, with Deposit and Withdraw side by side. */
 export function BalanceCard({ balance, isUnreadable }: BalanceCardProps) {
   const t = useMessages(accountScreenMessages);
   const format = useFormat();

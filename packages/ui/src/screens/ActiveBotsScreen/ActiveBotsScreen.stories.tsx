@@ -14,7 +14,7 @@ import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 const readAt = storyTime - 12_000;
 const [first] = investments as readonly [Investment, ...Investment[]];
 
-/** Logged by the day, and after all others. */
+/** Its logs are plain dates, later than all others. */
 const withDates: Investment = {
   ...first,
   id: 'b3d1',
@@ -65,7 +65,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The figures add up what is listed. */
+/** The figures are the sums of the list. */
 export const Figures = meta.story({
   parameters: { requirements: ['ACT-03', 'ACT-04', 'ACT-05'] },
   args: { investments: { status: 'ready', data: [...investments, stoppedInvestment], readAt } },
@@ -81,7 +81,7 @@ export const Figures = meta.story({
   },
 });
 
-/** Only the status active counts, the others stand below. */
+/** Only investments with the status active count; the others are below. */
 export const ActiveCount = meta.story({
   parameters: { requirements: ['ACT-02', 'G-A02'] },
   args: { investments: { status: 'ready', data: [...investments, stoppedInvestment, oddInvestment], readAt } },
@@ -90,7 +90,7 @@ export const ActiveCount = meta.story({
   },
 });
 
-/** Investments and their growth logs are exported, each to a file of its own. */
+/** Investments and their growth logs are exported to a file each. */
 export const Exports = meta.story({
   parameters: { requirements: ['H-29'] },
   play: async ({ args, canvasElement }) => {
@@ -101,6 +101,7 @@ export const Exports = meta.story({
   },
 });
 
+/** Without growth logs, their export is disabled. */
 export const NoLogsToExport = meta.story({
   args: { investments: { status: 'ready', data: [stoppedInvestment], readAt } },
   play: async ({ args, canvasElement }) => {
@@ -121,7 +122,7 @@ export const SomeLogsToExport = meta.story({
   },
 });
 
-/** A list that could be read only in part says so above its sums, and each sum of how many it is. */
+/** A partial list says so above its totals, and each total says how many it covers. */
 export const Partial = meta.story({
   parameters: { requirements: ['G-42'] },
   args: { partial: { shown: 3, total: 7, unreadable: 1 } },
@@ -145,6 +146,7 @@ export const Partial = meta.story({
   },
 });
 
+/** A partial list of one bot uses the singular. */
 export const PartialOfOne = meta.story({
   args: {
     investments: { status: 'ready', data: [first], readAt },
@@ -155,7 +157,7 @@ export const PartialOfOne = meta.story({
   },
 });
 
-/** Recent Activity opens on the investment with the newest log. */
+/** Recent Activity opens with the investment that has the newest log. */
 export const NewestActivity = meta.story({
   args: {
     investments: { status: 'ready', data: [stoppedInvestment, ...investments.slice(1), withDates, first], readAt },
@@ -169,7 +171,7 @@ export const NewestActivity = meta.story({
   },
 });
 
-/** Says above the list what this app cannot do. */
+/** Above the list it says what this app cannot do. */
 export const CannotStop = meta.story({
   parameters: { requirements: ['G-136'] },
   play: async ({ canvasElement }) => {
@@ -183,7 +185,7 @@ export const CannotStop = meta.story({
   },
 });
 
-/** What each figure means is opened by keyboard. */
+/** The explanations of the figures open by keyboard. */
 export const Meanings = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -208,7 +210,7 @@ export const Meanings = meta.story({
   },
 });
 
-/** What each figure means fits the narrowest screen. */
+/** The explanations of the figures fit the narrowest screen. */
 export const MeaningsOnThePhone = Meanings.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -219,6 +221,7 @@ export const MeaningsOnThePhone = Meanings.extend({
   },
 });
 
+/** While loading, skeletons take the place of figures. */
 export const Loading = meta.story({
   args: { investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -227,6 +230,7 @@ export const Loading = meta.story({
   },
 });
 
+/** While refreshing, the figures stay. */
 export const Refreshing = meta.story({
   args: { investments: { status: 'loading', data: investments, readAt } },
   play: async ({ args, canvasElement }) => {
@@ -237,7 +241,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Without investments leads to the first bot. */
+/** Without investments it links to the first bot. */
 export const Empty = meta.story({
   parameters: { requirements: ['ACT-15', 'ACT-16'] },
   args: { investments: { status: 'ready', data: [], readAt } },
@@ -249,7 +253,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A failed load shows dashes and a way to try again, no zeros. */
+/** A failed load shows dashes and a button to try again, not zeros. */
 export const Failed = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure } },
   play: async ({ args, canvasElement }) => {
@@ -261,6 +265,7 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous investments stay. */
 export const FailedKeepingInvestments = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure, data: investments, readAt } },
   play: async ({ canvasElement }) => {
@@ -270,7 +275,7 @@ export const FailedKeepingInvestments = meta.story({
   },
 });
 
-/** The toast of a failed load. */
+/** Shows the toast of a failed load. */
 export const ErrorToast = Failed.extend({
   parameters: { requirements: ['ACT-17'] },
   decorators: [
@@ -297,7 +302,7 @@ export const ErrorToast = Failed.extend({
   },
 });
 
-/** A stated return that is not current less initial is marked. */
+/** A reported return that is not current less initial is flagged. */
 export const ReturnsDiffer = meta.story({
   parameters: { requirements: ['G-A01'] },
   args: { investments: { status: 'ready', data: [{ ...first, totalReturn: decimal('14.00') }], readAt } },
@@ -310,6 +315,7 @@ export const ReturnsDiffer = meta.story({
 
 const everything = [...investments, stoppedInvestment, oddInvestment];
 
+/** Many investments with unusual data. */
 export const LongText = meta.story({ args: { investments: { status: 'ready', data: everything, readAt } } });
 
 export const Phone = meta.story({

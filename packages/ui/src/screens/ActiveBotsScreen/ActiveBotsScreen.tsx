@@ -31,11 +31,11 @@ export interface ActiveBotsScreenProps {
   readonly partial?: PartialList | undefined;
   /** Reads them again. */
   readonly onRefresh: () => void;
-  /** Makes a CSV file of all investments, or of all their growth logs; settles when that is done or has failed. */
+  /** Creates a CSV file of all investments, or of all their growth logs; settles when done or failed. */
   readonly onExport: (wish: { readonly what: 'investments' | 'growthLogs' }) => Promise<void>;
 }
 
-/** Those that a text explains, in the order of the screen. */
+/** The figures with an explanation, in screen order. */
 const figures = [
   'activeBots',
   'totalInvested',
@@ -52,7 +52,7 @@ function hasSome(list: readonly Investment[]): list is readonly [Investment, ...
   return list.length > 0;
 }
 
-/** What the person's money does in bots (spec section 2). */
+/** The person's investments in bots. */
 export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, onExport }: ActiveBotsScreenProps) {
   const t = useSupportMessages(activeBotsScreenMessages);
   const { count } = useFormat();

@@ -9,7 +9,7 @@ import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 
 const rows = [1, 2, 3];
 
-/** Where the investments will stand. */
+/** Skeletons of the list of investments. */
 export function InvestmentSkeletons() {
   const t = useMessages(activeBotsScreenMessages);
   return (

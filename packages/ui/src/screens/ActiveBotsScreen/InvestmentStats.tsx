@@ -16,14 +16,14 @@ import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 import * as S from './ActiveBotsScreen.styles.js';
 
 export interface InvestmentStatsProps {
-  /** `undefined` while there are none to count: then places are kept, or dashes drawn when the load failed. */
+  /** `undefined` before they are known: skeletons, or dashes when the load failed, are shown. */
   readonly investments: readonly Investment[] | undefined;
-  /** Not all of them could be read: each figure then says of how many it is. */
+  /** Only part of them could be read: each figure then says how many it covers. */
   readonly isPartial: boolean;
   readonly hasFailed: boolean;
 }
 
-/** The four summary cards (spec section 2). */
+/** The four summary cards. */
 export function InvestmentStats({ investments, isPartial, hasFailed }: InvestmentStatsProps) {
   const t = useMessages(activeBotsScreenMessages);
   const badge = useMessages(provenanceBadgeMessages);

@@ -10,7 +10,7 @@ import { botsScreenMessages } from './BotsScreen.messages.js';
 const cards = [1, 2, 3];
 const lines = ['100%', '72%', '100%', '100%', '100%', '100%', '88%', '60%', '48%', '54%'];
 
-/** Where the bots will stand. */
+/** Skeletons of the list of bots. */
 export function BotCardSkeletons() {
   const t = useMessages(botsScreenMessages);
   return (

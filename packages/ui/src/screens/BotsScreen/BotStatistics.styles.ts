@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** What is counted beside what is not, each under a heading of its own: a tag there is about those figures alone. */
+/** Counted and uncounted figures have a heading each, so that a tag there applies to those figures alone. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

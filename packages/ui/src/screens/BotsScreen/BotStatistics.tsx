@@ -22,11 +22,11 @@ export interface BotStatisticsProps {
   readonly investments: Loadable<readonly Investment[]>;
   readonly partialInvestments: PartialList | undefined;
   readonly statistics: Statistics;
-  /** The balance is above zero: decides the sample where active bots are not known. */
+  /** Whether the balance is above zero: decides the sample figure while active bots are unknown. */
   readonly hasBalance: boolean;
 }
 
-/** A count of what was read: saved where reading it again failed. */
+/** A count from a list; cached when rereading the list failed. */
 function countOf<T>(list: Loadable<readonly T[]>, count: (items: readonly T[]) => number): Sourced<number> | null {
   if (list.data === undefined) return null;
   const value = count(list.data);
@@ -38,7 +38,7 @@ function isShort(partial: PartialList | undefined): boolean {
   return partial !== undefined && (partial.total !== partial.shown || partial.unreadable === 0);
 }
 
-/** The four figures of the specification: two counted from the lists that were read, two that nobody here can measure. */
+/** Four figures: two counted from lists, two that cannot be measured on this device. */
 export function BotStatistics(props: BotStatisticsProps) {
   const { bots, partialBots, investments, partialInvestments, statistics, hasBalance } = props;
   const t = useMessages(botsScreenMessages);

@@ -43,7 +43,7 @@ const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getB
 const stripOf = (canvasElement: HTMLElement, name: 'At a glance' | 'Across the platform') =>
   within(mainOf(canvasElement).getByRole('region', { name }));
 
-/** The figures at the head of the page: names with what stands under them. */
+/** The figures at the top of the page: names with their values and captions. */
 function figuresOf(canvasElement: HTMLElement) {
   return (['At a glance', 'Across the platform'] as const).flatMap((name) => {
     const strip = stripOf(canvasElement, name);
@@ -64,7 +64,7 @@ async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HT
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 }
 
-/** A host that answers an order as told. */
+/** A host that answers an order with the given submission. */
 function Answering({ answer, ...props }: BotsScreenProps & { readonly answer: Submission }) {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   return (
@@ -92,7 +92,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Counts the bots the server lists beside the figures the specification fixes. */
+/** Counts the server's bots beside the two fixed figures. */
 export const Statistics = meta.story({
   parameters: { requirements: ['BOTS-06', 'BOTS-08', 'BOTS-09'] },
   args: {
@@ -109,7 +109,7 @@ export const Statistics = meta.story({
   },
 });
 
-/** Figures nobody measured say so, and only they. */
+/** Figures that nobody measured are labelled, and only they. */
 export const SampleFigures = meta.story({
   parameters: { requirements: ['H-04', 'H-05', 'G-51'] },
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const SampleFigures = meta.story({
   },
 });
 
-/** While the investments are not known, the figure of active bots goes by the balance and says so. */
+/** While the investments are unknown, the number of active bots is derived from the balance and labelled. */
 export const ActiveBotsByRule = meta.story({
   parameters: { requirements: ['G-52', 'G-53'] },
   args: { balance: live(decimal('0.01')), investments: { status: 'loading' } },
@@ -133,7 +133,7 @@ export const ActiveBotsByRule = meta.story({
   },
 });
 
-/** Sample bots are counted as samples, beside active bots that are known. */
+/** Sample bots are counted as samples, beside a known count of active bots. */
 export const AvailableByRule = meta.story({
   args: { bots: { status: 'failed', failure: serverFailure }, investments: { status: 'ready', data: investments } },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const AvailableByRule = meta.story({
   },
 });
 
-/** Counts that could not be read again say that they are saved. */
+/** Counts that could not be refreshed are labelled as cached. */
 export const SavedCounts = meta.story({
   args: {
     bots: { status: 'failed', failure: connectionFailure, data: bots },
@@ -157,7 +157,7 @@ export const SavedCounts = meta.story({
   },
 });
 
-/** Counts of lists that could be read only in part do not look complete. */
+/** Counts of partial lists are labelled as incomplete. */
 export const PartialCounts = meta.story({
   args: {
     partial: { shown: 3, total: 5, unreadable: 0 },
@@ -172,7 +172,7 @@ export const PartialCounts = meta.story({
   },
 });
 
-/** An unreadable entry of a growth log leaves the count whole. */
+/** An unreadable entry of a growth log does not affect the count. */
 export const UnreadableLog = meta.story({
   args: {
     investments: { status: 'ready', data: investments },
@@ -183,7 +183,7 @@ export const UnreadableLog = meta.story({
   },
 });
 
-/** Claims no affiliation and hurries nobody. */
+/** Claims no affiliation and creates no urgency. */
 export const Neutral = meta.story({
   parameters: { requirements: ['H-25', 'H-26'] },
   play: async ({ canvasElement }) => {
@@ -199,6 +199,7 @@ export const Neutral = meta.story({
   },
 });
 
+/** While loading, skeletons take the place of bots. */
 export const Loading = meta.story({
   args: { bots: { status: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -207,7 +208,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Samples after an empty answer say so. */
+/** After an empty response the samples are labelled. */
 export const Empty = meta.story({
   parameters: { requirements: ['BOTS-26', 'H-11', 'G-49'] },
   args: { bots: { status: 'ready', data: [] } },
@@ -219,7 +220,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Samples after a failed load say so. */
+/** After a failed load the samples are labelled. */
 export const Failed = meta.story({
   parameters: { requirements: ['BOTS-25', 'H-09', 'H-11'] },
   args: { bots: { status: 'failed', failure: serverFailure } },
@@ -233,6 +234,7 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous bots stay and are labelled. */
 export const FailedKeepingBots = meta.story({
   args: { bots: { status: 'failed', failure: connectionFailure, data: bots } },
   play: async ({ canvasElement }) => {
@@ -243,7 +245,7 @@ export const FailedKeepingBots = meta.story({
   },
 });
 
-/** Without a deposit a bot leads to one, and says so. */
+/** Without a deposit, choosing a bot leads to the deposit and says so. */
 export const ErrorToast = meta.story({
   parameters: { requirements: ['BOTS-19', 'BOTS-15'] },
   args: { bots: { status: 'failed', failure: serverFailure }, balance: live(ZERO) },
@@ -264,7 +266,7 @@ export const ErrorToast = meta.story({
   },
 });
 
-/** A bot that needs more leads to a deposit, and says so. */
+/** A bot that needs a larger balance leads to a deposit and says so. */
 export const Locked = meta.story({
   parameters: { requirements: ['BOTS-16', 'BOTS-21'] },
   args: { balance: live(decimal('120')) },
@@ -285,7 +287,7 @@ export const Locked = meta.story({
   },
 });
 
-/** A bot the server locks stays locked at any balance, in figures that hold. */
+/** A bot locked by the server stays locked at any balance, and its figures stay valid. */
 export const LockedByServer = meta.story({
   parameters: { requirements: ['G-47', 'G-128'] },
   args: { balance: live(decimal('2500')) },
@@ -312,7 +314,7 @@ export const NoDeposit = meta.story({
   },
 });
 
-/** A balance at work in bots says where it is. */
+/** When the whole balance is invested in bots, the page says so. */
 export const FullyInvested = meta.story({
   parameters: { requirements: ['BOTS-03', 'G-54'] },
   args: { balance: live(decimal('-3.20')), investments: { status: 'ready', data: investments } },
@@ -324,8 +326,8 @@ export const FullyInvested = meta.story({
   },
 });
 
-/** Stopped bots hold no balance that is at work. */
-export const NothingRunning = meta.story({
+/** Stopped bots do not count as invested balance. */
+export const OnlyStoppedBots = meta.story({
   args: { balance: live(ZERO), investments: { status: 'ready', data: [stoppedInvestment] } },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).queryByText('Your funds are in active bots.')).toBeNull();
@@ -333,7 +335,7 @@ export const NothingRunning = meta.story({
   },
 });
 
-/** The operator's figures carry its name, their day and how they were measured; counts stay counts. */
+/** The operator's figures show its name, their date and method; counts stay counts. */
 export const OperatorFigures = meta.story({
   parameters: { requirements: ['H-04', 'H-05'] },
   args: {
@@ -366,7 +368,7 @@ export const ConfigOpen = meta.story({
   },
 });
 
-/** A host whose list is read again while somebody is at the dialog; the first bot has gone into maintenance by then. */
+/** A host whose list reloads while the dialog is open; by then the first bot is in maintenance. */
 function ReadAgain(props: BotsScreenProps) {
   const [list, setList] = useState(bots);
   return (
@@ -376,7 +378,7 @@ function ReadAgain(props: BotsScreenProps) {
   );
 }
 
-/** A bot that stops being active while its dialog is open cannot be started any more. */
+/** A bot that stops being active while its dialog is open can no longer be started. */
 export const StatusChangesWhileOpen = meta.story({
   render: (args) => <ReadAgain {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -391,7 +393,7 @@ export const StatusChangesWhileOpen = meta.story({
   },
 });
 
-/** An amount out of its limits is named under the field. */
+/** An amount outside its limits is reported under the field. */
 export const FieldErrors = meta.story({
   parameters: { requirements: ['BCFG-20'] },
   play: async ({ canvasElement }) => {
@@ -403,6 +405,7 @@ export const FieldErrors = meta.story({
   },
 });
 
+/** While a bot is being started, further clicks are ignored. */
 export const Submitting = meta.story({
   render: (args) => <Answering {...args} answer={{ status: 'sending' }} />,
   play: async ({ args, canvasElement }) => {
@@ -413,7 +416,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** A started bot closes the dialog, and focus returns. */
+/** After a bot was started the dialog closes, and focus returns. */
 export const Started = meta.story({
   parameters: { requirements: ['BCFG-22'] },
   render: (args) => <Answering {...args} answer={{ status: 'succeeded' }} />,
@@ -437,7 +440,7 @@ export const Started = meta.story({
   },
 });
 
-/** A host that forgets what was sent as soon as the person turns to the page again. */
+/** A host that resets the submission as soon as the person returns to the page. */
 function Forgetting(props: BotsScreenProps) {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   return (
@@ -447,8 +450,8 @@ function Forgetting(props: BotsScreenProps) {
   );
 }
 
-/** Started, the dialog stays closed when the host goes back to idle. */
-export const StartedAndForgotten = meta.story({
+/** After a start the dialog stays closed when the host returns to idle. */
+export const StartedThenIdle = meta.story({
   render: (args) => <Forgetting {...args} />,
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
@@ -457,12 +460,12 @@ export const StartedAndForgotten = meta.story({
     const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
     await waitFor(() => expect(configure).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
-    // Back at idle, another start is open again.
+    // Back at idle, another start is possible.
     await openDialog(canvasElement);
   },
 });
 
-/** A failed start keeps the dialog and what was set, until it is opened anew. */
+/** After a failed start the dialog and its values stay until it is opened again. */
 export const StartFailed = meta.story({
   parameters: { requirements: ['BCFG-29'] },
   render: (args) => <Answering {...args} answer={{ status: 'failed', failure: serverFailure }} />,
@@ -481,7 +484,7 @@ export const StartFailed = meta.story({
 
 const sameFailure: Submission = { status: 'failed', failure: serverFailure };
 
-/** A host that hands one and the same failure for every attempt. */
+/** A host that passes the same failure for every attempt. */
 function FailingAlike(props: BotsScreenProps) {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const fail = () => {
@@ -491,8 +494,8 @@ function FailingAlike(props: BotsScreenProps) {
   return <BotsScreen {...props} submission={submission} onStartBot={fail} />;
 }
 
-/** A second failure is shown also when the host hands the same one twice. */
-export const StartFailedAlike = meta.story({
+/** A second failure is shown even when the host passes the same object twice. */
+export const SameFailureTwice = meta.story({
   render: (args) => <FailingAlike {...args} />,
   play: async ({ canvasElement }) => {
     const first = await openDialog(canvasElement);
@@ -507,7 +510,7 @@ export const StartFailedAlike = meta.story({
   },
 });
 
-/** A lost answer to a start is told in the dialog and beside the bots. */
+/** After a lost answer, the dialog and the page both say so. */
 export const StartUncertain = meta.story({
   render: (args) => <Answering {...args} answer={uncertain(nothingFound, botOrder)} />,
   play: async ({ canvasElement }) => {
@@ -522,7 +525,7 @@ export const StartUncertain = meta.story({
   },
 });
 
-/** A lost answer comes into sight by itself, however far down the dialog was read. */
+/** After a lost answer the note scrolls into view, wherever the dialog was scrolled. */
 export const StartUncertainPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <Answering {...args} answer={uncertain(readFailed, botOrder)} />,
@@ -539,7 +542,7 @@ export const StartUncertainPhone = meta.story({
   },
 });
 
-/** A list of bots that could be read only in part says so. */
+/** A partial list of bots is labelled. */
 export const Partial = meta.story({
   args: { bots: { status: 'ready', data: bots.slice(0, 2) }, partial: { shown: 2, total: 3, unreadable: 1 } },
   play: async ({ args: { onRetry }, canvasElement }) => {
@@ -562,7 +565,7 @@ export const Phone = meta.story({
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
-/** Samples after a failed load say so on the narrowest screen. */
+/** After a failed load the samples are labelled on the narrowest screen. */
 export const PhoneSamples = Failed.extend({
   parameters: { requirements: ['BOTS-25'] },
   globals: { viewport: { value: 'narrowest', isRotated: false } },

@@ -34,46 +34,46 @@ import { SampleBotsNote } from './SampleBotsNote.js';
 
 export interface BotsScreenProps {
   readonly bots: Loadable<readonly Bot[]>;
-  /** Given when not all of them could be read. */
+  /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  /** USD, free to put into a bot. `derived` when it was lowered on this device and not yet confirmed. */
+  /** USD available for bots. `derived` when it was reduced on this device and not confirmed yet. */
   readonly balance: Sourced<Decimal>;
-  /** The person's own: counts the active ones, and says where an empty balance is at work. */
+  /** The person's own: used to count the active ones, and to explain an empty balance. */
   readonly investments: Loadable<readonly Investment[]>;
-  /** Given when not all of those could be read. */
+  /** Set when only part of those could be read. */
   readonly partialInvestments?: PartialList | undefined;
   readonly statistics: Statistics;
-  /** How far starting a bot has come. `succeeded` closes the dialog and keeps further starts off until the host leads on. */
+  /** The state of starting a bot. `succeeded` closes the dialog and blocks further starts until the host navigates. */
   readonly submission: Submission;
-  /** Checked: an amount within the bot's minimum and the balance. */
+  /** Validated: the amount is between the bot's minimum and the balance. */
   readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
-  /** A locked bot was pressed; the notice about it is told before. The host leads to the deposit after 1.5 s. */
+  /** A locked bot was clicked; `onNotify` was called before. The host navigates to the deposit after 1.5 s. */
   readonly onRequireDeposit: () => void;
   readonly onNotify: (notice: Notice) => void;
-  /** Reads the bots on offer again. */
+  /** Reads the list of bots again. */
   readonly onRetry: () => void;
-  /** What was typed before, given back after signing in again: the amount a dialog begins with. */
+  /** What was typed before signing in again: the dialog's initial amount. */
   readonly initialDraft?: { readonly amount: string } | undefined;
-  /** Reads the running bots and the balance again after a lost answer. */
+  /** Rereads the running bots and the balance after a lost answer. */
   readonly onReadAgain: () => void;
   /** The person decided to start another bot although an earlier start may have arrived. */
   readonly onUnlock: () => void;
 }
 
-/** The bots there are, what they need, and the way to start one (spec section 2). */
+/** The list of bots with their requirements, and the dialog to start one. */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, partial, balance, investments, partialInvestments, statistics, submission } = props;
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission | null } | null>(null);
-  // Forgotten, not only hidden: a host that goes back to idle would otherwise open the dialog again.
+  // Reset, not only hidden: a host that returns to idle would otherwise reopen the dialog.
   if (opened && submission.status === 'succeeded') setOpened(null);
-  // Whatever comes after this attempt belongs to it, also where the host hands the same failure twice.
+  // Everything after this attempt belongs to it, even when the host passes the same failure twice.
   if (opened?.at && submission.status === 'sending') setOpened({ ...opened, at: null });
 
   const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
-    // The focus is back on the card then: one press of Enter too many would begin a second start.
+    // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
     if (lock === 'unlocked') return setOpened({ bot, at: submission });
     const limits = { minimum: minimum(bot.value.minDeposit), balance: usd(balance.value) };
@@ -88,7 +88,7 @@ export function BotsScreen(props: BotsScreenProps) {
   // A failure from before the dialog was opened belongs to another attempt.
   const isPast = submission === opened?.at && submission.status === 'failed';
   const listed = listedBots(bots);
-  // What is known of the opened bot now: it may have gone into maintenance since.
+  // The latest data of the opened bot: it may have gone into maintenance since.
   const openedBot = opened && (listed.bots.find(({ value }) => value.id === opened.bot.value.id) ?? opened.bot);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
   const hasBalance = isPositive(balance.value);

@@ -7,7 +7,7 @@ import { listedBots } from './listedBots.js';
 const failed = { status: 'failed', failure: serverFailure } as const;
 
 describe('the bots on the screen', () => {
-  it('are the live ones in the order of the server', { tags: ['BOTS-10'] }, () => {
+  it("are the live ones in the server's order", { tags: ['BOTS-10'] }, () => {
     const { bots: listed, lack } = listedBots({ status: 'ready', data: bots });
     expect(lack).toBeNull();
     expect(listed.map(({ value }) => value)).toEqual(bots);
@@ -25,7 +25,7 @@ describe('the bots on the screen', () => {
     expect(listed.map(({ provenance }) => provenance)).toEqual(['sample', 'sample', 'sample']);
   });
 
-  it('come as three samples with four features each, all active', { tags: ['BOTS-27', 'BOTS-31', 'BOTS-32'] }, () => {
+  it('include three samples with four features each, all active', { tags: ['BOTS-27', 'BOTS-31', 'BOTS-32'] }, () => {
     const samples = listedBots(failed).bots.map(({ value }) => value);
     expect(samples).toHaveLength(3);
     expect(samples.map(({ features }) => features.length)).toEqual([4, 4, 4]);
@@ -37,7 +37,7 @@ describe('the bots on the screen', () => {
     ['BOTS-29', 1, 'OKX Smart Bot', 'OKX', '82', '15.2', 'Low'],
     ['BOTS-30', 2, 'Bybit Turbo Bot', 'Bybit', '91', '22.8', 'High'],
   ] as const) {
-    it(`hold ${name} of ${exchange} with its figures`, { tags: [id] }, () => {
+    it(`include ${name} of ${exchange} with its figures`, { tags: [id] }, () => {
       const sampled = listedBots(failed).bots[index]?.value;
       expect(sampled).toMatchObject({ name, exchange, riskLevel: risk });
       const figures = [sampled?.successRate, sampled?.monthlyReturn, sampled?.minDeposit];
@@ -45,13 +45,13 @@ describe('the bots on the screen', () => {
     });
   }
 
-  it('stay, marked as read before, when only the new load failed', () => {
+  it('stay, marked as cached, when only the new load failed', () => {
     const { bots: listed, lack } = listedBots({ ...failed, data: bots, readAt: 7 });
     expect(lack).toBe('failed');
     expect(listed.map(({ provenance, asOf }) => [provenance, asOf])).toEqual(bots.map(() => ['cached', 7]));
   });
 
-  it('are none while the first load is on its way', () => {
+  it('are none during the first load', () => {
     expect(listedBots({ status: 'loading' })).toEqual({ bots: [], lack: null });
   });
 });

@@ -4,13 +4,13 @@ import type { Loadable } from '../../model/Loadable.js';
 import { live, sample, type Sourced } from '../../model/Provenance.js';
 
 export interface ListedBots {
-  /** None while the list is on its way for the first time. */
+  /** Empty during the first load. */
   readonly bots: readonly Sourced<Bot>[];
-  /** Why they are not what the server lists now: it could not be read, or it lists none. */
+  /** Why they differ from the server's current list: it could not be read, or it is empty. */
   readonly lack: 'failed' | 'empty' | null;
 }
 
-/** The bots to show: the server's; the built-in ones when it lists none or cannot be read (spec sections 3 and 8, G-49). */
+/** The bots to show: the server's, or the built-in ones when it lists none or cannot be read. */
 export function listedBots(bots: Loadable<readonly Bot[]>): ListedBots {
   const { status, data } = bots;
   if (status === 'loading' && data === undefined) return { bots: [], lack: null };

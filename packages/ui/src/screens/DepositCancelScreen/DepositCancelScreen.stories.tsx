@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: { payment: { trackId: '184729316', amount: '0.25', currency: 'ETH' } },
 });
 
+/** Shows the details of the link. */
 export const Ready = meta.story({
   parameters: { requirements: ['DCAN-01', 'DCAN-02'] },
   play: async ({ canvasElement }) => {
@@ -26,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The reasons as they stand, in the order of the specification. */
+/** The listed reasons, in order. */
 function reasonsOn(canvasElement: HTMLElement): (string | null)[] {
   return within(canvasElement)
     .getAllByRole('listitem')
@@ -55,8 +56,8 @@ export const OtherReasons = meta.story({
   },
 });
 
-/** Leads to deposit, platform and support. */
-export const WaysOn = meta.story({
+/** Links to deposit, platform and support. */
+export const Links = meta.story({
   parameters: { requirements: ['DCAN-08', 'DCAN-09', 'DCAN-10'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -66,7 +67,7 @@ export const WaysOn = meta.story({
   },
 });
 
-/** Where the operator can be written to, the support link names the address. */
+/** When the operator has an e-mail address, the support link shows it. */
 export const WithEmail = meta.story({
   parameters: { requirements: ['DCAN-10'] },
   globals: { support: 'email' },
@@ -79,7 +80,7 @@ export const WithEmail = meta.story({
   },
 });
 
-/** A link without details still makes a page. */
+/** A link without details still shows the page. */
 export const NothingGiven = meta.story({
   parameters: { requirements: ['G-73'] },
   args: { payment: {} },
@@ -90,7 +91,7 @@ export const NothingGiven = meta.story({
   },
 });
 
-/** A hostile link brings in none of its words. */
+/** A hostile link cannot add text to the page. */
 export const HostileLink = meta.story({
   parameters: { requirements: ['G-72', 'H-18'] },
   args: {

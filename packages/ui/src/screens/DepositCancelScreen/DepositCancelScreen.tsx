@@ -12,7 +12,7 @@ import { depositCancelScreenMessages } from './DepositCancelScreen.messages.js';
 import * as S from './DepositCancelScreen.styles.js';
 
 export interface DepositCancelScreenProps {
-  /** What the link says of the payment, already checked. Not proof that none was made. */
+  /** The validated values of the link. No proof that no payment was made. */
   readonly payment: GivenPayment;
 }
 
@@ -24,7 +24,7 @@ const reasons = [
   ['provider', ServerOff],
 ] as const;
 
-/** Where the payment provider sends people who did not pay (spec section 2, Deposit cancel). */
+/** The page a payment provider returns people to who did not pay. */
 export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
   const t = useSupportMessages(depositCancelScreenMessages);
   return (

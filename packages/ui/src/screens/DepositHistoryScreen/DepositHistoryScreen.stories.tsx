@@ -1,4 +1,4 @@
-// Longer than 250 lines: every state of the list, and all that its rows lead to.
+// Longer than 250 lines: every state of the list, and all that its rows link to.
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
@@ -23,7 +23,7 @@ const args: DepositHistoryScreenProps = {
   onGoBack: fn(),
 };
 
-/** Keeps the query as a host does. */
+/** Stores the query like a host. */
 function Held(props: DepositHistoryScreenProps) {
   const [query, setQuery] = useState(props.query);
   const change: typeof props.onChangeQuery = (next) => {
@@ -41,14 +41,14 @@ const meta = preview.meta({
   args,
 });
 
-/** The transaction ids in the order drawn, which name the rows. */
+/** The transaction ids in display order, which identify the rows. */
 function drawn(canvasElement: HTMLElement): (string | undefined)[] {
   const [, ...rows] = within(canvasElement).getAllByRole('row');
   return rows.map((row) => row.querySelector('code')?.textContent);
 }
 
+/** Lists deposits newest first. */
 export const Ready = meta.story({
-  name: 'Ready, newest first',
   parameters: { requirements: ['DHIST-01', 'DHIST-02', 'G-135'] },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,8 +59,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Leads to a new deposit, to the withdrawals and back. */
-export const WaysOn = meta.story({
+/** Links to a new deposit, to the withdrawals and back. */
+export const Links = meta.story({
   parameters: { requirements: ['DHIST-03', 'DHIST-04'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,8 +74,10 @@ export const WaysOn = meta.story({
   },
 });
 
+/** While loading, skeletons take the place of records. */
 export const Loading = meta.story({ args: { deposits: { status: 'loading' } } });
 
+/** While refreshing, the records stay. */
 export const Refreshing = meta.story({
   args: { deposits: { status: 'loading', data: deposits, readAt } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -85,6 +87,7 @@ export const Refreshing = meta.story({
   },
 });
 
+/** Without deposits the page links to the first one. */
 export const Empty = meta.story({
   parameters: { requirements: ['DHIST-14', 'DHIST-15'] },
   args: { deposits: { status: 'ready', data: [], readAt } },
@@ -95,6 +98,7 @@ export const Empty = meta.story({
   },
 });
 
+/** After a failed load, the page offers to try again. */
 export const Failed = meta.story({
   args: { deposits: { status: 'failed', failure: connectionFailure } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -107,6 +111,7 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous records stay. */
 export const FailedWithOlderData = meta.story({
   args: { deposits: { status: 'failed', failure: connectionFailure, data: deposits, readAt } },
   play: async ({ canvasElement }) => {
@@ -117,8 +122,8 @@ export const FailedWithOlderData = meta.story({
 
 const { loadFailedTitle, loadFailed } = depositHistoryScreenMessages.texts;
 
+/** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({
-  name: 'Error toast of a failed load',
   parameters: { requirements: ['DHIST-16'] },
   decorators: [
     (Story) => (
@@ -139,8 +144,8 @@ export const ErrorToast = Failed.extend({
   },
 });
 
-export const Narrowed = meta.story({
-  name: 'Search, status and order narrow the list',
+/** Search, status and order filter the list. */
+export const Filtered = meta.story({
   play: async ({ args: { onChangeQuery, onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Failed 2' }));
@@ -156,7 +161,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Lines that do not match are none to export. */
+/** Without a match, the filter can be cleared. */
 export const NothingMatches = meta.story({
   play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -181,7 +186,7 @@ export const Legend = meta.story({
   },
 });
 
-/** Says that not all could be loaded. */
+/** Says that part of the list could not be loaded. */
 export const Partial = meta.story({
   parameters: { requirements: ['G-42'] },
   args: { partial: { shown: 6, total: 60, unreadable: 0 } },
@@ -193,7 +198,7 @@ export const Partial = meta.story({
   },
 });
 
-/** A record that could not be read is counted, and hides none of the others. */
+/** An unreadable record is counted and hides none of the others. */
 export const OneUnreadable = meta.story({
   args: { partial: { shown: 6, total: 7, unreadable: 1 } },
   play: async ({ canvasElement }) => {
@@ -203,8 +208,8 @@ export const OneUnreadable = meta.story({
   },
 });
 
-/** Opens the address from the row of its deposit, and nowhere else. */
-export const AddressKept = meta.story({
+/** The address opens from the row of its deposit and nowhere else. */
+export const AddressStored = meta.story({
   parameters: { requirements: ['G-68'] },
   args: { created: depositAddress, createdId: 6 },
   play: async ({ args: { onCopy }, canvasElement }) => {
@@ -226,8 +231,8 @@ export const AddressKept = meta.story({
   },
 });
 
-/** Leads to the address while it is stored, where no row is certainly its own. */
-export const AddressOnItsPage = meta.story({
+/** When no row certainly matches, the page links to the stored address. */
+export const AddressOnDepositPage = meta.story({
   parameters: { requirements: ['G-68'] },
   args: { created: depositAddress },
   play: async ({ canvasElement }) => {
@@ -238,7 +243,7 @@ export const AddressOnItsPage = meta.story({
   },
 });
 
-/** Helps with a deposit that is pending for longer than most. */
+/** Helps with a deposit that is pending longer than most. */
 export const NotArrived = meta.story({
   play: async ({ args: { onCopy }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -251,11 +256,12 @@ export const NotArrived = meta.story({
   },
 });
 
+/** On a phone, the checklist fits the screen. */
 export const NotArrivedPhone = NotArrived.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** Says how to get an address once it is gone. */
+/** Explains how to get an address once it is no longer stored. */
 export const AddressGone = meta.story({
   parameters: { requirements: ['G-68'] },
   play: async ({ canvasElement }) => {

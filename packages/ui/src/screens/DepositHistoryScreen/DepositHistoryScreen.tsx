@@ -25,11 +25,11 @@ import * as S from './DepositHistoryScreen.styles.js';
 export interface DepositHistoryScreenProps {
   /** All deposits, in any order. */
   readonly deposits: Loadable<readonly DepositRecord[]>;
-  /** Given when not all of them could be read (G-42). */
+  /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  /** What the list is narrowed to and how it is sorted; `EVERY_DEPOSIT` to begin with. */
+  /** The current filter and sorting; start with `EVERY_DEPOSIT`. */
   readonly query: DepositQuery;
-  /** The deposit created last, while its address is remembered; the deposit page shows it, too. */
+  /** The newest deposit, while its address is stored; the deposit page shows it too. */
   readonly created?: DepositAddress | null;
   /** The pending record that is certainly the one of `created`: its row opens the address. */
   readonly createdId?: RecordId | undefined;
@@ -38,15 +38,17 @@ export interface DepositHistoryScreenProps {
   readonly onChangeQuery: (query: DepositQuery) => void;
   /** Reads them again. */
   readonly onRefresh: () => void;
-  /** Makes a file of the lines on the screen, in their order; settles when that is done or has failed. */
+  /** Creates a file of the records on the screen, in their order; settles when done or failed. */
   readonly onExport: (lines: { deposits: readonly DepositRecord[] }) => Promise<void>;
-  /** Puts a transaction id, a report for support or the address on the clipboard; rejects when the browser refuses. */
+  /**
+   * Writes a transaction id, a report for support or the address to the clipboard; rejects when the browser refuses.
+   */
   readonly onCopy: (text: string) => Promise<void>;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
 }
 
-/** Every deposit and how far it has come (spec section 2, Deposit history). */
+/** Every deposit with its status. */
 export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
   const {
     deposits,
@@ -65,7 +67,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
   const { data: records } = deposits;
   const counts = countDeposits(records ?? []);
   const found = findDeposits(records ?? [], query);
-  // By its address: the dialog of one deposit must not go on with the next.
+  // Identified by address: the dialog of one deposit must not continue with the next.
   const [openAddress, setOpenAddress] = useState<string | null>(null);
   const addressed = created === null ? undefined : records?.find(({ id }) => id === createdId);
   useEffect(() => {

@@ -48,8 +48,8 @@ async function fillIn(canvasElement: HTMLElement, coin: RegExp | null, amount: s
   return { canvas, create };
 }
 
+/** No currency is preselected. */
 export const Ready = meta.story({
-  name: 'Ready, no currency preselected',
   parameters: { requirements: ['DEP-01', 'DEP-02', 'G-70'] },
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
@@ -59,7 +59,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Create Deposit cannot be pressed without a currency. */
+/** Create Deposit is disabled without a currency. */
 export const NoCurrency = meta.story({
   parameters: { requirements: ['DEP-07', 'DEP-10'] },
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
@@ -72,8 +72,8 @@ export const NoCurrency = meta.story({
   },
 });
 
+/** Create Deposit is disabled while the currencies load. */
 export const Loading = meta.story({
-  name: 'Loading, cannot be pressed',
   parameters: { requirements: ['DEP-08'] },
   args: { currencies: { status: 'loading' } },
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
@@ -85,6 +85,7 @@ export const Loading = meta.story({
   },
 });
 
+/** A partial list of currencies is labelled. */
 export const PartialCurrencies = meta.story({
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
@@ -95,6 +96,7 @@ export const PartialCurrencies = meta.story({
   },
 });
 
+/** Without currencies, the page offers to try again. */
 export const Empty = meta.story({
   args: { currencies: { status: 'ready', data: [] } },
   play: async ({ args: { onRetry }, canvasElement }) => {
@@ -105,7 +107,7 @@ export const Empty = meta.story({
 
 const { loadFailedTitle, loadFailed } = depositScreenMessages.texts;
 
-/** Failed, no card and no made-up minimum in its place. */
+/** After a failed load there are neither cards nor made-up minimums. */
 export const Failed = meta.story({
   parameters: { requirements: ['DEP-30'] },
   args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
@@ -120,11 +122,12 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous currencies stay. */
 export const FailedWithOlderData = meta.story({
   args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
 });
 
-/** Says why nothing was sent, in a toast and at the field; `at` names the control it describes. */
+/** Expects the reason in a toast and at the field; `at` names the control it describes. */
 const refuses = (coin: RegExp | null, amount: string, title: string, description: string) => ({
   play: async ({ args: given, canvasElement }: { args: DepositScreenProps; canvasElement: HTMLElement }) => {
     const { canvas } = await fillIn(canvasElement, coin, `${amount}{Enter}`);
@@ -134,19 +137,19 @@ const refuses = (coin: RegExp | null, amount: string, title: string, description
   },
 });
 
-/** Error toast for an amount under the minimum. */
+/** Shows the error toast for an amount below the minimum. */
 export const ErrorToast = meta.story({
   parameters: { requirements: ['DEP-15', 'G-81'] },
   ...refuses(/Bitcoin/, '0.00499999', 'Invalid amount', 'Minimum deposit for Bitcoin is 0.005 BTC'),
 });
 
-/** Enter asks for a currency while the button is off. */
+/** Enter asks for a currency while the button is disabled. */
 export const NothingChosen = meta.story({
   parameters: { requirements: ['DEP-12', 'G-69'] },
   ...refuses(null, '1', 'Selection required', 'Please select a cryptocurrency for deposit.'),
 });
 
-/** A list read again comes back without the coin that was chosen. */
+/** A reloaded list no longer has the chosen coin. */
 function Vanishing(props: DepositScreenProps) {
   const [currenciesNow, setCurrencies] = useState(props.currencies);
   const leaveOut = () =>
@@ -154,8 +157,8 @@ function Vanishing(props: DepositScreenProps) {
   return <DepositScreen {...props} currencies={currenciesNow} onRetry={leaveOut} />;
 }
 
-/** Refuses a currency that is supported no longer. */
-export const Vanished = meta.story({
+/** A currency that is no longer supported is rejected. */
+export const CoinRemoved = meta.story({
   parameters: { requirements: ['DEP-13', 'G-69'] },
   args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
   render: (given) => <Vanishing {...given} />,
@@ -172,19 +175,19 @@ export const Vanished = meta.story({
   },
 });
 
-/** Refuses zero. */
+/** Zero is rejected. */
 export const ZeroAmount = meta.story({
   parameters: { requirements: ['DEP-14'] },
   ...refuses(/Ethereum/, '0', 'Amount required', 'Please enter a valid deposit amount.'),
 });
 
-/** Refuses an amount below zero. */
+/** A negative amount is rejected. */
 export const NegativeAmount = meta.story({
   parameters: { requirements: ['DEP-14'] },
   ...refuses(/Ethereum/, '-1', 'Amount required', 'Please enter a valid deposit amount.'),
 });
 
-/** Cannot be pressed without an amount. */
+/** The button is disabled without an amount. */
 export const NoAmount = meta.story({
   parameters: { requirements: ['DEP-11'] },
   play: async ({ canvasElement }) => {
@@ -193,7 +196,7 @@ export const NoAmount = meta.story({
   },
 });
 
-/** The amount is in coins, with no estimate in dollars where no live price is known. */
+/** The amount is in coins; without a live price there is no estimate in dollars. */
 export const CoinUnits = meta.story({
   parameters: { requirements: ['G-64'] },
   play: async ({ canvasElement }) => {
@@ -203,7 +206,7 @@ export const CoinUnits = meta.story({
   },
 });
 
-/** The note of 300 USD leads, and beside the form stands the minimum that is enforced, with its worth. */
+/** The note on 300 USD comes first; beside the form are the enforced minimum and its value. */
 export const MinimumInDollars = meta.story({
   args: {
     price: { value: decimal('2993.4'), provenance: 'live', asOf: storyTime, currency: 'ETH' },
@@ -220,7 +223,7 @@ export const MinimumInDollars = meta.story({
   },
 });
 
-/** Sends currency and amount of exactly the minimum. */
+/** Sends currency and amount at exactly the minimum. */
 export const Created = meta.story({
   parameters: { requirements: ['DEP-16', 'DEP-18', 'G-127'] },
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
@@ -232,8 +235,8 @@ export const Created = meta.story({
   },
 });
 
-/** Begins with amount and coin typed before signing in again. */
-export const GivenBack = meta.story({
+/** Starts with amount and coin typed before signing in again. */
+export const RestoredDraft = meta.story({
   args: { initialDraft: { amount: '0.25', currency: 'ETH' } },
   play: async ({ canvasElement }) => {
     const { canvas, create } = parts(canvasElement);
@@ -243,8 +246,8 @@ export const GivenBack = meta.story({
   },
 });
 
+/** The button is disabled while the deposit is being created. */
 export const Submitting = meta.story({
-  name: 'Submitting, cannot be pressed again',
   parameters: { requirements: ['DEP-09'] },
   args: { submission: { status: 'sending' } },
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
@@ -256,7 +259,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** One press is one deposit, however slow the host and however long the key is held. */
+/** One submit creates one deposit, however slow the host and however long the key is held down. */
 export const SlowHost = meta.story({
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
@@ -270,8 +273,8 @@ export const SlowHost = meta.story({
   },
 });
 
-/** Enter held in an incomplete form says once what is missing. */
-export const HeldEnterOnNothing = meta.story({
+/** Holding Enter in an incomplete form reports once what is missing. */
+export const HeldEnterIncomplete = meta.story({
   play: async ({ args: { onNotify }, canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '');
     canvas.getByRole('textbox', { name: /^Amount/ }).focus();
@@ -280,6 +283,7 @@ export const HeldEnterOnNothing = meta.story({
   },
 });
 
+/** The server's field error is below its field. */
 export const FieldErrors = meta.story({
   args: {
     submission: {
@@ -293,7 +297,7 @@ export const FieldErrors = meta.story({
   },
 });
 
-/** A refusal keeps the form. */
+/** After an error the form stays as it was. */
 export const Refused = meta.story({
   parameters: { requirements: ['DEP-29', 'G-80'] },
   args: {
@@ -310,7 +314,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A lost answer locks the form while history and balance are read. */
+/** After a lost answer the form is locked while history and balance are reread. */
 export const Uncertain = meta.story({
   args: { submission: uncertain({ status: 'reading' }, depositOrder) },
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
@@ -322,6 +326,7 @@ export const Uncertain = meta.story({
   },
 });
 
+/** After a lost answer and a failed reread, the form stays locked and can be rechecked. */
 export const UncertainReadFailed = meta.story({
   args: { submission: uncertain(readFailed, depositOrder) },
   play: async ({ args: { onCreateDeposit, onReadAgain }, canvasElement }) => {
@@ -333,7 +338,10 @@ export const UncertainReadFailed = meta.story({
   },
 });
 
-/** A lost answer found in the history unlocks only deliberately, and tells how to get an address. */
+/**
+ * After a lost answer that was found in the history, the form unlocks only on request and explains how to get an
+ * address.
+ */
 export const UncertainFound = meta.story({
   args: { submission: uncertain(oneFound, depositOrder) },
   play: async ({ args: { onCreateDeposit, onUnlock }, canvasElement }) => {
@@ -350,6 +358,7 @@ export const UncertainFound = meta.story({
   },
 });
 
+/** On a phone, the confirmation to unlock the form fits the screen. */
 export const UncertainPhone = meta.story({
   args: { submission: uncertain(nothingFound, depositOrder) },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -383,7 +392,7 @@ export const InfoOpen = meta.story({
   },
 });
 
-/** Opens the dialog again while the address is remembered. */
+/** The dialog can be reopened while the address is stored. */
 export const InfoClosed = meta.story({
   parameters: { requirements: ['G-68'] },
   args: { created: depositAddress },
@@ -395,8 +404,8 @@ export const InfoClosed = meta.story({
 
 const lostChunk = new TypeError('Failed to fetch dynamically imported module');
 
-/** The address is on the page at once also where the dialog cannot be loaded. */
-export const DialogNotLoaded = meta.story({
+/** The address is on the page at once, even when the dialog cannot be loaded. */
+export const DialogLoadFailed = meta.story({
   args: { created: depositAddress, isInfoOpen: true },
   beforeEach: () => {
     spyOn(depositInfoCode, 'current', 'get').mockReturnValueOnce(undefined);
@@ -416,7 +425,7 @@ export const DialogNotLoaded = meta.story({
   },
 });
 
-/** After its session a created deposit asks for nothing and leads to the form. */
+/** After its session a new deposit asks for nothing and links to the form. */
 export const CreatedSessionOver = meta.story({
   args: { created: { ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 } },
   play: async ({ canvasElement }) => {
@@ -428,6 +437,7 @@ export const CreatedSessionOver = meta.story({
   },
 });
 
+/** On the narrowest screen the new deposit fits. */
 export const CreatedPhone = meta.story({
   args: { created: depositAddress },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
@@ -437,8 +447,8 @@ export const CreatedPhone = meta.story({
   },
 });
 
-/** Goes back. */
-export const GoingBack = meta.story({
+/** The back button returns to the previous page. */
+export const BackButton = meta.story({
   parameters: { requirements: ['DEP-31'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }));

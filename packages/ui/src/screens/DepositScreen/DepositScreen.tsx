@@ -28,41 +28,41 @@ import { depositScreenMessages } from './DepositScreen.messages.js';
 export interface DepositScreenProps {
   /** The coins the server accepts. */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
-  /** Given when not all of them could be read. */
+  /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  /** What ETH costs, where a provider said so less than 30 minutes ago; nothing is estimated without it. */
+  /** The price of ETH from a provider, less than 30 minutes old; without it there is no estimate. */
   readonly price?: LivePrice | undefined;
-  /** How far creating a deposit has come. */
+  /** The state of creating a deposit. */
   readonly submission: Submission;
-  /** The deposit created last, while it is remembered; its address is on the page, the dialog adds to it (G-68). */
+  /** The newest deposit, while it is stored; its address is on the page, and the dialog adds details. */
   readonly created: DepositAddress | null;
   /** Whether the dialog about `created` is open. */
   readonly isInfoOpen: boolean;
-  /** Checked: a coin on offer, an amount in coin units of at least its minimum. */
+  /** Validated: a coin on offer, and an amount in coin units of at least its minimum. */
   readonly onCreateDeposit: (request: { currency: string; amount: Decimal }) => void;
   readonly onToggleInfo: (change: { isOpen: boolean }) => void;
-  /** Puts a text on the clipboard; rejects when the browser refuses. */
+  /** Writes a text to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
   /** Reads the currencies again. */
   readonly onRetry: () => void;
-  /** Reads history and balance again after a lost answer. */
+  /** Rereads history and balance after a lost answer. */
   readonly onReadAgain: () => void;
   /** The person decided to create another deposit although an earlier one may have arrived. */
   readonly onUnlock: () => void;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
   readonly onNotify: (notice: Notice) => void;
-  /** What was typed before, given back after signing in again; read once. */
+  /** What was typed before signing in again; read once. */
   readonly initialDraft?: DepositDraft | undefined;
-  /** Amount or coin was changed, for a host that gives them back when the session has ended. */
+  /** Amount or coin has changed; lets a host restore them after signing in again. */
   readonly onChangeDraft?: (draft: DepositDraft) => void;
-  /** The address of a picture of the QR code; drawn on this device without it (G-67). */
+  /** Returns the image URL of an address's QR code; without it the code is drawn on this device. */
   readonly qrSource?: ((address: string) => string) | undefined;
-  /** What stands above the QR code when nothing must be sent to the address, as in a sandbox. */
+  /** Shown above the QR code when nothing must be sent to the address, as in a sandbox. */
   readonly addressWarning?: string | undefined;
 }
 
-/** Choose a coin and an amount, get an address to send to (spec section 2, Deposit). */
+/** A form to choose a coin and an amount, and the address to send it to. */
 export function DepositScreen(props: DepositScreenProps) {
   const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
@@ -76,7 +76,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const supported = currencies.data ?? [];
   const chosen = supported.find((one) => one.currency === draft.currency);
 
-  // A deposit that was created must not be created again by one press too many.
+  // A deposit must not be created a second time by one submit too many.
   const [answered, setAnswered] = useState(submission);
   if (submission !== answered) {
     setAnswered(submission);
@@ -88,7 +88,7 @@ export function DepositScreen(props: DepositScreenProps) {
     props.onChangeDraft?.(next);
     setProblem(null);
     setIsEdited(true);
-    // Fetched while the form is filled in, so that the address does not have to wait for it.
+    // Preloaded while the form is filled in, so that the address does not wait for it.
     depositInfoCode.preload();
   };
 

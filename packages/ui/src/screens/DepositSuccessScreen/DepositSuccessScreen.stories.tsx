@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: { payment: { trackId: '184729316', amount: '0.25', currency: 'ETH' } },
 });
 
+/** Shows the details of the link. */
 export const Ready = meta.story({
   parameters: { requirements: ['DSUC-02', 'DSUC-03', 'DSUC-04'] },
   play: async ({ canvasElement }) => {
@@ -26,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Says whose word the details are, and nowhere that money was credited. */
+/** Says who provided the details, and nowhere that money was credited. */
 export const NoProof = meta.story({
   parameters: { requirements: ['H-18'] },
   play: async ({ canvasElement }) => {
@@ -41,7 +42,7 @@ export const NoProof = meta.story({
   },
 });
 
-/** 'What happens next?' says only what is known. */
+/** 'What happens next?' states only what is known. */
 export const NextSteps = meta.story({
   parameters: { requirements: ['DSUC-05', 'G-118'] },
   play: async ({ canvasElement }) => {
@@ -57,8 +58,8 @@ export const NextSteps = meta.story({
   },
 });
 
-/** Leads to history, platform and support. */
-export const WaysOn = meta.story({
+/** Links to history, platform and support. */
+export const Links = meta.story({
   parameters: { requirements: ['DSUC-06', 'DSUC-07', 'DSUC-08'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -68,7 +69,7 @@ export const WaysOn = meta.story({
   },
 });
 
-/** Where the operator can be written to, the button and the last step lead there. */
+/** When the operator has an e-mail address, the button and the last step link to it. */
 export const WithEmail = meta.story({
   parameters: { requirements: ['DSUC-08'] },
   globals: { support: 'email' },
@@ -83,7 +84,7 @@ export const WithEmail = meta.story({
   },
 });
 
-/** A link without details still makes a page. */
+/** A link without details still shows the page. */
 export const NothingGiven = meta.story({
   parameters: { requirements: ['G-73'] },
   args: { payment: {} },
@@ -94,7 +95,7 @@ export const NothingGiven = meta.story({
   },
 });
 
-/** A hostile link brings in none of its words. */
+/** A hostile link cannot add text to the page. */
 export const HostileLink = meta.story({
   parameters: { requirements: ['G-72'] },
   args: {

@@ -15,14 +15,14 @@ import { useSupportMessages } from '../../components/SupportLink/useSupportMessa
 import { depositSuccessScreenMessages } from './DepositSuccessScreen.messages.js';
 
 export interface DepositSuccessScreenProps {
-  /** What the link says of the payment, already checked. Not proof of it. */
+  /** The validated values of the link. No proof of payment. */
   readonly payment: GivenPayment;
 }
 
 const steps = ['confirmation', 'credit', 'history', 'support'] as const;
 const labels = [0, 10, 20, 30].map((at) => ({ at, text: at === 30 ? `${at}m` : String(at) }));
 
-/** Where the payment provider sends people after paying (spec section 2, Deposit success). */
+/** The page a payment provider returns people to after paying. */
 export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
   const t = useSupportMessages(depositSuccessScreenMessages);
   const { primary } = useSupport();

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: ForgotPasswordScreen, globals: { support:
 
 const noReset = 'This site cannot reset a password, and it sends no email. Support does it.';
 
-/** Says that nothing here resets a password, and how to reach who can. */
+/** Says that passwords cannot be reset here, and how to reach those who can. */
 export const Ready = meta.story({
   parameters: { requirements: ['H-17', 'G-12'] },
   globals: { support: 'email', viewport: { value: 'wide', isRotated: false } },
@@ -21,7 +21,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A bare page with nothing to fill in and nothing to send. */
+/** A plain page without fields and without anything to send. */
 export const NothingToSend = meta.story({
   parameters: { requirements: ['FORGOT-02', 'FORGOT-03'] },
   globals: { support: 'none' },
@@ -38,7 +38,7 @@ export const NothingToSend = meta.story({
   },
 });
 
-/** Without an address, the live chat is the way. */
+/** Without an e-mail address the live chat is offered. */
 export const OnlyChat = meta.story({
   parameters: { requirements: ['H-17'] },
   globals: { support: 'chat' },
@@ -50,7 +50,7 @@ export const OnlyChat = meta.story({
   },
 });
 
-/** Every channel is a button, the first of them the primary one. */
+/** Every channel is a button, the first of them primary. */
 export const AllChannels = meta.story({
   globals: { support: 'all' },
   play: async ({ canvas }) => {

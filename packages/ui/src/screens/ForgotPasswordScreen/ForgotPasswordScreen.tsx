@@ -14,7 +14,7 @@ import { useSupport } from '../../provider/useSupport.js';
 import { forgotPasswordScreenMessages } from './ForgotPasswordScreen.messages.js';
 import * as S from './ForgotPasswordScreen.styles.js';
 
-/** Says that nothing here resets a password, and who can: the server has no call for it. */
+/** Says that passwords cannot be reset here and who can help: the server has no API call for it. */
 export function ForgotPasswordScreen() {
   const t = useSupportMessages(forgotPasswordScreenMessages);
   const { channels, primary } = useSupport();

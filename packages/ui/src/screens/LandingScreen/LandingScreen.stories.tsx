@@ -12,14 +12,14 @@ const wide = { viewport: { value: 'wide', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
 
-/** The list item under a heading of the third level. */
+/** The list item with a given heading of level 3. */
 function itemOf(canvasElement: HTMLElement, name: string): HTMLElement {
   const item = within(canvasElement).getByRole('heading', { level: 3, name }).closest('li');
-  if (item === null) throw new Error(`${name} stands in no list`);
+  if (item === null) throw new Error(`${name} is in no list`);
   return item;
 }
 
-/** The hero names the product and leads to signing up and to Telegram. */
+/** The hero names the product and links to signing up and to Telegram. */
 export const Ready = meta.story({
   parameters: { requirements: ['LAND-02', 'LAND-03', 'LAND-04'] },
   globals: wide,
@@ -35,7 +35,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Exactly three feature cards. */
+/** Shows exactly three feature cards. */
 export const Features = meta.story({
   parameters: { requirements: ['LAND-05', 'LAND-06', 'LAND-08'] },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Features = meta.story({
   },
 });
 
-/** Real User Reviews says that what stands below are samples. */
+/** Real User Reviews says that the reviews below are samples. */
 export const ReviewsFeature = meta.story({
   parameters: { requirements: ['LAND-07', 'G-04', 'H-06'] },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const ReviewsFeature = meta.story({
   },
 });
 
-/** Exactly four steps, in their order. */
+/** Shows exactly four steps in order. */
 export const Steps = meta.story({
   parameters: { requirements: ['LAND-11', 'LAND-12', 'LAND-13'] },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Steps = meta.story({
   },
 });
 
-/** No step promises more than there is: coins are sent from a wallet of the person. */
+/** The last steps promise no more than there is: coins are sent from the person's own wallet. */
 export const LastSteps = meta.story({
   parameters: { requirements: ['LAND-14', 'LAND-15', 'G-05'] },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const TelegramSection = meta.story({
   },
 });
 
-/** No heading is skipped, and the words promise no gain. */
+/** No heading level is skipped, and no text promises a gain. */
 export const Outline = meta.story({
   parameters: { requirements: ['G-03'] },
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const Outline = meta.story({
   },
 });
 
-/** The page speaks of Ethereum and of no other coin. */
+/** The page mentions Ethereum and no other coin. */
 export const OnlyEthereum = meta.story({
   parameters: { requirements: ['GEN-03', 'G-02'] },
   play: async ({ canvasElement }) => {
@@ -116,10 +116,10 @@ export const OnlyEthereum = meta.story({
   },
 });
 
-/** How far down the page something begins, in px. */
+/** The distance of an element from the top of the page (px). */
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
-/** The risk line stands above the first call to action, as large as the words beside it. */
+/** The risk sentence comes before the first call to action, as large as the text beside it. */
 export const RiskFirst = meta.story({
   parameters: { requirements: ['H-23'] },
   globals: phone,
@@ -132,7 +132,7 @@ export const RiskFirst = meta.story({
   },
 });
 
-/** The operator's words take the place of the samples, its risk line and channel of the built-in ones. */
+/** The operator's content replaces the samples, its risk sentence and channel the built-in ones. */
 export const OperatorContent = meta.story({
   parameters: { requirements: ['H-23', 'H-16', 'G-06'] },
   args: { testimonials: checkedTestimonials, team: operatorTeam },
@@ -159,7 +159,7 @@ export const OperatorContent = meta.story({
   },
 });
 
-/** Without a channel of its own, 24/7 Telegram Support is not available yet. */
+/** Without an operator channel, 24/7 Telegram Support is marked as not available yet. */
 export const NoChannel = meta.story({
   parameters: { requirements: ['LAND-08', 'H-16'] },
   play: async ({ canvasElement }) => {
@@ -167,7 +167,7 @@ export const NoChannel = meta.story({
   },
 });
 
-/** Who is signed in sees the same page with a way to the platform. */
+/** A signed-in person sees the same page with a link to the platform. */
 export const SignedIn = meta.story({
   parameters: { requirements: ['G-09', 'G-17', 'G-18'] },
   args: { isSignedIn: true },
@@ -179,7 +179,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The bottom bar lies over the page on phones and hides nothing of it. */
+/** On phones the bottom bar covers none of the content. */
 export const SignedInPhone = meta.story({
   parameters: { requirements: ['G-17', 'G-18'] },
   args: { isSignedIn: true },

@@ -21,15 +21,15 @@ import * as S from './LandingScreen.styles.js';
 import { LandingSteps } from './LandingSteps.js';
 
 export interface LandingScreenProps {
-  /** Offers the way to the platform; the page is the same otherwise (G-09). */
+  /** Links to the platform; otherwise the page is the same. */
   readonly isSignedIn?: boolean;
-  /** Labelled samples unless given. */
+  /** Default: labelled samples. */
   readonly testimonials?: Testimonials | undefined;
-  /** Labelled samples unless given. */
+  /** Default: labelled samples. */
   readonly team?: Supplied<Three<TeamMember>> | undefined;
 }
 
-/** What the product is, for everybody who comes by (spec section 1). */
+/** The public landing page. */
 export function LandingScreen({
   isSignedIn = false,
   testimonials = sampleTestimonials,

@@ -9,7 +9,7 @@ import * as S from './LandingScreen.styles.js';
 
 const steps = ['signUp', 'connectWallet', 'startTrading', 'trackResults'] as const;
 
-/** From signing up to results, under one scale of four parts (spec section 1). */
+/** From signing up to results, under one scale of four parts. */
 export function LandingSteps() {
   const t = useMessages(landingScreenMessages);
   return (

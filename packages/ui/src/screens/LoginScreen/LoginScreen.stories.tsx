@@ -26,7 +26,7 @@ const fields = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Ready, an old short password is let through. */
+/** An old short password is accepted. */
 export const Ready = meta.story({
   parameters: { requirements: ['LOGIN-01', 'LOGIN-08', 'G-25'] },
   play: async ({ args, canvasElement }) => {
@@ -42,7 +42,7 @@ export const Ready = meta.story({
   },
 });
 
-/** One press is one call, however slow the host and however long the key is held. */
+/** One submit makes one call, however slow the host and however long the key is held down. */
 export const SlowHost = meta.story({
   play: async ({ args, canvasElement }) => {
     const { email, password, button } = fields(canvasElement);
@@ -58,8 +58,8 @@ export const SlowHost = meta.story({
   },
 });
 
+/** The button is disabled while signing in. */
 export const Loading = meta.story({
-  name: 'Loading, cannot be pressed again',
   parameters: { requirements: ['LOGIN-04'] },
   args: { submission: { status: 'sending' }, initialEmail: viewer.email },
   play: async ({ args, canvasElement }) => {
@@ -71,8 +71,8 @@ export const Loading = meta.story({
   },
 });
 
+/** Both fields are empty. */
 export const Empty = meta.story({
-  name: 'Empty fields',
   parameters: { requirements: ['LOGIN-06', 'G-23'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
@@ -93,8 +93,8 @@ export const Empty = meta.story({
   },
 });
 
+/** After a failure the server's message is shown. */
 export const Failed = meta.story({
-  name: 'Failed, with the words of the server',
   parameters: { requirements: ['LOGIN-13'] },
   args: { submission: { status: 'failed', failure: wrongPassword } },
   play: async ({ canvasElement }) => {
@@ -109,8 +109,8 @@ export const Failed = meta.story({
   },
 });
 
+/** Shows the error toast for a malformed email address. */
 export const ErrorToast = meta.story({
-  name: 'Error toast for what is no email address',
   parameters: { requirements: ['LOGIN-07', 'G-24'] },
   args: { submission: { status: 'failed', failure: connectionFailure } },
   play: async ({ args, canvasElement }) => {
@@ -135,6 +135,7 @@ export const ErrorToast = meta.story({
   },
 });
 
+/** Without a connection, the error says so. */
 export const ConnectionFailed = meta.story({
   parameters: { requirements: ['LOGIN-15'] },
   args: { submission: { status: 'failed', failure: connectionFailure }, initialEmail: viewer.email },
@@ -144,6 +145,7 @@ export const ConnectionFailed = meta.story({
   },
 });
 
+/** After the session ended, the page says why, and the fields are empty. */
 export const SessionEnded = meta.story({
   args: { isSessionEnded: true, initialEmail: viewer.email },
   play: async ({ canvasElement }) => {
@@ -163,20 +165,29 @@ const ended = (kind: OrderKind, mayHaveBeenSent: boolean, sentence: string) => (
   },
 });
 
-/** A session that ended while a withdrawal was sent says that it may have been sent, and no amount. */
+/** When the session ended while a withdrawal was sent, the page says that it may have been sent, without its amount. */
 export const EndedWhileWithdrawing = meta.story({
   ...ended('withdrawal', true, 'Your withdrawal may have been sent. Check your withdrawal history after you sign in'),
 });
-/** A session that ended before a withdrawal was sent says that it was not. */
+
+/** When the session ended before a withdrawal was sent, the page says that it was not. */
 export const EndedBeforeWithdrawing = meta.story({
   ...ended('withdrawal', false, 'Your withdrawal was not sent. Sign in to request it again.'),
 });
+
+/** When the session ended while a deposit was sent, the page says that it may have been created. */
 export const EndedWhileDepositing = meta.story(ended('deposit', true, 'Your deposit may have been created.'));
+
+/** When the session ended before a deposit was sent, the page says that it was not created. */
 export const EndedBeforeDepositing = meta.story(ended('deposit', false, 'Your deposit was not created.'));
+
+/** When the session ended while a bot was started, the page says that it may have been started. */
 export const EndedWhileStarting = meta.story(ended('bot', true, 'Your bot may have been started.'));
+
+/** When the session ended before a bot was started, the page says that it was not started. */
 export const EndedBeforeStarting = meta.story(ended('bot', false, 'Your bot was not started.'));
 
-/** The server's own sentence stands where the session has ended. */
+/** When the server ended the session, its own message is shown. */
 export const EndedByServer = meta.story({
   args: { isSessionEnded: true, endedReason: 'User is inactive', endedOrder: { kind: 'bot', mayHaveBeenSent: true } },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -188,11 +199,13 @@ export const EndedByServer = meta.story({
   },
 });
 
-export const EmailKept = meta.story({
+/** A known e-mail address is filled in. */
+export const InitialEmail = meta.story({
   args: { initialEmail: viewer.email },
   play: ({ canvasElement }) => expect(fields(canvasElement).email).toHaveValue(viewer.email),
 });
 
+/** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
   parameters: { requirements: ['LOGIN-02', 'LOGIN-03', 'LOGIN-05'] },
   play: async ({ args, canvasElement }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
-/** All modules outside this package that a file leads to by static imports, types left out. */
+/** All external packages that a file reaches through static imports, without type imports. */
 function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
   const found = new Set<string>();
   if (seen.has(file)) return found;
@@ -18,7 +18,7 @@ function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Joins a relative import to the place it stands in; both relative to this folder. */
+/** Resolves a relative import against its file; both relative to this folder. */
 function resolve(from: string, to: string): string {
   const here = 'https://ui/src/screens/LoginScreen/';
   const { pathname } = new URL(to, new URL(from, here));
@@ -26,13 +26,13 @@ function resolve(from: string, to: string): string {
   return inside.replace('/src/', '../../');
 }
 
-test('signing in stays light: nothing it imports leads to Base UI', () => {
+test('signing in stays small: its imports do not reach Base UI', () => {
   const packages = [...packagesBehind('./LoginScreen.js')];
   expect(packages).toContain('styled-components');
   expect(packages.filter((name) => name.startsWith('@base-ui'))).toEqual([]);
 });
 
-test('signing up fetches the dialog of the terms only when somebody opens it', () => {
+test('signing up fetches the terms dialog only when somebody opens it', () => {
   const baseUi = (file: string) => [...packagesBehind(file)].filter((name) => name.startsWith('@base-ui'));
   expect(baseUi('../SignupScreen/SignupScreen.js')).toEqual([]);
   expect(baseUi('../../components/TermsDialog/TermsDialog.js')).toEqual(['@base-ui/react/dialog']);

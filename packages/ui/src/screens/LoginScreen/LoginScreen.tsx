@@ -17,22 +17,22 @@ import { loginScreenMessages } from './LoginScreen.messages.js';
 import { SessionEnded } from './SessionEnded.js';
 
 export interface LoginScreenProps {
-  /** How far signing in has come. A failed one keeps what was typed. */
+  /** The state of signing in. After a failure the form stays as it was. */
   readonly submission: Submission;
-  /** An address known already, such as one just signed up with (G-27). */
+  /** A known e-mail address, such as one that was just registered. */
   readonly initialEmail?: string;
-  /** Says why a person who was signed in stands here; the fields start empty. */
+  /** Explains why a signed-in person sees this page; the fields start empty. */
   readonly isSessionEnded?: boolean;
-  /** What became of an order that was being sent when the session ended; shown with `isSessionEnded`. */
+  /** The outcome of an order that was being sent when the session ended; shown with `isSessionEnded`. */
   readonly endedOrder?: EndedOrder | null | undefined;
-  /** Why the server ended the session, in its own words; shown with `isSessionEnded`. */
+  /** The server's message about why it ended the session; shown with `isSessionEnded`. */
   readonly endedReason?: string | null | undefined;
-  /** Checked: an address, trimmed, and a password. */
+  /** Validated: a trimmed e-mail address and a password. */
   readonly onSignIn: (credentials: { readonly email: string; readonly password: string }) => void;
   readonly onNotify: (notice: Notice) => void;
 }
 
-/** Where a session begins (spec section 2). */
+/** The login page. */
 export function LoginScreen({
   submission,
   initialEmail = '',

@@ -9,11 +9,11 @@ import { loginScreenMessages } from './LoginScreen.messages.js';
 
 export interface SessionEndedProps {
   readonly order: EndedOrder | null;
-  /** The server's own sentence. */
+  /** The server's message. */
   readonly reason: string | null;
 }
 
-/** Why a person who was signed in is asked to sign in again, and what became of an order; whose it was and how much stays unsaid. */
+/** Why the person must sign in again, and the outcome of an order. Names neither the account nor the amount. */
 export function SessionEnded({ order, reason }: SessionEndedProps) {
   const t = useMessages(loginScreenMessages);
   return (

@@ -14,6 +14,7 @@ const meta = preview.meta({
   ],
 });
 
+/** Says that the page was not found and links home. */
 export const Ready = meta.story({
   parameters: { requirements: ['NF-01', 'NF-02', 'NF-03'] },
   play: async ({ canvasElement }) => {

@@ -6,10 +6,10 @@ import { Scale } from '../../primitives/Scale/Scale.js';
 import { notFoundScreenMessages } from './NotFoundScreen.messages.js';
 import * as S from './NotFoundScreen.styles.js';
 
-/** Nothing is told to this screen; the interface stands for what all screens have. */
+/** Empty: this screen needs no props. Declared so that every screen has a props type. */
 export interface NotFoundScreenProps {}
 
-/** What stands at an address that leads nowhere (spec section 2). */
+/** The page for unknown URLs. */
 export function NotFoundScreen(_props: NotFoundScreenProps) {
   const t = useMessages(notFoundScreenMessages);
   return (

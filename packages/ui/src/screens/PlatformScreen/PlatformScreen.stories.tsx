@@ -23,7 +23,7 @@ import { PlatformScreen, type PlatformScreenProps } from './PlatformScreen.js';
 
 const inMinutes = (minutes: number, seconds: number) => storyTime + (minutes * 60 + seconds) * 1000;
 
-/** A screen whose chart draws what the screen says. */
+/** A screen whose chart shows the same history. */
 function showing(data: PriceHistory): Pick<PlatformScreenProps, 'history' | 'chart'> {
   return { history: { status: 'ready', data }, chart: <CandleChart history={data} symbol="ETH-USD" /> };
 }
@@ -48,8 +48,8 @@ async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HT
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 }
 
+/** Shows live prices. */
 export const Ready = meta.story({
-  name: 'Ready, with live prices',
   parameters: { requirements: ['PLAT-02', 'PLAT-03', 'PLAT-09'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -64,8 +64,8 @@ export const Ready = meta.story({
   },
 });
 
+/** Says what the chart shows. */
 export const Information = meta.story({
-  name: 'Says what the chart is about',
   parameters: { requirements: ['PLAT-05', 'PLAT-06', 'PLAT-07'] },
   play: async ({ canvasElement }) => {
     const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
@@ -77,8 +77,8 @@ export const Information = meta.story({
   },
 });
 
-/** Beside the list stands which of its points is there and which are coming. */
-export const WhatIsSeenNow = meta.story({
+/** Beside the list it says which of its points are available and which are coming. */
+export const AvailableNow = meta.story({
   parameters: { requirements: ['H-27'] },
   play: async ({ canvasElement }) => {
     const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
@@ -89,7 +89,7 @@ export const WhatIsSeenNow = meta.story({
   },
 });
 
-/** Loading, the first prices are on their way. */
+/** The first prices are loading. */
 export const Loading = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading' }, chart: null, updates: { used: 7, nextRefreshAt: null } },
@@ -98,8 +98,8 @@ export const Loading = meta.story({
   },
 });
 
+/** While prices reload, the chart stays. */
 export const LoadingAgain = meta.story({
-  name: 'Loading again, the chart stays',
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading', data: liveHistory } },
   play: async ({ canvasElement }) => {
@@ -110,8 +110,8 @@ export const LoadingAgain = meta.story({
   },
 });
 
-export const ChartCodeOnItsWay = meta.story({
-  name: 'The code of the chart is on its way',
+/** The chart's code is loading. */
+export const ChartCodeLoading = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { chart: null },
   play: async ({ canvasElement }) => {
@@ -121,8 +121,8 @@ export const ChartCodeOnItsWay = meta.story({
   },
 });
 
+/** The response has no candles. */
 export const Empty = meta.story({
-  name: 'Empty, an answer without a candle',
   args: { history: { status: 'ready', data: emptyHistory } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -132,8 +132,8 @@ export const Empty = meta.story({
   },
 });
 
+/** No source answered. */
 export const Failed = meta.story({
-  name: 'Failed, no source answered',
   args: { history: { status: 'failed', failure: connectionFailure }, chart: null },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -144,8 +144,8 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed load, older prices stay and are labelled. */
 export const FailedKeepingPrices = meta.story({
-  name: 'Failed, older prices stay and say so',
   args: { ...showing(cachedHistory), history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -156,8 +156,8 @@ export const FailedKeepingPrices = meta.story({
   },
 });
 
+/** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({
-  name: 'Error toast of a failed load',
   decorators: [
     (Story) => (
       <>
@@ -177,8 +177,8 @@ export const ErrorToast = Failed.extend({
   },
 });
 
+/** Cached prices show their age. */
 export const Cached = meta.story({
-  name: 'Cached prices say their age',
   parameters: { requirements: ['H-02'] },
   args: { ...showing(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
   play: async ({ canvasElement }) => {
@@ -186,7 +186,7 @@ export const Cached = meta.story({
   },
 });
 
-/** Cached estimates say their age and that they are estimates. */
+/** Cached estimates show their age and that they are estimates. */
 export const CachedDerived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: showing(cachedDerivedHistory),
@@ -197,8 +197,8 @@ export const CachedDerived = meta.story({
   },
 });
 
+/** Stale prices show when they were saved. */
 export const Stale = meta.story({
-  name: 'Stale prices say when they were saved',
   parameters: { requirements: ['H-02'] },
   args: { ...showing(staleHistory), updates: { used: 9, nextRefreshAt: inMinutes(95, 40) } },
   play: async ({ canvasElement }) => {
@@ -208,8 +208,8 @@ export const Stale = meta.story({
   },
 });
 
+/** Derived prices say what is estimated. */
 export const Derived = meta.story({
-  name: 'Derived prices say what is estimated',
   parameters: { requirements: ['H-03'] },
   args: showing(derivedHistory),
   play: async ({ canvasElement }) => {
@@ -217,7 +217,7 @@ export const Derived = meta.story({
   },
 });
 
-/** Simulated prices say so in a badge and in no toast. */
+/** Simulated prices are labelled by a badge, without a toast. */
 export const Simulated = meta.story({
   parameters: { requirements: ['CHART-13', 'H-02'] },
   args: showing(simulatedHistory),
@@ -227,7 +227,7 @@ export const Simulated = meta.story({
   },
 });
 
-/** Near the daily limit, the counter is yellow. */
+/** Near the daily limit the counter is yellow. */
 export const NearTheLimit = meta.story({
   parameters: { requirements: ['PLAT-11'] },
   args: { updates: { used: 13, nextRefreshAt: inMinutes(18, 5) } },
@@ -236,8 +236,8 @@ export const NearTheLimit = meta.story({
   },
 });
 
+/** At the daily limit the counter is red. */
 export const LimitReached = meta.story({
-  name: 'At the daily limit, the counter is red',
   parameters: { requirements: ['PLAT-12'] },
   args: { ...showing(staleHistory), updates: { used: 15, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
@@ -248,7 +248,7 @@ export const LimitReached = meta.story({
   },
 });
 
-/** A notice of the host stands above the cards. */
+/** The host's notice is above the cards. */
 export const WithNotice = meta.story({
   args: {
     notice: (
@@ -266,7 +266,7 @@ export const WithNotice = meta.story({
   },
 });
 
-/** A price of six figures on the narrowest screen. */
+/** A six-figure price fits the narrowest screen. */
 export const LongText = meta.story({
   args: showing(scaledHistory(300)),
   globals: { viewport: { value: 'narrowest', isRotated: false } },
@@ -276,8 +276,8 @@ export const LongText = meta.story({
   },
 });
 
+/** A price under one dollar keeps its decimals. */
 export const TinyPrice = meta.story({
-  name: 'A price under one dollar',
   args: showing(scaledHistory(0.000_01)),
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('$0.028342')).toBeVisible();
@@ -296,8 +296,8 @@ export const Narrowest = meta.story({
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
+/** At 200 % zoom a wide screen uses the narrow layout. */
 export const Zoomed = meta.story({
-  name: '200 % zoom of a wide screen',
   args: showing(derivedHistory),
   parameters: {
     viewport: {

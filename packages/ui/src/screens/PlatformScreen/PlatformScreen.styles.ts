@@ -12,7 +12,7 @@ export const About = styled.div`
   gap: var(--ep-s4);
 `;
 
-/** Three short names: one line where there is room for all of them. */
+/** Three short names, on one line where all of them fit. */
 export const Features = styled.ul`
   display: flex;
   flex-direction: column;

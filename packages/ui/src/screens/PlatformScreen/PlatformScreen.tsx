@@ -18,16 +18,16 @@ import * as S from './PlatformScreen.styles.js';
 
 export interface PlatformScreenProps {
   readonly history: Loadable<PriceHistory>;
-  /** The plot of `history`, such as `CandleChart` draws it; `null` while its code is on its way. */
+  /** The plot of `history`, such as a `CandleChart`; `null` while its code is loading. */
   readonly chart: ReactNode;
   readonly updates: ChartUpdates;
-  /** Asks the sources of prices again. */
+  /** Fetches the prices again. */
   readonly onRetry: () => void;
-  /** Asks the providers at once, for one of the day's calls. Left out: no button offers it. */
+  /** Asks the providers at once, which uses one of the day's calls. Without it there is no button. */
   readonly onRefresh?: (() => void) | undefined;
-  /** Stands above the cards, such as a way back to what was interrupted. */
+  /** Shown above the cards, such as a link back to an interrupted task. */
   readonly notice?: ReactNode;
-  /** What the prices are of. Default `ETH-USD` (spec section 9). */
+  /** The name of the prices. Default: `ETH-USD`. */
   readonly symbol?: string;
 }
 
@@ -37,7 +37,7 @@ const features = [
   { text: 'indicators', Icon: ChartSpline },
 ] as const;
 
-/** The price of Ethereum and the ways from it to the bots (spec section 2). */
+/** The price of Ethereum, and links to the bots. */
 export function PlatformScreen(props: PlatformScreenProps) {
   const { history, chart, updates, onRetry, onRefresh, notice, symbol = 'ETH-USD' } = props;
   const t = useMessages(platformScreenMessages);

@@ -9,7 +9,7 @@ import { useSupportMessages } from '../../components/SupportLink/useSupportMessa
 import { profileScreenMessages } from './ProfileScreen.messages.js';
 import * as S from './ProfileScreen.styles.js';
 
-/** Two buttons that do not act yet and say so (H-14): no call of the contract stands behind them. */
+/** Two buttons that have no function yet and say so: the API has no calls for them. */
 export function AccountSecurity() {
   const t = useSupportMessages(profileScreenMessages);
   const id = useId();

@@ -33,7 +33,7 @@ const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getB
 const regionOf = (canvasElement: HTMLElement, name: string) =>
   within(mainOf(canvasElement).getByRole('region', { name }));
 
-/** The two figures of the summary: bots, profit. */
+/** The two figures of the summary: bots and profit. */
 const figuresOf = (canvasElement: HTMLElement) =>
   regionOf(canvasElement, 'Summary')
     .getAllByRole('definition')
@@ -48,7 +48,7 @@ const detailsOf = (canvasElement: HTMLElement) => {
   );
 };
 
-/** Shows the first letter in upper case, the name and the e-mail. */
+/** Shows the first letter in upper case, the name and the e-mail address. */
 export const Ready = meta.story({
   parameters: { requirements: ['PROF-09', 'PROF-11', 'G-130'] },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Has a way back, the logo and title, and a refresh button. */
+/** Has a back button, the logo and title, and a refresh button. */
 export const Head = meta.story({
   parameters: { requirements: ['PROF-01', 'PROF-02', 'PROF-03'] },
   play: async ({ args: { onGoBack, onRefresh }, canvasElement }) => {
@@ -73,7 +73,7 @@ export const Head = meta.story({
   },
 });
 
-/** The refresh button is disabled and spins while the profile is read. */
+/** The refresh button is disabled and spins while the profile is loading. */
 export const Refreshing = meta.story({
   parameters: { requirements: ['PROF-04'] },
   args: { isRefreshing: true },
@@ -87,7 +87,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Counts the active investments and gives the mean return of all. */
+/** Counts the active investments and shows the mean return of all. */
 export const Figures = meta.story({
   parameters: { requirements: ['PROF-12', 'PROF-13', 'ENT-17'] },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Figures = meta.story({
   },
 });
 
-/** Both figures explain themselves, the mean with its formula. */
+/** Both figures have an explanation, the mean with its formula. */
 export const Meanings = meta.story({
   play: async ({ canvasElement }) => {
     const summary = regionOf(canvasElement, 'Summary');
@@ -110,7 +110,7 @@ export const Meanings = meta.story({
   },
 });
 
-/** A mean loss carries a minus sign. */
+/** A mean loss has a minus sign. */
 export const Losing = meta.story({
   parameters: { requirements: ['PROF-13'] },
   args: { investments: { status: 'ready', data: investments.slice(1, 2) } },
@@ -119,7 +119,7 @@ export const Losing = meta.story({
   },
 });
 
-/** Both figures are ... while the investments are read. */
+/** Both figures are '...' while the investments are loading. */
 export const Loading = meta.story({
   parameters: { requirements: ['PROF-15'] },
   args: { investments: { status: 'loading' } },
@@ -128,7 +128,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Without name and investments shows U, 0 and 0.0%. */
+/** Without name and investments it shows U, 0 and 0.0%. */
 export const Empty = meta.story({
   parameters: { requirements: ['PROF-10', 'PROF-14'] },
   args: { profile: { ...viewer, name: '' }, investments: { status: 'ready', data: [] } },
@@ -138,7 +138,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Investments that could not be read are — with a way to try again, not 0.0%. */
+/** When the investments could not be read, the figures are dashes with a button to try again, not 0.0%. */
 export const Failed = meta.story({
   parameters: { requirements: ['G-A05'] },
   args: { investments: { status: 'failed', failure: connectionFailure } },
@@ -149,7 +149,7 @@ export const Failed = meta.story({
   },
 });
 
-/** One return that cannot be read leaves the mean unknown, and says so. */
+/** One unreadable return makes the mean unknown, and the page says so. */
 export const UnreadableReturn = meta.story({
   parameters: { requirements: ['G-A04'] },
   args: { investments: { status: 'ready', data: [...investments, oddInvestment] } },
@@ -159,8 +159,8 @@ export const UnreadableReturn = meta.story({
   },
 });
 
+/** Holding Enter on Refresh reads once. */
 export const RefreshHeld = meta.story({
-  name: 'Enter held on Refresh reads once',
   play: async ({ args: { onRefresh }, canvasElement }) => {
     mainOf(canvasElement).getByRole('button', { name: 'Refresh' }).focus();
     await holdEnter();
@@ -170,7 +170,7 @@ export const RefreshHeld = meta.story({
 
 const { refreshFailedTitle, refreshFailed } = profileScreenMessages.texts;
 
-/** The toast of a failed refresh. */
+/** Shows the toast of a failed refresh. */
 export const ErrorToast = meta.story({
   parameters: { requirements: ['PROF-07'] },
   decorators: [
@@ -207,7 +207,7 @@ export const Details = meta.story({
   },
 });
 
-/** Shows the display id of the server. */
+/** Shows the server's display id. */
 export const OwnDisplayId = meta.story({
   parameters: { requirements: ['PROF-18'] },
   args: { profile: { ...viewer, displayId: '000042' } },
@@ -216,8 +216,8 @@ export const OwnDisplayId = meta.story({
   },
 });
 
-/** A date of joining the server does not tell is Unknown. */
-export const Joined = meta.story({
+/** When the server does not say when somebody joined, the date is Unknown. */
+export const JoinDate = meta.story({
   parameters: { requirements: ['PROF-19', 'G-100'] },
   args: { profile: { ...viewer, dateJoined: null } },
   play: async ({ canvasElement }) => {
@@ -225,8 +225,8 @@ export const Joined = meta.story({
   },
 });
 
-/** A date of joining without a time is that day in every zone. */
-export const JoinedOnADay = meta.story({
+/** A join date without a time is that day in every zone. */
+export const JoinDateOnly = meta.story({
   args: { profile: { ...viewer, dateJoined: date('2026-03-03') } },
   decorators: [inNewYork],
   play: async ({ canvasElement }) => {
@@ -234,7 +234,7 @@ export const JoinedOnADay = meta.story({
   },
 });
 
-/** Figures of a part of the bots say so beside them, with a way to load the rest. */
+/** Figures of a partial list say so beside them, with a button to load the rest. */
 export const Partial = meta.story({
   args: {
     investments: { status: 'ready', data: investments.slice(0, 2) },
@@ -250,7 +250,7 @@ export const Partial = meta.story({
   },
 });
 
-/** Makes up no time of the last visit. */
+/** The time of the last visit is never made up. */
 export const LastActive = meta.story({
   parameters: { requirements: ['PROF-20', 'G-99'] },
   play: async ({ canvasElement }) => {
@@ -258,8 +258,8 @@ export const LastActive = meta.story({
   },
 });
 
+/** Edit Profile links to the settings. */
 export const Edit = meta.story({
-  name: 'Edit Profile leads to the settings',
   parameters: { requirements: ['PROF-16', 'G-98'] },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
@@ -284,7 +284,7 @@ export const Password = meta.story({
   },
 });
 
-/** Two-factor authentication is not enabled and cannot be yet. */
+/** Two-factor authentication is off and cannot be enabled yet. */
 export const TwoFactor = meta.story({
   parameters: { requirements: ['PROF-23', 'PROF-24', 'H-14'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
@@ -318,7 +318,7 @@ export const Deletion = meta.story({
 });
 
 /** Without a support contact, Change, Enable and Delete say that only the operator can do it. */
-export const WhoCanDoIt = meta.story({
+export const OperatorOnly = meta.story({
   parameters: { requirements: ['H-14'] },
   play: async ({ canvasElement }) => {
     const security = regionOf(canvasElement, 'Account Security');
@@ -331,7 +331,7 @@ export const WhoCanDoIt = meta.story({
 });
 
 /** Change, Enable and Delete name the support contact that can do it. */
-export const SupportCanDoIt = meta.story({
+export const SupportContact = meta.story({
   parameters: { requirements: ['H-14', 'G-113'] },
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
@@ -348,7 +348,8 @@ export const SupportCanDoIt = meta.story({
   },
 });
 
-export const TelegramCanDoIt = meta.story({
+/** With Telegram support, the security card names the handle. */
+export const SupportOnTelegram = meta.story({
   globals: { support: 'telegram', viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
     const security = regionOf(canvasElement, 'Account Security');

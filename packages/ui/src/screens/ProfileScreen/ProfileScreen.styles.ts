@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Layout/Layout.js';
 
-/** Who and what at the left, security and deletion at the right, from 1024 px. */
+/** From 1024 px, person and details are at the left, security and deletion at the right. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,14 +29,14 @@ export const Figures = styled.dl`
   @media (max-width: 22.4375em) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** What a figure is made of, and its badge. */
+/** What a figure is calculated from, and its badge. */
 export const Source = styled.dd`
   display: grid;
   justify-items: start;
   gap: var(--ep-s1);
 `;
 
-/** A row of the security card: what it is about, and its button. */
+/** Rows of the security card: a subject and its button. */
 export const Rows = styled(Stack)`
   gap: 0;
   & > div { display: flex; align-items: center; justify-content: space-between; gap: var(--ep-s4); min-height: 4rem; padding: var(--ep-s4) 0; }

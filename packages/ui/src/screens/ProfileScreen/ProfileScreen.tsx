@@ -27,21 +27,21 @@ import { ProfileSummary } from './ProfileSummary.js';
 
 export interface ProfileScreenProps {
   readonly profile: Profile;
-  /** For the two figures of the summary. */
+  /** Used for the two figures of the summary. */
   readonly investments: Loadable<readonly Investment[]>;
-  /** Given when not all of them could be read. */
+  /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  /** The profile is being read again. */
+  /** The profile is being reread. */
   readonly isRefreshing: boolean;
-  /** Reads the profile again. */
+  /** Rereads the profile. */
   readonly onRefresh: () => void;
-  /** Reads the investments again after that has failed, or has brought only a part. */
+  /** Rereads the investments after a failure or a partial read. */
   readonly onRetryInvestments: () => void;
   readonly onNotify: (notice: Notice) => void;
   readonly onGoBack: () => void;
 }
 
-/** Who the account belongs to (spec section 2). */
+/** The profile of the signed-in person. */
 export function ProfileScreen({
   profile,
   investments,
@@ -111,7 +111,7 @@ function AccountDetails({ profile }: Pick<ProfileScreenProps, 'profile'>) {
     [t('name'), profile.name],
     [t('email'), profile.email],
     [t('joined'), joined === null ? t('unknownDate') : longDay(joined)],
-    // The server does not tell when somebody was last here, and none is made up (G-99).
+    // The server does not report the last visit, and none is made up.
     [t('lastActive'), t('lastActiveValue')],
   ] as const;
   return (

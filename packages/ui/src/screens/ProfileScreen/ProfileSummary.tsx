@@ -30,13 +30,13 @@ export interface ProfileSummaryProps {
 
 const figures = ['activeBots', 'avgProfit'] as const;
 
-/** Who it is, and how their bots do. */
+/** The person, and the results of their bots. */
 export function ProfileSummary({ viewer, investments, partial, onRetry }: ProfileSummaryProps) {
   const t = useMessages(profileScreenMessages);
   const { count } = useFormat();
   const { status, data } = investments;
   const stats = data && profileStats(data);
-  // Only an empty answer is 0.0%; of an answer that never came nothing is known (G-A05).
+  // Only an empty list is 0.0%; without a response nothing is known.
   const instead = status === 'loading' ? t('loading') : t('unknownFigure');
   const profit = stats?.profitPercent;
   return (

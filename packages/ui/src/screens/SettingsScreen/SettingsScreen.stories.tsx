@@ -6,7 +6,7 @@ import { defaultPreferences, type Preferences } from '../../model/Preferences.js
 import { UiProvider } from '../../provider/UiProvider.js';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.js';
 
-/** Keeps the preferences as a host would. */
+/** Stores the preferences like a host. */
 function Held(props: SettingsScreenProps) {
   const [preferences, setPreferences] = useState(props.preferences);
   const change = (changed: Partial<Preferences>) => {
@@ -47,7 +47,7 @@ const switchesOf = (canvasElement: HTMLElement) =>
 const toggle = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(mainOf(canvasElement).getByRole('switch', { name }));
 
-/** Trading switches begin off, notifications on. */
+/** Trading switches start off, notifications on. */
 export const Ready = meta.story({
   parameters: { requirements: ['SET-04', 'SET-09'] },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Each trading switch changes alone and is handed to the host only. */
+/** Each trading switch changes on its own and is only reported to the host. */
 export const Trading = meta.story({
   parameters: { requirements: ['SET-02', 'SET-03', 'SET-05'] },
   play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
@@ -78,7 +78,7 @@ export const Trading = meta.story({
   },
 });
 
-/** A card whose switches have no effect says so once, and the others say what they do. */
+/** A card whose switches have no effect says so once; the other switches say what they do. */
 export const DeviceOnly = meta.story({
   parameters: { requirements: ['H-13', 'G-102'] },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const DeviceOnly = meta.story({
   },
 });
 
-/** Asks the browser for system notifications by a click alone. */
+/** Asks the browser for system notifications only on a click. */
 export const AllowOnDevice = meta.story({
   play: async ({ args: { onAllowOnDevice }, canvasElement }) => {
     await toggle(canvasElement, 'Push Notifications');
@@ -102,6 +102,7 @@ export const AllowOnDevice = meta.story({
   },
 });
 
+/** When the browser blocks notifications, the page says where to change that. */
 export const Blocked = meta.story({ args: { devicePermission: 'denied' } });
 
 /** Switching push notifications off switches risk alerts off and says so. */
@@ -139,7 +140,7 @@ export const NotificationsOn = meta.story({
   },
 });
 
-/** The language is a button that tells of what is to come. */
+/** The language is a button that announces a future feature. */
 export const Language = meta.story({
   parameters: { requirements: ['SET-12', 'SET-13', 'G-103'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
@@ -153,7 +154,7 @@ export const Language = meta.story({
   },
 });
 
-/** Has a way back and a foot with version and year. */
+/** Has a back button and a footer with version and year. */
 export const Foot = meta.story({
   parameters: { requirements: ['SET-01', 'SET-14', 'SET-15'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
@@ -165,8 +166,8 @@ export const Foot = meta.story({
   },
 });
 
-/** The copyright line names the host and stays at 2024. */
-export const OfTheHost = meta.story({
+/** The copyright line names the host's brand and keeps the year 2024. */
+export const CustomBrand = meta.story({
   parameters: { requirements: ['SET-15', 'G-08'] },
   render: (given) => (
     <UiProvider brand={{ name: 'Northwind' }} now={() => Date.UTC(2031, 0, 1)}>
@@ -178,7 +179,7 @@ export const OfTheHost = meta.story({
   },
 });
 
-/** A phone, which has no sidebar, finds the way out here. */
+/** Phones have no sidebar, so they log out here. */
 export const LogOut = meta.story({
   parameters: { requirements: ['G-20'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -188,6 +189,7 @@ export const LogOut = meta.story({
   },
 });
 
+/** While logging out, the button is disabled. */
 export const LoggingOut = meta.story({
   args: { isLoggingOut: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -197,6 +199,7 @@ export const LoggingOut = meta.story({
   },
 });
 
+/** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
   play: async ({ args: { onChangePreferences }, canvasElement }) => {
     within(canvasElement).getByRole('main').focus();

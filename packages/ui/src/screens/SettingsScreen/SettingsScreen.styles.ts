@@ -3,12 +3,12 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Layout/Layout.js';
 
-/** A column to read, not to fill the window. */
+/** A readable column width instead of the full window. */
 export const Column = styled(Stack)`
   max-width: 44rem;
 `;
 
-/** Settings of one card, line under line. */
+/** The settings of a card, one per line. */
 export const Rows = styled.div`
   & > * { padding: var(--ep-s3) 0; }
   & > * + * { border-top: 1px solid var(--ep-line-soft); }
@@ -35,7 +35,7 @@ export const Language = styled.div`
   & h3 { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); font-weight: var(--ep-weight-medium); }
 `;
 
-/** The sidebar has its own way out; phones have no sidebar (G-20). */
+/** Log out is in the sidebar on wide screens; phones have no sidebar. */
 export const NarrowOnly = styled.div`
   @media (min-width: 48em) { display: none; }
 `;

@@ -17,27 +17,27 @@ import { useUi } from '../../provider/UiContext.js';
 import { settingsScreenMessages } from './SettingsScreen.messages.js';
 import * as S from './SettingsScreen.styles.js';
 
-/** Of the product (spec section 9). */
+/** The product's version. */
 const APP_VERSION = '1.0.0';
-/** Fixed by the specification; the landing page shows the current year (G-08). */
+/** A fixed year; only the landing page shows the current one. */
 const COPYRIGHT_YEAR = '2024';
 
 export interface SettingsScreenProps {
   readonly preferences: Preferences;
   /** Set while the session is being ended. */
   readonly isLoggingOut?: boolean;
-  /** Stores what has changed on this device. No server is told. */
+  /** Stores the changes on this device. They are not sent to the server. */
   readonly onChangePreferences: (changed: Partial<Preferences>) => void;
   /** Whether this browser may show system notifications for the site. */
   readonly devicePermission: DevicePermission;
-  /** Asks the browser whether it may; called by a click only. */
+  /** Asks the browser for permission; called only on a click. */
   readonly onAllowOnDevice: () => void;
   readonly onNotify: (notice: Notice) => void;
   readonly onLogOut: () => void;
   readonly onGoBack: () => void;
 }
 
-/** What a person may set, all of it on this device only (spec section 2). */
+/** The person's settings, all of them stored on this device only. */
 export function SettingsScreen({
   preferences,
   isLoggingOut = false,

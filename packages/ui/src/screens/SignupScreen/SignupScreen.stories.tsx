@@ -27,8 +27,8 @@ const fields = (canvasElement: HTMLElement) => {
   };
 };
 
+/** A password of eight characters is accepted. */
 export const Ready = meta.story({
-  name: 'Ready, eight characters are enough',
   parameters: { requirements: ['SIGNUP-01', 'SIGNUP-02', 'SIGNUP-09'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
@@ -46,7 +46,7 @@ export const Ready = meta.story({
   },
 });
 
-/** One press is one call, however slow the host and however long the key is held. */
+/** One submit makes one call, however slow the host and however long the key is held down. */
 export const SlowHost = meta.story({
   play: async ({ args, canvasElement }) => {
     const { email, password, button } = fields(canvasElement);
@@ -62,8 +62,8 @@ export const SlowHost = meta.story({
   },
 });
 
+/** The button is disabled while signing up. */
 export const Loading = meta.story({
-  name: 'Loading, cannot be pressed again',
   parameters: { requirements: ['SIGNUP-04'] },
   args: { submission: { status: 'sending' } },
   play: async ({ args, canvasElement }) => {
@@ -76,8 +76,8 @@ export const Loading = meta.story({
   },
 });
 
+/** Both fields are empty. */
 export const Empty = meta.story({
-  name: 'Empty fields',
   parameters: { requirements: ['SIGNUP-06', 'G-23'] },
   play: async ({ args, canvasElement }) => {
     const { email, button } = fields(canvasElement);
@@ -97,7 +97,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Failed, what belongs to no field stands above the button. */
+/** An error that belongs to no field is shown above the button. */
 export const Failed = meta.story({
   parameters: { requirements: ['SIGNUP-15'] },
   args: { submission: { status: 'failed', failure: connectionFailure } },
@@ -110,8 +110,8 @@ export const Failed = meta.story({
   },
 });
 
+/** Shows the error toast for a password of seven characters. */
 export const ErrorToast = meta.story({
-  name: 'Error toast for seven characters',
   parameters: { requirements: ['SIGNUP-08', 'G-26'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
@@ -136,6 +136,7 @@ export const ErrorToast = meta.story({
   },
 });
 
+/** A malformed e-mail address is reported before the password. */
 export const InvalidEmail = meta.story({
   parameters: { requirements: ['SIGNUP-07', 'G-24'] },
   play: async ({ args, canvasElement }) => {
@@ -148,8 +149,8 @@ export const InvalidEmail = meta.story({
   },
 });
 
+/** The server's field errors are shown once, under their fields. */
 export const FieldErrors = meta.story({
-  name: 'Field errors of the server, said once',
   parameters: { requirements: ['SIGNUP-14'] },
   args: { submission: { status: 'failed', failure: takenEmail } },
   play: async ({ canvasElement }) => {
@@ -160,8 +161,8 @@ export const FieldErrors = meta.story({
   },
 });
 
-/** Another address takes the error of the last one away. */
-export const FieldErrorOutlived = meta.story({
+/** The error of an address disappears when the address changes. */
+export const FieldErrorCleared = meta.story({
   args: { submission: { status: 'failed', failure: takenEmail } },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
@@ -174,7 +175,7 @@ export const FieldErrorOutlived = meta.story({
   },
 });
 
-/** Of age and the terms in a sentence, with no box to tick. */
+/** A sentence states age and terms, without a checkbox. */
 export const TermsOpen = meta.story({
   parameters: { requirements: ['H-24'] },
   play: async ({ args, canvasElement }) => {
@@ -186,7 +187,7 @@ export const TermsOpen = meta.story({
       'By creating an account you confirm you are 18 or older and accept the Terms & Conditions.',
     );
     await userEvent.click(opener);
-    // Fetched now, for the first time.
+    // Loaded now, for the first time.
     await screen.findByRole('dialog', { name: 'Terms & Conditions' }, { timeout: 10_000 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -198,8 +199,8 @@ export const TermsOpen = meta.story({
   },
 });
 
-/** Terms that could not be loaded say so under the sentence that names them, and are tried again. */
-export const TermsNotLoaded = meta.story({
+/** When the terms fail to load, the page says so under the sentence that links them, and they can be tried again. */
+export const TermsLoadFailed = meta.story({
   beforeEach: () => {
     spyOn(termsCode, 'current', 'get').mockReturnValueOnce(undefined);
     spyOn(termsCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -215,8 +216,8 @@ export const TermsNotLoaded = meta.story({
   },
 });
 
+/** Two fields and a button can be reached by keyboard. */
 export const Keyboard = meta.story({
-  name: 'Keyboard, two fields and a button',
   parameters: { requirements: ['SIGNUP-03', 'SIGNUP-05', 'GEN-07'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);

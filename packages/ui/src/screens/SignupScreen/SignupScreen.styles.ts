@@ -8,7 +8,7 @@ export const Consent = styled.p`
   color: var(--ep-text-soft);
 `;
 
-/** Opens something over the page in the middle of a sentence. */
+/** Opens an overlay from within a sentence. */
 export const InlineButton = styled.button`
   display: inline;
   padding: 0;

@@ -24,14 +24,14 @@ interface Credentials {
 }
 
 export interface SignupScreenProps {
-  /** How far signing up has come. A failed one keeps what was typed. */
+  /** The state of signing up. After a failure the form stays as it was. */
   readonly submission: Submission;
-  /** Checked: an address, trimmed, and a password of at least 8 characters. */
+  /** Validated: a trimmed e-mail address and a password of at least 8 characters. */
   readonly onSignUp: (credentials: Credentials) => void;
   readonly onNotify: (notice: Notice) => void;
 }
 
-/** Where an account is made: an email and a password, no more (spec section 2). */
+/** The signup page: e-mail and password, nothing else. */
 export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenProps) {
   const t = useMessages(signupScreenMessages);
   const [email, setEmail] = useState('');
@@ -53,7 +53,7 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
 
   const errorOf = (field: keyof Credentials): string | null => {
     if (problem !== null) return fieldOf(problem, email) === field ? t(problem) : null;
-    // The server spoke of what was sent, not of what is typed since.
+    // The server's error is about what was sent, not about later changes.
     return sent === null || sent[field] === typed[field] ? (split?.[field] ?? null) : null;
   };
 

@@ -3,7 +3,7 @@ import { splitFailure } from './splitFailure.js';
 
 const title = 'Validation Error';
 
-test('puts server field errors under the matching fields and says them nowhere else', { tags: ['SIGNUP-14'] }, () => {
+test("shows the server's field errors under the matching fields and nowhere else", { tags: ['SIGNUP-14'] }, () => {
   const failure = {
     title,
     message: 'email: already taken, password: too common',
@@ -12,7 +12,7 @@ test('puts server field errors under the matching fields and says them nowhere e
   expect(splitFailure(failure)).toEqual({ email: 'already taken', password: 'too common', general: null });
 });
 
-test('puts non_field_errors into the general alert', { tags: ['SIGNUP-15'] }, () => {
+test('shows non_field_errors in the general alert', { tags: ['SIGNUP-15'] }, () => {
   expect(splitFailure({ title, message: 'Signing up is closed.' })).toEqual({
     email: null,
     password: null,
@@ -25,7 +25,7 @@ test('keeps non_field_errors beside field errors', () => {
   expect(splitFailure(failure).general).toEqual({ title, lines: ['Try again tomorrow.'] });
 });
 
-test('tells errors of fields the form does not have in the general alert, by their name', () => {
+test('shows errors of other fields in the general alert, by field name', () => {
   const failure = {
     title,
     message: 'email: already taken, country: required',
@@ -38,7 +38,7 @@ test('tells errors of fields the form does not have in the general alert, by the
   });
 });
 
-test('does not repeat an error that stands under the password for the copy of it', () => {
+test("does not repeat the password's error for its confirmation", () => {
   const failure = {
     title,
     message: 'password: too common, password_confirm: too common',
@@ -47,7 +47,7 @@ test('does not repeat an error that stands under the password for the copy of it
   expect(splitFailure(failure).general).toBeNull();
 });
 
-test('keeps to 300 characters, however many fields a server names', () => {
+test('is at most 300 characters long, however many fields the server names', () => {
   const names = Array.from({ length: 50 }, (_, index) => `field${index}`);
   const fieldErrors = Object.fromEntries(['email', ...names].map((name) => [name, `${name} is not known here`]));
   const { general } = splitFailure({ title, message: 'email is not known here', fieldErrors });

@@ -2,10 +2,10 @@ import { brief } from '../../format/brief.js';
 import type { Failure } from '../../model/Failure.js';
 
 export interface SplitFailure {
-  /** Told under the field of that name. */
+  /** Shown under the field of that name. */
   readonly email: string | null;
   readonly password: string | null;
-  /** What no field tells, line by line; `null` when nothing is left to say. */
+  /** Errors that belong to no field, line by line; `null` when there are none. */
   readonly general: { readonly title: string; readonly lines: readonly string[] } | null;
 }
 
@@ -14,11 +14,11 @@ function own(errors: Readonly<Record<string, string>>, field: string): string | 
 }
 
 function generalOf(title: string, lines: readonly string[]): SplitFailure['general'] {
-  // The limit is that of the whole: a server can name any number of fields.
+  // The limit applies to the whole text, because a server can name any number of fields.
   return { title, lines: brief(lines.join('\n')).split('\n') };
 }
 
-/** Parts a failed signup into what stands under its fields and what stands above the button, so that nothing is said twice. */
+/** Splits a failed signup into errors under its fields and errors above the button, so that nothing is repeated. */
 export function splitFailure(failure: Failure): SplitFailure {
   const errors = failure.fieldErrors ?? {};
   const email = own(errors, 'email');

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { sampleQuestions } from '../../model/sampleContent.js';
 import { SupportScreen, type SupportScreenProps } from './SupportScreen.js';
 
-/** Keeps the open article, as the host does. */
+/** Stores the open article like a host. */
 function Held(props: SupportScreenProps) {
   const [article, setArticle] = useState(props.article);
   return (
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-/** Contrast and boxes are measured once the dialog has risen. */
+/** Waits for the dialog's animation, because contrast and sizes are measured after it. */
 async function opened(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog.getAnimations().filter((one) => one.playState === 'running')).toHaveLength(0));
@@ -49,7 +49,7 @@ async function expectNoSidewaysScrolling(canvasElement: HTMLElement): Promise<vo
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** Three tabs: Guides, FAQ, Contact. */
+/** Has three tabs: Guides, FAQ, Contact. */
 export const Ready = meta.story({
   parameters: { requirements: ['SUP-03'] },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Opens a guide by its card; the page behind is out of reach until it is closed, and the focus returns to the card. */
+/** Opens a guide by its card. The page behind is inert until it closes, and focus returns to the card. */
 async function openAndClose(canvasElement: HTMLElement, title: string): Promise<void> {
   const card = mainOf(canvasElement).getByRole('button', { name: new RegExp(`^${title}`) });
   await userEvent.click(card);
@@ -73,7 +73,7 @@ async function openAndClose(canvasElement: HTMLElement, title: string): Promise<
   await waitFor(() => expect(card).toHaveFocus());
 }
 
-/** Trading-platform and deposit-guide open a modal dialog each. */
+/** The trading platform and deposit guides open a modal dialog each. */
 export const GuidesOpen = meta.story({
   parameters: { requirements: ['SUP-05', 'SUP-06', 'G-94'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
@@ -83,7 +83,7 @@ export const GuidesOpen = meta.story({
   },
 });
 
-/** Trading-robot and account-settings open a modal dialog each. */
+/** The trading robot and account settings guides open a modal dialog each. */
 export const MoreGuidesOpen = meta.story({
   parameters: { requirements: ['SUP-07', 'SUP-08', 'G-94'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
@@ -107,7 +107,7 @@ export const QuickHelp = meta.story({
   },
 });
 
-/** The help text: ETH only, 500 USD equivalent, about 12 confirmations, 18 or older. */
+/** The help text says: ETH only, 500 USD equivalent, about 12 confirmations, 18 or older. */
 export const HelpText = meta.story({
   parameters: { requirements: ['SUP-19', 'SUP-20', 'SUP-21'] },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const HelpText = meta.story({
   },
 });
 
-/** Why minimums differ is one article, opened from the help text and found by the search. */
+/** One article explains the different minimums; it opens from the help text and from the search. */
 export const WhichMinimum = meta.story({
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -133,7 +133,7 @@ export const WhichMinimum = meta.story({
   },
 });
 
-/** Terms opens Terms & Conditions: 18 or older. */
+/** Terms opens Terms & Conditions with the age limit of 18. */
 export const Terms = meta.story({
   parameters: { requirements: ['SUP-18', 'SUP-22', 'G-96'] },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const Terms = meta.story({
   },
 });
 
-/** A guide that the address names is open at once. */
+/** A guide named in the URL is open at once. */
 export const GuideLinked = meta.story({
   args: { article: 'deposit-guide' as const },
   play: async () => {
@@ -150,7 +150,7 @@ export const GuideLinked = meta.story({
   },
 });
 
-/** Five expandable questions, labelled as built in. */
+/** Five expandable questions are labelled as built in. */
 export const Faq = meta.story({
   parameters: { requirements: ['SUP-09', 'G-94'] },
   play: async ({ canvasElement }) => {
@@ -182,7 +182,7 @@ export const FaqStopsNoBot = meta.story({
   },
 });
 
-/** Where support can be reached, the answer names it. */
+/** With a support channel, the answer names it. */
 export const FaqNamesSupport = meta.story({
   parameters: { requirements: ['G-136'] },
   globals: { support: 'email' },
@@ -200,7 +200,7 @@ export const FaqNamesSupport = meta.story({
   },
 });
 
-/** Contact: live chat, name, email, message, Send Message. */
+/** Contact has live chat, name, email, message and Send Message. */
 export const Contact = meta.story({
   parameters: { requirements: ['SUP-10', 'SUP-12', 'SUP-13'] },
   play: async ({ canvasElement }) => {
@@ -213,8 +213,8 @@ export const Contact = meta.story({
   },
 });
 
-export const NothingTypedIsLost = meta.story({
-  name: 'A message survives a look at the guides',
+/** A typed message is still there after a visit to the guides. */
+export const MessagePreserved = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
@@ -225,7 +225,7 @@ export const NothingTypedIsLost = meta.story({
   },
 });
 
-/** The operator’s own answers and channels lose the labels. */
+/** The operator's own answers and channels have no labels. */
 export const OperatorContent = meta.story({
   parameters: { requirements: ['SUP-11', 'H-16'] },
   args: {
@@ -243,7 +243,7 @@ export const OperatorContent = meta.story({
   },
 });
 
-/** Searching filters nothing in the tabs and lists what matches. */
+/** The search filters nothing in the tabs and lists the matches. */
 export const SearchFound = meta.story({
   parameters: { requirements: ['SUP-02', 'G-93'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
@@ -262,6 +262,7 @@ export const SearchFound = meta.story({
   },
 });
 
+/** Without a match the search says so, and the tabs stay unchanged. */
 export const SearchWithoutMatch = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -293,12 +294,12 @@ export const Phone = meta.story({
   play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
 });
 
+/** The contact tab fits the narrowest screen. */
 export const Narrowest = Contact.extend({
-  name: 'Narrowest, contact',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
+/** The FAQ tab fits a phone. */
 export const FaqPhone = Faq.extend({
-  name: 'Phone, FAQ',
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

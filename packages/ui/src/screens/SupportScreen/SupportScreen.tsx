@@ -23,9 +23,9 @@ import { supportScreenMessages } from './SupportScreen.messages.js';
 import { type QuestionId, questionId, useHelpEntries } from './useHelpEntries.js';
 
 export interface SupportScreenProps extends ContactPanelProps {
-  /** Five of them ship; the label over them says whether the operator has written its own. */
+  /** Five are built in; the label above them says whether the operator has supplied its own. */
   readonly questions: Supplied<readonly Question[]>;
-  /** The article whose dialog is open. The host keeps it, so that it can stand in the address and be linked to. */
+  /** The article whose dialog is open. The host stores it, so that it can be part of the URL and linked to. */
   readonly article: HelpArticle | null;
   readonly onChangeArticle: (article: HelpArticle | null) => void;
 }
@@ -37,7 +37,7 @@ const icons = {
   terms: ScrollText,
 } as const satisfies Record<QuickHelp, typeof ChartLine>;
 
-/** Guides, questions and ways to write to somebody (spec section 2, Support and Help Center). */
+/** The help centre: guides, questions and contact. */
 export function SupportScreen({ questions, article, onChangeArticle, ...contact }: SupportScreenProps) {
   const t = useSupportMessages(supportScreenMessages);
   const entries = useHelpEntries(questions.value);
@@ -45,7 +45,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
   const [open, setOpen] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<{ readonly index: number } | null>(null);
   const faq = useRef<HTMLDivElement>(null);
-  // A question found by the search takes the focus once its tab is drawn: what is hidden takes none.
+  // A question found by the search gets focus once its tab has rendered, because hidden elements cannot.
   useEffect(() => {
     if (asked === null) return;
     const question = faq.current?.querySelectorAll('button')[asked.index];
@@ -146,7 +146,7 @@ function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => v
   );
 }
 
-/** What the help says of deposits, and the way to why other places give other minimums. */
+/** The help on deposits, with a link to why other minimums are mentioned elsewhere. */
 function DepositHelp({ onOpen }: { readonly onOpen: () => void }) {
   const t = useMessages(supportScreenMessages);
   const guide = useMessages(guideDialogMessages);

@@ -14,7 +14,7 @@ export const questionId = (index: number): QuestionId => `question-${index}`;
 
 const termsTexts = ['title', 'whoText', 'depositsText', 'botsText', 'withdrawalsText', 'deviceText'] as const;
 
-/** Everything the help centre tells, in the host's wording, for the search. */
+/** All content of the help centre in the host's wording, for the search. */
 export function useHelpEntries(questions: readonly Question[]): readonly HelpEntry<HelpArticle | QuestionId>[] {
   const t = useMessages(supportScreenMessages);
   const guide = useSupportMessages(guideDialogMessages);

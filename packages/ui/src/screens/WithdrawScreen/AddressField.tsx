@@ -18,7 +18,7 @@ export interface AddressFieldProps {
   readonly onNotify: (notice: Notice) => void;
 }
 
-/** Where the money goes: typed, or pasted by a button. */
+/** The destination address, typed or pasted with a button. */
 export function AddressField({ onReadClipboard, onNotify, ...field }: AddressFieldProps) {
   const t = useMessages(withdrawScreenMessages);
   const paste = () => {

@@ -56,7 +56,7 @@ async function fillIn(canvasElement: HTMLElement, amount: string, address = ADDR
   return form;
 }
 
-/** What the operator's server answers as soon as something is sent. */
+/** Answers every request with the given submission. */
 const answering = (answer: Submission) => (props: WithdrawScreenProps) => {
   const [submission, setSubmission] = useState<Submission>(props.submission);
   return (
@@ -75,7 +75,7 @@ const answering = (answer: Submission) => (props: WithdrawScreenProps) => {
   );
 };
 
-/** A host that refuses at once, each time anew. */
+/** A host that fails immediately, with a new submission each time. */
 const refusingAtOnce = (props: WithdrawScreenProps) => {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const refuse: WithdrawScreenProps['onWithdraw'] = (request) => {
@@ -90,7 +90,7 @@ async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HT
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 }
 
-/** Ready, with the balance and a button that says what is missing. */
+/** Shows the balance, and the button says what is missing. */
 export const Ready = meta.story({
   parameters: { requirements: ['WD-01', 'WD-02', 'WD-08'] },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Offers the currencies of the server, the first one chosen. */
+/** Lists the server's currencies with the first one chosen. */
 export const Currencies = meta.story({
   parameters: { requirements: ['WD-03', 'WD-04'] },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const Currencies = meta.story({
   },
 });
 
-/** Dollars in steps of a cent, and room for an address. */
+/** The amount is in dollars with steps of a cent, and the address field has enough room. */
 export const AmountAndAddress = meta.story({
   parameters: { requirements: ['WD-05', 'WD-06', 'G-138'] },
   play: async ({ canvasElement }) => {
@@ -133,8 +133,8 @@ export const AmountAndAddress = meta.story({
   },
 });
 
-/** Has the notice and the ways to history and deposit. */
-export const Ways = meta.story({
+/** Shows the notice and links to history and deposit. */
+export const Links = meta.story({
   parameters: { requirements: ['WD-07', 'WD-09', 'WD-10'] },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
@@ -143,7 +143,7 @@ export const Ways = meta.story({
     await expect(history).toHaveAttribute('href', '/withdrawal-history');
     const deposit = main.getByRole('link', { name: 'Deposit' });
     await expect(deposit).toHaveAttribute('href', '/deposit');
-    // Neither way is pressed on the person more than the other.
+    // Neither link is emphasised over the other.
     await expect(deposit.dataset['kind']).toBe(history.dataset['kind']);
   },
 });
@@ -172,8 +172,8 @@ export const Filled = meta.story({
   },
 });
 
-/** Begins with amount and coin typed before signing in again, never with an address. */
-export const GivenBack = meta.story({
+/** Starts with amount and coin typed before signing in again, never with an address. */
+export const RestoredDraft = meta.story({
   args: { initialDraft: { amount: '312.50', currency: 'BTC' } },
   play: async ({ canvasElement }) => {
     const { canvas, amount, address } = parts(canvasElement);
@@ -189,7 +189,7 @@ export const GivenBack = meta.story({
   },
 });
 
-/** Hands amount and coin to the host as they change, never the address. */
+/** Reports changes of amount and coin to the host, never the address. */
 export const HostStoresDraft = meta.story({
   args: { onChangeDraft: fn() },
   play: async ({ args: { onChangeDraft }, canvasElement }) => {
@@ -202,7 +202,7 @@ export const HostStoresDraft = meta.story({
   },
 });
 
-/** Parts of the balance, exact and cut to cents. */
+/** Shares of the balance are exact and cut to cents. */
 export const Shares = meta.story({
   args: { balance: live(decimal('1250.07')) },
   play: async ({ canvasElement }) => {
@@ -222,7 +222,7 @@ export const Shares = meta.story({
   },
 });
 
-/** Another coin, its address and a warning for a wrong one. */
+/** With another coin its address fits, and a wrong one shows a warning. */
 export const OtherCoin = meta.story({
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '50');
@@ -236,7 +236,7 @@ export const OtherCoin = meta.story({
   },
 });
 
-/** Strict addresses: what is warned of is not sent, what fits is. */
+/** With strict addresses, an address with a warning is not sent, and one that fits is. */
 export const StrictAddresses = meta.story({
   parameters: { requirements: ['G-85'] },
   args: { strictAddresses: true },
@@ -254,7 +254,7 @@ export const StrictAddresses = meta.story({
   },
 });
 
-/** The code of the check does not arrive, neither at once nor when asked for again. */
+/** The code of the check fails to load, both at first and on retry. */
 const lostCheck = () => {
   spyOn(addressCheckCode, 'current', 'get').mockReturnValue(undefined);
   spyOn(addressCheckCode, 'load').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
@@ -272,8 +272,8 @@ export const UncheckedAddress = meta.story({
   },
 });
 
-/** Strict addresses: what could not be checked is not sent. */
-export const UncheckedStrictly = meta.story({
+/** With strict addresses, an unchecked address is not sent. */
+export const UncheckedStrict = meta.story({
   args: { strictAddresses: true },
   beforeEach: lostCheck,
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -286,8 +286,8 @@ export const UncheckedStrictly = meta.story({
   },
 });
 
-/** Strict addresses: nothing is sent while the check is still being loaded. */
-export const UncheckedYet = meta.story({
+/** With strict addresses, nothing is sent while the check is still loading. */
+export const CheckLoading = meta.story({
   args: { strictAddresses: true },
   beforeEach: () => {
     spyOn(addressCheckCode, 'current', 'get').mockReturnValue(undefined);
@@ -300,6 +300,7 @@ export const UncheckedYet = meta.story({
   },
 });
 
+/** A pasted address is shown trimmed in the request. */
 export const Pasted = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, address } = parts(canvasElement);
@@ -311,6 +312,7 @@ export const Pasted = meta.story({
   },
 });
 
+/** When the browser refuses to paste, a notice says so. */
 export const PasteRefused = meta.story({
   args: { onReadClipboard: fn(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))) },
   play: async ({ args: { onNotify }, canvasElement }) => {
@@ -329,19 +331,19 @@ const wrong = (amount: string, address: string, words: RegExp | string) => ({
   },
 });
 
-/** Says the minimum. */
+/** An amount below the minimum states the minimum. */
 export const BelowMinimum = meta.story({
   parameters: { requirements: ['WD-12'] },
   ...wrong('49.99', ADDRESS, 'Minimum withdrawal is $50 USD'),
 });
 
-/** Says that the balance is too low. */
+/** An amount above the balance says that the balance is too low. */
 export const Insufficient = meta.story({
   parameters: { requirements: ['WD-13'] },
   ...wrong('1250.01', ADDRESS, 'Insufficient balance'),
 });
 
-/** Invalid amount and short address. */
+/** Shows the errors of an invalid amount and a short address. */
 export const FieldErrors = meta.story({
   parameters: { requirements: ['WD-14', 'WD-15', 'G-82'] },
   play: async ({ canvasElement }) => {
@@ -355,7 +357,7 @@ export const FieldErrors = meta.story({
 
 const PRIVATE_KEY = 'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262';
 
-/** A private key is refused and not repeated. */
+/** A private key is rejected and not repeated. */
 export const PrivateKey = meta.story({
   parameters: { requirements: ['G-85'] },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -367,7 +369,7 @@ export const PrivateKey = meta.story({
   },
 });
 
-/** A balance under the minimum keeps the form in sight and says why nothing can be sent. */
+/** With a balance below the minimum, the form stays visible and says why nothing can be sent. */
 export const LowBalance = meta.story({
   parameters: { requirements: ['G-91'] },
   args: { balance: live(decimal('49.99')) },
@@ -384,8 +386,10 @@ export const LowBalance = meta.story({
   },
 });
 
+/** The currencies are loading. */
 export const Loading = meta.story({ args: { currencies: { status: 'loading' } } });
 
+/** A partial list of currencies is labelled. */
 export const PartialCurrencies = meta.story({
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
@@ -396,8 +400,8 @@ export const PartialCurrencies = meta.story({
   },
 });
 
+/** No currency is offered. */
 export const Empty = meta.story({
-  name: 'Empty, no currency offered',
   args: { currencies: { status: 'ready', data: [] } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { submit, canvas } = await fillIn(canvasElement, '100');
@@ -407,6 +411,7 @@ export const Empty = meta.story({
   },
 });
 
+/** After a failed load, the page offers to try again. */
 export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: connectionFailure } },
   play: async ({ args: { onRetry }, canvasElement }) => {
@@ -419,8 +424,8 @@ export const Failed = meta.story({
 
 const { loadFailedTitle, loadFailed, failedTitle, failed } = withdrawScreenMessages.texts;
 
+/** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({
-  name: 'Error toast of a failed load',
   parameters: { requirements: ['WD-28'] },
   decorators: [
     (Story) => (
@@ -439,6 +444,7 @@ export const ErrorToast = Failed.extend({
   },
 });
 
+/** While sending, further submits are ignored. */
 export const Submitting = meta.story({
   render: answering({ status: 'sending' }),
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -450,7 +456,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** One press is one withdrawal, however slow the host and however long the key is held. */
+/** One submit makes one withdrawal, however slow the host and however long the key is held down. */
 export const SlowHost = meta.story({
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit, amount } = await fillIn(canvasElement, '312.50');
@@ -462,7 +468,7 @@ export const SlowHost = meta.story({
   },
 });
 
-/** Enter held in a field or on the button sends once, also where each answer opens the form again. */
+/** Holding Enter in a field or on the button sends once, even when each answer unlocks the form again. */
 export const HeldEnter = meta.story({
   render: refusingAtOnce,
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -476,7 +482,7 @@ export const HeldEnter = meta.story({
   },
 });
 
-/** A refused request keeps the form. */
+/** After an error the form stays as it was. */
 export const SubmitFailed = meta.story({
   parameters: { requirements: ['WD-23', 'WD-27'] },
   render: answering({ status: 'failed', failure: { title: failedTitle, message: failed } }),
@@ -493,7 +499,7 @@ export const SubmitFailed = meta.story({
 
 const refused = 'Ensure that there are no more than 10 digits in total.';
 
-/** What the server says of a field stands under it until it is changed. */
+/** The server's field error stays under the field until it changes. */
 export const ServerFieldErrors = meta.story({
   parameters: { requirements: ['WD-25', 'WD-26'] },
   render: answering({
@@ -515,7 +521,7 @@ export const ServerFieldErrors = meta.story({
   },
 });
 
-/** Success clears the form, the balance is lowered. */
+/** After success the form is cleared and the balance is reduced. */
 export const Succeeded = meta.story({
   parameters: { requirements: ['WD-20', 'WD-21', 'H-21'] },
   args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
@@ -531,7 +537,7 @@ export const Succeeded = meta.story({
 
 const AFTER_SENDING = { balance: { ...live(decimal('1250.00')), asOf: storyTime } };
 
-/** A lost answer keeps the form and locks it while history and balance are read. */
+/** After a lost answer the form stays as it was and is locked while history and balance are reread. */
 export const Uncertain = meta.story({
   args: AFTER_SENDING,
   render: answering(uncertain({ status: 'reading' }, withdrawalOrder)),
@@ -550,7 +556,7 @@ export const Uncertain = meta.story({
   },
 });
 
-/** A lost answer whose re-read failed stays locked and can be looked into again. */
+/** After a lost answer and a failed reread, the form stays locked and can be rechecked. */
 export const UncertainReadFailed = meta.story({
   args: AFTER_SENDING,
   render: answering(uncertain(readFailed, withdrawalOrder)),
@@ -568,7 +574,8 @@ export const UncertainReadFailed = meta.story({
 });
 
 /**
- * A lost answer with no trace in the history stays locked until the form is unlocked, and keeps what was typed.
+ * After a lost answer that is not in the history, the form stays locked until the person unlocks it, and keeps what was
+ * typed.
  */
 export const UncertainNothingFound = meta.story({
   args: AFTER_SENDING,
@@ -596,7 +603,7 @@ export const UncertainNothingFound = meta.story({
   },
 });
 
-/** A lost answer found in the history says first that another one is in addition. */
+/** After a lost answer that was found in the history, the page first says that another one would be in addition. */
 export const UncertainFound = meta.story({
   args: AFTER_SENDING,
   render: answering(uncertain(oneFound, withdrawalOrder)),
@@ -611,7 +618,7 @@ export const UncertainFound = meta.story({
   },
 });
 
-/** An order from before a reload or another tab locks the empty form, also where only its time is known. */
+/** An order from before a reload or from another tab locks the empty form, even when only its time is known. */
 export const UncertainAfterReload = meta.story({
   args: { ...AFTER_SENDING, submission: uncertain(nothingFound, null, { isFromAnotherTab: true, count: 2 }) },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -636,11 +643,12 @@ export const SendingElsewhere = meta.story({
   },
 });
 
+/** A lost answer on a phone. */
 export const UncertainPhone = UncertainFound.extend({
-  name: 'A lost answer on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
+/** A cached balance shows when it was read. */
 export const SavedBalance = meta.story({
   args: { balance: { value: decimal('1250.00'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
   play: async ({ canvasElement }) => {

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Form as FormPrimitive } from '../../primitives/Form/Form.js';
 
 /**
- * One order for reading and for narrow screens: balance, fields, notice, request. From 1200 px fields and request
- * stand left, balance and notice right; the row that grows keeps the notice right under the balance.
+ * One order for screen readers and narrow screens: balance, fields, notice, request. From 1200 px fields and request
+ * are at the left, balance and notice at the right; the growing row keeps the notice directly under the balance.
  */
 export const Form = styled(FormPrimitive)`
   display: grid;

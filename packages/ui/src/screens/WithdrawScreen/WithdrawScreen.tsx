@@ -33,33 +33,33 @@ import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import * as S from './WithdrawScreen.styles.js';
 
 export interface WithdrawScreenProps {
-  /** What can be withdrawn in; the first is preselected. */
+  /** The coins that can be withdrawn; the first is preselected. */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
-  /** Given when not all of them could be read. */
+  /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  /** USD available. `derived` when it was lowered on this device and not yet confirmed (H-21). */
+  /** USD available. `derived` when it was reduced on this device and not confirmed yet. */
   readonly balance: Sourced<Decimal>;
-  /** How far the last request has come; `succeeded` clears the form. */
+  /** The state of the last request; `succeeded` clears the form. */
   readonly submission: Submission;
   readonly onWithdraw: (request: WithdrawalRequest) => void;
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard?: () => Promise<string>;
   /** Reads the currencies again. */
   readonly onRetry: () => void;
-  /** Reads history and balance again after a lost answer. */
+  /** Rereads history and balance after a lost answer. */
   readonly onReadAgain: () => void;
   /** The person decided to send another withdrawal although an earlier one may have arrived. */
   readonly onUnlock: () => void;
   readonly onNotify: (notice: Notice) => void;
-  /** What was typed before, given back after signing in again; read once. Never an address. */
+  /** What was typed before signing in again; read once. Never an address. */
   readonly initialDraft?: Omit<WithdrawalDraft, 'address'> | undefined;
-  /** Amount or coin was changed, for a host that gives them back when the session has ended. Never an address. */
+  /** Amount or coin has changed; lets a host restore them after signing in again. Never an address. */
   readonly onChangeDraft?: (draft: Omit<WithdrawalDraft, 'address'>) => void;
-  /** Keeps an address that is warned of, or could not be checked, from being sent (G-85). Default off: a warning only. */
+  /** Blocks sending to an address that has a warning or could not be checked. Default: false, which only warns. */
   readonly strictAddresses?: boolean;
 }
 
-/** Asks for an amount, a coin and an address, and shows all three again beside the button (spec section 2, Withdraw). */
+/** A form for amount, coin and address, with a review of all three beside the button. */
 export function WithdrawScreen({
   currencies,
   partial,
@@ -101,7 +101,7 @@ export function WithdrawScreen({
   const validAmount = amount.status === 'valid' ? amount.amount : null;
   const isWaiting = isLocked(submission);
 
-  /** What the server said about a field, as long as the field is what it was sent. */
+  /** The server's error for a field, as long as the field still has the value that was sent. */
   const told = (wireName: string, field: keyof WithdrawalDraft): string | null => {
     if (submission.status !== 'failed' || (sent !== null && sent.draft[field] !== draft[field])) return null;
     const { fieldErrors = {} } = submission.failure;

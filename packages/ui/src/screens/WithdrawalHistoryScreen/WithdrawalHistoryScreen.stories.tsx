@@ -22,7 +22,7 @@ const args: WithdrawalHistoryScreenProps = {
   onGoBack: fn(),
 };
 
-/** Keeps the query as a host does. */
+/** Stores the query like a host. */
 function Held(props: WithdrawalHistoryScreenProps) {
   const [query, setQuery] = useState(props.query);
   const change: typeof props.onChangeQuery = (next) => {
@@ -40,14 +40,14 @@ const meta = preview.meta({
   args,
 });
 
-/** The amounts in the order drawn, which name the rows. */
+/** The amounts in display order, which identify the rows. */
 function drawn(canvasElement: HTMLElement): (string | undefined)[] {
   const [, ...rows] = within(canvasElement).getAllByRole('row');
   return rows.map((row) => /\$[\d.,]+/.exec(row.textContent ?? '')?.[0]);
 }
 
+/** Lists withdrawals newest first. */
 export const Ready = meta.story({
-  name: 'Ready, newest first',
   parameters: { requirements: ['WHIST-01', 'WHIST-02', 'WHIST-03'] },
   play: async ({ args: { onRefresh, onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,8 +62,10 @@ export const Ready = meta.story({
   },
 });
 
+/** While loading, skeletons take the place of records. */
 export const Loading = meta.story({ args: { withdrawals: { status: 'loading' } } });
 
+/** While refreshing, the records stay. */
 export const Refreshing = meta.story({
   args: { withdrawals: { status: 'loading', data: withdrawals, readAt } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -73,6 +75,7 @@ export const Refreshing = meta.story({
   },
 });
 
+/** Without withdrawals the page links to the first one. */
 export const Empty = meta.story({
   parameters: { requirements: ['WHIST-04', 'WHIST-05'] },
   args: { withdrawals: { status: 'ready', data: [], readAt } },
@@ -83,6 +86,7 @@ export const Empty = meta.story({
   },
 });
 
+/** After a failed load, the page offers to try again. */
 export const Failed = meta.story({
   args: { withdrawals: { status: 'failed', failure: connectionFailure } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
@@ -94,6 +98,7 @@ export const Failed = meta.story({
   },
 });
 
+/** After a failed refresh, the previous records stay. */
 export const FailedWithOlderData = meta.story({
   args: { withdrawals: { status: 'failed', failure: connectionFailure, data: withdrawals, readAt } },
   play: async ({ canvasElement }) => {
@@ -104,8 +109,8 @@ export const FailedWithOlderData = meta.story({
 
 const { loadFailedTitle, loadFailed } = withdrawalHistoryScreenMessages.texts;
 
+/** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({
-  name: 'Error toast of a failed load',
   parameters: { requirements: ['WHIST-15'] },
   decorators: [
     (Story) => (
@@ -124,8 +129,8 @@ export const ErrorToast = Failed.extend({
   },
 });
 
-export const Narrowed = meta.story({
-  name: 'Search, status and order narrow the list',
+/** Search, status and order filter the list. */
+export const Filtered = meta.story({
   play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
@@ -140,7 +145,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Says that not all could be loaded. */
+/** Says that part of the list could not be loaded. */
 export const Partial = meta.story({
   parameters: { requirements: ['G-42'] },
   args: { partial: { shown: 5, total: null, unreadable: 0 } },
@@ -152,7 +157,7 @@ export const Partial = meta.story({
   },
 });
 
-/** Lines that do not match are none to export. */
+/** Without a match, the filter can be cleared. */
 export const NothingMatches = meta.story({
   play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -166,6 +171,7 @@ export const NothingMatches = meta.story({
   },
 });
 
+/** Copies the address of the clicked row. */
 export const Copied = meta.story({
   play: async ({ args: { onCopy }, canvasElement }) => {
     const canvas = within(canvasElement);

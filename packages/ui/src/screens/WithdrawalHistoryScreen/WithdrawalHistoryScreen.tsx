@@ -19,22 +19,22 @@ import * as S from './WithdrawalHistoryScreen.styles.js';
 export interface WithdrawalHistoryScreenProps {
   /** All withdrawals, in any order. */
   readonly withdrawals: Loadable<readonly WithdrawalRecord[]>;
-  /** Given when not all of them could be read (G-42). */
+  /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  /** What the list is narrowed to and how it is sorted; `EVERY_WITHDRAWAL` to begin with. */
+  /** The current filter and sorting; start with `EVERY_WITHDRAWAL`. */
   readonly query: WithdrawalQuery;
   readonly onChangeQuery: (query: WithdrawalQuery) => void;
   /** Reads them again. */
   readonly onRefresh: () => void;
-  /** Makes a file of the lines on the screen, in their order; settles when that is done or has failed. */
+  /** Creates a file of the records on the screen, in their order; settles when done or failed. */
   readonly onExport: (lines: { withdrawals: readonly WithdrawalRecord[] }) => Promise<void>;
-  /** Puts an address on the clipboard; rejects when the browser refuses. */
+  /** Writes an address to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
 }
 
-/** Every withdrawal and how far it has come (spec section 2, Withdrawal history). */
+/** Every withdrawal with its status. */
 export function WithdrawalHistoryScreen(props: WithdrawalHistoryScreenProps) {
   const { withdrawals, partial, query, onChangeQuery, onRefresh, onExport, onCopy, onGoBack } = props;
   const t = useMessages(withdrawalHistoryScreenMessages);
