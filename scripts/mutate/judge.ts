@@ -4,9 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { startNode, stop } from '../processes.ts';
 import { type Mutation, mutated } from './mutations.ts';
 
-/** `unseen`: no test has to do with the file. `file`: the file of the test that fails. */
+/**
+ * `unseen`: no test has to do with the file. `unsound`: the test that fails does so without the fault as well. `file`: where
+ * that test is, when it is one.
+ */
 export type Verdict =
-  | { readonly status: 'killed'; readonly by: string; readonly file: string | null }
+  | { readonly status: 'killed' | 'unsound'; readonly by: string; readonly file: string | null }
   | { readonly status: 'survived' | 'unseen' };
 
 /** A fault can keep a test from ever coming to an end (ms). */
@@ -63,15 +66,16 @@ export function killerIn(output: string): { readonly file: string; readonly titl
 /** Whether a run got as far as to say how many test files there were, or that there were none. */
 const hasRun = (output: string) => /^ *Test Files /m.test(output) || output.includes('No test files found');
 
-/** Puts faults into a copy of a tree, one at a time. A test that fails without any proves nothing, and is an error. */
+/** Puts faults into a copy of a tree, one at a time. A test that fails without any proves nothing. */
 export function createJudge(folder: string): (mutation: Mutation) => Promise<Verdict> {
-  const sound = new Set<string>();
+  const sound = new Map<string, boolean>();
 
-  async function expectSound(file: string): Promise<void> {
-    if (sound.has(file)) return;
-    const { code, output } = await runTests(folder, ['run', file]);
-    if (code !== 0) throw new Error(`${file} fails by itself:\n${output}`);
-    sound.add(file);
+  async function isSound(file: string): Promise<boolean> {
+    const known = sound.get(file);
+    if (known !== undefined) return known;
+    const { code } = await runTests(folder, ['run', file]);
+    sound.set(file, code === 0);
+    return code === 0;
   }
 
   /** What the tests say while the fault is there. */
@@ -100,8 +104,8 @@ export function createJudge(folder: string): (mutation: Mutation) => Promise<Ver
     } finally {
       writeFileSync(file, text);
     }
-    if (verdict.status === 'killed' && verdict.file !== null) await expectSound(verdict.file);
-    return verdict;
+    if (verdict.status !== 'killed' || verdict.file === null || (await isSound(verdict.file))) return verdict;
+    return { ...verdict, status: 'unsound' };
   };
 }
 
