@@ -11,26 +11,15 @@ interface FailingFixtures {
  * affair; but only what was armed may fail, besides calls whose token had ended and those of a browser that is offline.
  * Lines of the product are forbidden.
  */
-export const test = base.extend<FailingFixtures & { readonly armed: Set<string> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-  armed: async ({}, use) => use(new Set()),
-
-  api: async ({ api, armed }, use) =>
-    use({
-      ...api,
-      armFault: async (fault) => {
-        armed.add(fault.path);
-        await api.armFault(fault);
-      },
-    }),
-
+export const test = base.extend<FailingFixtures>({
   logged: [
-    async ({ context, armed, expectFailedResponses }, use, testInfo) => {
+    async ({ context, api, expectFailedResponses }, use, testInfo) => {
       const heard = hearConsole(context);
       await use(heard.failures);
       expectFailedResponses(heard.failedResponses);
       if (testInfo.errors.length > 0) return;
-      const isMeant = ({ path, status, isOffline }: LoggedFailure) => isOffline || status === 401 || armed.has(path);
+      const isMeant = ({ path, status, isOffline }: LoggedFailure) =>
+        isOffline || status === 401 || api.armedPaths.has(path);
       expect(
         heard.failures.filter((failure) => !isMeant(failure)),
         'failed responses nobody has brought about',

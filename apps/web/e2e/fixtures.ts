@@ -44,6 +44,8 @@ export interface SandboxControl {
   /** The server's time, in ms since the epoch. */
   now(): Promise<number>;
   armFault(fault: Fault): Promise<void>;
+  /** Where something was armed since the journey began. */
+  readonly armedPaths: ReadonlySet<string>;
   /** Takes back what is armed. */
   disarmFaults(): Promise<void>;
   /** From now on lists come in pages of so many records; `null` sends them whole. */
@@ -82,13 +84,18 @@ export const test = base.extend<Fixtures>({
     async ({ request, servers }, use) => {
       const send = (control: string, data: object = {}) => post(request, `${servers.api}/sandbox/${control}`, data);
       await send('reset');
+      const armedPaths = new Set<string>();
       await use({
+        armedPaths,
         advanceClock: async (advanceMs) => void (await send('clock', { advanceMs })),
         now: async () => {
           const { now }: { now: number } = await (await send('clock', { advanceMs: 0 })).json();
           return now;
         },
-        armFault: async (fault) => void (await send('faults', fault)),
+        armFault: async (fault) => {
+          armedPaths.add(fault.path);
+          await send('faults', fault);
+        },
         disarmFaults: async () => void (await request.delete(`${servers.api}/sandbox/faults`, { headers })),
         paginate: async (pageSize) => void (await send('settings', { pageSize })),
         requests: async ({ method, path } = {}) => {

@@ -1,0 +1,79 @@
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createJudge, isProduct, killerIn } from './judge.ts';
+import { mutationsOf } from './mutations.ts';
+
+const PATH = 'packages/ui/src/rules/sum.ts';
+const TEXT = 'export const sum = (a: number, b: number) => a + b;\n';
+
+/** A tree of one file whose "tests" print what is given and end with a code. */
+function treeWith(vitest: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mutate-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const place of ['node_modules/vitest', 'packages/ui/src/rules']) {
+    mkdirSync(join(folder, place), { recursive: true });
+  }
+  writeFileSync(join(folder, PATH), TEXT);
+  writeFileSync(join(folder, 'node_modules/vitest/vitest.mjs'), vitest);
+  return folder;
+}
+
+const reads = `import { readFileSync } from 'node:fs';
+const isSound = readFileSync('${PATH}', 'utf8').includes('a + b');
+`;
+const [fault] = mutationsOf(PATH, TEXT);
+
+function judged(vitest: string) {
+  if (fault === undefined) throw new Error('There is a sum in it');
+  const folder = treeWith(vitest);
+  const verdict = createJudge(folder)(fault);
+  return { verdict, text: () => readFileSync(join(folder, PATH), 'utf8') };
+}
+
+it('a fault that a test notices is killed by it, and taken out again', async () => {
+  const { verdict, text } = judged(`${reads}
+    if (!isSound) console.log(' FAIL  |unit| packages/ui/src/rules/sum.test.ts > adds');
+    console.log(' Test Files  1');
+    process.exitCode = isSound ? 0 : 1;`);
+  expect(await verdict).toMatchObject({ status: 'killed', by: 'packages/ui/src/rules/sum.test.ts: adds' });
+  expect(text()).toBe(TEXT);
+});
+
+it('a fault nobody notices survives, seen or unseen', async () => {
+  await expect(judged(`console.log(' Test Files  3 passed');`).verdict).resolves.toEqual({ status: 'survived' });
+  await expect(judged(`console.log('No test files found, exiting with code 0');`).verdict).resolves.toEqual({
+    status: 'unseen',
+  });
+});
+
+it('tests that cannot be run, or fail without a fault, kill nothing', async () => {
+  const { verdict, text } = judged('process.exitCode = 1;');
+  await expect(verdict).rejects.toThrow('The tests cannot be run');
+  expect(text()).toBe(TEXT);
+  const failing = ` FAIL  |unit| packages/ui/src/rules/sum.test.ts > adds\\n Test Files  1 failed`;
+  const always = judged(`console.log(${JSON.stringify(failing.replaceAll('\\n', '\n'))}); process.exitCode = 1;`);
+  expect(await always.verdict).toMatchObject({ status: 'unsound', file: 'packages/ui/src/rules/sum.test.ts' });
+});
+
+it('the first failing test is found by file and title', () => {
+  expect(killerIn('\n FAIL  |storybook (chromium)| a/B.stories.tsx > Every Tone\n FAIL  |unit| c > d')).toEqual({
+    file: 'a/B.stories.tsx',
+    title: 'Every Tone',
+  });
+  expect(killerIn('\n FAIL  |unit| a/b.test.ts\n')).toEqual({ file: 'a/b.test.ts', title: 'the file does not load' });
+  expect(killerIn('all is well')).toBeUndefined();
+});
+
+it.each([
+  ['packages/ui/src/rules/activation.ts', true],
+  ['apps/web/src/routes/BotsRoute.tsx', true],
+  ['packages/ui/src/rules/activation.test.ts', false],
+  ['packages/ui/src/fixtures/bots.ts', false],
+  ['packages/ui/src/components/Delta/Delta.stories.tsx', false],
+  ['apps/web/e2e/steps.ts', false],
+  ['apps/sandbox-api/src/app.ts', false],
+])('%s is part of the product: %j', (path, expected) => {
+  expect(isProduct(path)).toBe(expected);
+});

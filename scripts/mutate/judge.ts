@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { startNode, stop } from '../processes.ts';
+import { type Mutation, mutated } from './mutations.ts';
+
+/**
+ * `unseen`: no test has to do with the file. `unsound`: the test that fails does so without the fault as well. `file`: where
+ * that test is, when it is one.
+ */
+export type Verdict =
+  | { readonly status: 'killed' | 'unsound'; readonly by: string; readonly file: string | null }
+  | { readonly status: 'survived' | 'unseen' };
+
+/** A fault can keep a test from ever coming to an end (ms). */
+const PATIENCE_MS = 10 * 60_000;
+
+type Project = 'unit' | 'storybook';
+
+/** The tests that might see it, the nearest first: most faults are noticed by those beside the file. */
+function stagesOf(folder: string, path: string): readonly (readonly string[])[] {
+  const beside = readdirSync(join(folder, dirname(path)));
+  const has = (project: Project) =>
+    beside.some((name) => (project === 'unit' ? /\.test\.tsx?$/ : /\.stories\.tsx$/).test(name));
+  // Stories show the library and nothing else.
+  const projects: readonly Project[] = path.startsWith('packages/ui/') ? ['unit', 'storybook'] : ['unit'];
+  return [
+    ...projects.filter(has).map((project) => ['run', `${dirname(path)}/`, '--project', project]),
+    ...projects.map((project) => ['related', path, '--run', '--project', project]),
+  ];
+}
+
+async function runTests(folder: string, args: readonly string[]) {
+  const child = startNode(
+    [join(folder, 'node_modules/vitest/vitest.mjs'), ...args, '--bail', '1', '--passWithNoTests'],
+    {
+      cwd: folder,
+      env: { NO_COLOR: '1' },
+      output: 'collected',
+    },
+  );
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  const ended = new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void stop(child);
+  }, PATIENCE_MS);
+  const code = await ended;
+  clearTimeout(timer);
+  return { code, isLate, output: stripVTControlCharacters(chunks.join('')) };
+}
+
+/** The first failing test that a run names: its file and its title. */
+export function killerIn(output: string): { readonly file: string; readonly title: string } | undefined {
+  const [, file, title] = /^ *FAIL +(?:\|[^|]*\| )?(\S+)(?: > (.+))?$/m.exec(output) ?? [];
+  return file === undefined ? undefined : { file, title: title?.trim() ?? 'the file does not load' };
+}
+
+/** Whether a run got as far as to say how many test files there were, or that there were none. */
+const hasRun = (output: string) => /^ *Test Files /m.test(output) || output.includes('No test files found');
+
+/** Puts faults into a copy of a tree, one at a time. A test that fails without any proves nothing. */
+export function createJudge(folder: string): (mutation: Mutation) => Promise<Verdict> {
+  const sound = new Map<string, boolean>();
+
+  async function isSound(file: string): Promise<boolean> {
+    const known = sound.get(file);
+    if (known !== undefined) return known;
+    const { code } = await runTests(folder, ['run', file]);
+    sound.set(file, code === 0);
+    return code === 0;
+  }
+
+  /** What the tests say while the fault is there. */
+  async function ask(path: string): Promise<Verdict> {
+    let hasTests = false;
+    for (const stage of stagesOf(folder, path)) {
+      const { code, output, isLate } = await runTests(folder, stage);
+      if (isLate) return { status: 'killed', by: 'a test that does not end', file: null };
+      if (!hasRun(output)) throw new Error(`The tests cannot be run:\n${output}`);
+      if (code !== 0) {
+        const { file, title } = killerIn(output) ?? { file: null, title: 'an error outside of the tests' };
+        return { status: 'killed', by: file === null ? title : `${file}: ${title}`, file };
+      }
+      hasTests ||= !output.includes('No test files found');
+    }
+    return { status: hasTests ? 'survived' : 'unseen' };
+  }
+
+  return async (mutation) => {
+    const file = join(folder, mutation.path);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, mutated(text, mutation));
+    let verdict: Verdict;
+    try {
+      verdict = await ask(mutation.path);
+    } finally {
+      writeFileSync(file, text);
+    }
+    if (verdict.status !== 'killed' || verdict.file === null || (await isSound(verdict.file))) return verdict;
+    return { ...verdict, status: 'unsound' };
+  };
+}
+
+/** Whether a file holds what the product does, and not what shows or tests it. */
+export function isProduct(path: string): boolean {
+  return (
+    /^(packages\/(ui|api-client)|apps\/web)\/src\/.*\.tsx?$/.test(path) &&
+    !/\.(test|stories|d)\.tsx?$/.test(basename(path)) &&
+    !path.includes('/fixtures/')
+  );
+}
