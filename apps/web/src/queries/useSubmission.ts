@@ -2,7 +2,7 @@ import { isAborted, isApiError } from '@etherpilot/api-client';
 import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import { useRef, useState } from 'react';
 import { reportError } from '../services/reportError.js';
-import { useLife } from './useLife.js';
+import { useMountSignal } from './useMountSignal.js';
 
 export interface SubmissionOptions<Input, Result> {
   /** `signal` is aborted when the screen unmounts. */
@@ -28,13 +28,13 @@ export function toFailure(error: unknown): Failure {
  * call is aborted when the screen unmounts, and ignored afterwards. For calls that move money there is `useOrder`.
  */
 export function useSubmission<Input, Result>({ send, onSucceed, onFail }: SubmissionOptions<Input, Result>) {
-  const lifeSignal = useLife();
+  const mountSignal = useMountSignal();
   const isInFlight = useRef(false);
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const submit = async (input: Input): Promise<void> => {
     if (isInFlight.current) return;
     isInFlight.current = true;
-    const signal = lifeSignal();
+    const signal = mountSignal();
     setSubmission({ status: 'sending' });
     try {
       const result = await send(input, signal);

@@ -37,12 +37,12 @@ export function DepositRoute() {
       async ({ currency, amount }) =>
       () =>
         api.deposits.create({ currency, amount: toText(amount) }),
-    onConfirm: ({ currency, address }, { amount }, { isScreenHere }) => {
+    onConfirm: ({ currency, address }, { amount }, { isMounted }) => {
       storeDeposit({ currency, address, amount, createdAt: Date.now() });
       void queryClient.invalidateQueries({ queryKey });
       // On the form itself, the dialog with the address shows it.
       const description = t('createdElsewhere', { amount: `${toText(amount)} ${currency}` });
-      if (!isScreenHere) notify({ tone: 'success', title: t('createdTitle'), description });
+      if (!isMounted) notify({ tone: 'success', title: t('createdTitle'), description });
     },
     wordsOf: (failure) => ({ ...failure, title: t('failedTitle'), message: failure.message || t('failed') }),
   });

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { recheckOrder, summaryOf } from '../queries/orderHistories.js';
 import { type OrderPlan, placeOrder } from '../queries/placeOrder.js';
-import { useLife } from '../queries/useLife.js';
+import { useMountSignal } from '../queries/useMountSignal.js';
 import { draftFor, forgetDraft, storeDraft } from '../state/drafts.js';
 import { orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
 import type { NewOrder } from '../state/ordersInFlight.js';
@@ -27,7 +27,7 @@ export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'wo
    * unmounts; it must not cancel the order itself.
    */
   readonly prepare: (input: Input, signal: AbortSignal) => Promise<() => Promise<Result>>;
-  readonly onConfirm: (result: Result, input: Input, here: { isScreenHere: boolean; isStillHere: boolean }) => void;
+  readonly onConfirm: (result: Result, input: Input, context: { isMounted: boolean; isStillHere: boolean }) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'wo
  */
 export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wordsOf }: OrderOptions<Input, Result>) {
   const queryClient = useQueryClient();
-  const lifeSignal = useLife();
+  const mountSignal = useMountSignal();
   const isBusy = useRef(false);
   const unresolved = useSnapshot(orders)[kind];
   const [own, setOwn] = useState<Submission>(IDLE);
@@ -53,13 +53,13 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wo
   const order = async (input: Input): Promise<void> => {
     if (isBusy.current || orders[kind] !== null) return;
     isBusy.current = true;
-    const signal = lifeSignal();
+    const signal = mountSignal();
     setOwn({ status: 'sending' });
     try {
       const plan: OrderPlan<Result> = {
         order: { kind, ...describe(input) },
         prepare: () => prepare(input, signal),
-        onConfirm: (result, isStillHere) => onConfirm(result, input, { isScreenHere: !signal.aborted, isStillHere }),
+        onConfirm: (result, isStillHere) => onConfirm(result, input, { isMounted: !signal.aborted, isStillHere }),
         wordsOf,
       };
       const placed = await placeOrder(plan, queryClient);

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-const NOT_YET = new AbortController();
+const NOT_MOUNTED = new AbortController();
 
 /** Returns a function that returns the component's abort signal, aborted on unmount. Call it only after mounting. */
-export function useLife(): () => AbortSignal {
-  const life = useRef(NOT_YET);
+export function useMountSignal(): () => AbortSignal {
+  const controllerRef = useRef(NOT_MOUNTED);
   useEffect(() => {
     const controller = new AbortController();
-    life.current = controller;
+    controllerRef.current = controller;
     return () => controller.abort();
   }, []);
-  return useCallback(() => life.current.signal, []);
+  return useCallback(() => controllerRef.current.signal, []);
 }
