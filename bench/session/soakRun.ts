@@ -53,7 +53,7 @@ async function soakIn({ context, web, sandbox }: Lab, { minutes, tabs, seed }: S
   for (const page of pages) watchLogouts(page, record);
   const goesOn = () => record.logouts.length === 0 && Date.now() < until;
   const walk: Walk = { goesOn, random: createRandom(seed), navigations: 0, stuck: [] };
-  await Promise.all([walkAll(pages, walk), takeTurns(pages, goesOn), keepLog(sandbox, goesOn)]);
+  await Promise.all([walkAll(pages, walk), takeTurns(pages, goesOn), pollRequestLog(sandbox, goesOn)]);
   const heapAfter = record.logouts.length > 0 ? [] : await heapsOf(pages);
   await sandbox.readLog();
   return { minutes, ...walk, record, requests: sandbox.log.entries, heapBefore, heapAfter };
@@ -124,7 +124,7 @@ async function takeTurns(pages: readonly Page[], goesOn: () => boolean): Promise
   }
 }
 
-async function keepLog(sandbox: Sandbox, goesOn: () => boolean): Promise<void> {
+async function pollRequestLog(sandbox: Sandbox, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     await pause(READ_LOG_MS);
     await sandbox.readLog();

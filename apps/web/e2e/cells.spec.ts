@@ -287,7 +287,7 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
 });
 
 /** A profile that is refused to a fresh token too ends the session. */
-const keepsSession = (failing: Failing) => failing !== '401';
+const isSessionKept = (failing: Failing) => failing !== '401';
 
 test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
   test(
@@ -303,7 +303,7 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
         logged,
         method: 'GET',
         path: '/api/auth/profile/',
-        failings: ways('404', 'truncated', 'hang').filter(keepsSession),
+        failings: ways('404', 'truncated', 'hang').filter(isSessionKept),
         prepare: () => goTo(page, '/profile'),
         press: () => refresh.click(),
         async look() {
@@ -327,7 +327,7 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
         logged,
         method: 'GET',
         path: '/api/auth/profile/',
-        failings: ways('500', 'hang').filter(keepsSession),
+        failings: ways('500', 'hang').filter(isSessionKept),
         press: () => page.goto('/account'),
         async look(failing) {
           const strip = page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, faultOf, goTo, test } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
-import { keptIn } from './sessionSteps.js';
+import { readAllStorage } from './sessionSteps.js';
 import { heading, openAs, signInHere, signOut } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -37,7 +37,7 @@ test('a typed withdrawal is restored after the session has ended, without its ad
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('ETH');
   await expect(page.getByLabel('Wallet address')).toHaveValue('');
   await expect(page.getByText('Enter the wallet address again.')).toBeVisible();
-  expect(await keptIn(page)).not.toContain('312.50');
+  expect(await readAllStorage(page)).not.toContain('312.50');
   await goTo(page, '/account');
   await goTo(page, '/withdraw');
   await expect(amountField(page)).toHaveValue('');

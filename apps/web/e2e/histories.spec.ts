@@ -42,27 +42,27 @@ test(
     await search.fill('bitcoin');
     await page.getByRole('button', { name: 'Amount' }).click();
     await expect(page).toHaveURL('/deposit-history?q=bitcoin&status=failed&sort=amount');
-    const kept = await lines(page).allTextContents();
-    expect(kept.length).toBeGreaterThan(0);
-    const expectKept = async () => {
-      await expect(lines(page)).toHaveText(kept);
+    const matching = await lines(page).allTextContents();
+    expect(matching.length).toBeGreaterThan(0);
+    const expectSameList = async () => {
+      await expect(lines(page)).toHaveText(matching);
       await expect(search).toHaveValue('bitcoin');
       await expect(failed).toHaveAttribute('aria-pressed', 'true');
     };
 
     await test.step('after a reload and after Back', async () => {
       await page.reload();
-      await expectKept();
+      await expectSameList();
       await page.getByRole('link', { name: 'New Deposit' }).click();
       await expect(heading(page, 'Deposit Ethereum')).toBeVisible();
       await page.goBack();
-      await expectKept();
+      await expectSameList();
     });
 
     await test.step('the file holds these rows, their source and when they were read', async () => {
       const { name, rows } = await exported(page, 'Export CSV');
       expect(name).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/);
-      expect(rows).toHaveLength(kept.length);
+      expect(rows).toHaveLength(matching.length);
       for (const row of rows) {
         expect(row).toMatchObject({ currency: 'BTC', zone: 'UTC', source: 'live', list: 'complete' });
         // As the server wrote it: a session that ran out has failed, too.
@@ -71,7 +71,9 @@ test(
         expect(row['read (UTC)']).toMatch(/Z$/);
         expect(row['amount (coins)']).toMatch(/^\d+\.\d{8}$/);
       }
-      await expect(toast(page, 'status', 'CSV export')).toContainText(`Exported ${kept.length} of 40 rows (filtered).`);
+      await expect(toast(page, 'status', 'CSV export')).toContainText(
+        `Exported ${matching.length} of 40 rows (filtered).`,
+      );
     });
 
     await test.step('all rows without a filter, the withdrawals likewise', async () => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
 import type { SandboxControl } from './fixtures.js';
-import { keptIn } from './sessionSteps.js';
+import { readAllStorage } from './sessionSteps.js';
 import { heading, openAs, RELEASE, signInHere, signOut, toast, unlockForm } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -326,7 +326,7 @@ test.describe('signing out with an unresolved order', () => {
     await api.armFault(faultOf('502', 'POST', withdrawal.path));
     await send(page, withdrawal, button);
     await expect(notice(page, withdrawal)).toBeVisible();
-    const during = await keptIn(page);
+    const during = await readAllStorage(page);
     expect(during).toContain('"kind":"withdrawal"');
     expect(during).not.toContain(ADDRESS);
     await signOut(page);
@@ -364,7 +364,7 @@ test.describe('signing out with an unresolved order', () => {
     await expect(open).toBeEnabled();
     await expect(notice(page, withdrawal)).toBeHidden();
     await expect(toastsOf(page)).toHaveCount(0);
-    expect(await keptIn(page)).not.toContain('"kind":"withdrawal"');
+    expect(await readAllStorage(page)).not.toContain('"kind":"withdrawal"');
   });
 });
 

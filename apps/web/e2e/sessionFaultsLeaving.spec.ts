@@ -4,9 +4,9 @@ import {
   brokenRequests,
   expectNoTrace,
   failures,
-  keptIn,
   locked,
   openTab,
+  readAllStorage,
   refreshes,
   rich,
   sentCalls,
@@ -61,7 +61,7 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
 
     await expect.poll(() => refreshes(api)).toEqual([200]);
     await page.waitForTimeout(500);
-    expect(await keptIn(page)).not.toMatch(personal);
+    expect(await readAllStorage(page)).not.toMatch(personal);
     await expect(page).toHaveURL('/login');
     await page.goto('/account');
     await expect(page).toHaveURL('/login');
@@ -86,11 +86,11 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/platform');
     expect(await refreshes(api)).toEqual([]);
-    const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+    const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 
     await expect.poll(() => refreshes(api)).toEqual([200]);
     await page.waitForTimeout(500);
-    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBe(kept);
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBe(stored);
     await wayTo(page, 'Account').click();
     await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
     await expectNoTrace(page, rich.traces);
@@ -120,7 +120,7 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
         for (const tab of [page, other]) {
           await expectNoTrace(tab, rich.traces);
           await expect(heading(tab, 'Sign in')).toBeVisible();
-          expect(await keptIn(tab)).not.toMatch(personal);
+          expect(await readAllStorage(tab)).not.toMatch(personal);
           await tab.goBack();
           await expect(tab).toHaveURL('/login');
           await expectNoTrace(tab, rich.traces);
@@ -146,7 +146,7 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
     await wayTo(page, 'Account').click();
     await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(await keptIn(page)).toMatch(/"ledger".*eyJ/);
+    expect(await readAllStorage(page)).toMatch(/"ledger".*eyJ/);
   });
 
   test.afterEach(async ({ api, expectFailedResponses }) => expectFailedResponses(await failures(api)));
@@ -161,7 +161,7 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
       while (performance.now() < until);
     });
     await expect(page).toHaveTitle('bare');
-    expect(await keptIn(page)).not.toMatch(personal);
+    expect(await readAllStorage(page)).not.toMatch(personal);
   });
 
   test('when the app opens over a corrupted session', async ({ page }) => {
@@ -169,14 +169,14 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
     await page.evaluate((key) => localStorage.setItem(key, '{"tokens":'), SESSION_KEY);
     await page.goto('/account');
     await expect(page).toHaveURL('/login');
-    await expect.poll(() => keptIn(page)).not.toMatch(personal);
+    await expect.poll(() => readAllStorage(page)).not.toMatch(personal);
   });
 
   test('when the app opens after everything but the database was cleared', async ({ page }) => {
     await page.goto('/bare');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/');
-    await expect.poll(() => keptIn(page)).not.toMatch(personal);
+    await expect.poll(() => readAllStorage(page)).not.toMatch(personal);
   });
 });
 

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { CANDLES_KEY, failures, keptIn, refreshes, rich, storedSession, TOKEN_LIFE_MS, wayTo } from './sessionSteps.js';
+import {
+  CANDLES_KEY,
+  failures,
+  readAllStorage,
+  refreshes,
+  rich,
+  storedSession,
+  TOKEN_LIFE_MS,
+  wayTo,
+} from './sessionSteps.js';
 import { RELEASE, SESSION_KEY, signIn } from './steps.js';
 
 const isLarge = process.env['FAULTS_FULL'] === '1';
@@ -55,8 +64,8 @@ async function spoiltKeys(page: Page, keys: readonly string[]): Promise<Record<s
 }
 
 /** Opens the app anew over what is kept, and waits for a page of its own. */
-async function start(page: Page, path: string, kept: Readonly<Record<string, string>>) {
-  await page.evaluate((entries) => sessionStorage.setItem('kept', JSON.stringify(entries)), Object.entries(kept));
+async function start(page: Page, path: string, stored: Readonly<Record<string, string>>) {
+  await page.evaluate((entries) => sessionStorage.setItem('stored', JSON.stringify(entries)), Object.entries(stored));
   const since = Date.now();
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('h1').first().waitFor({ timeout: PATIENCE_MS });
@@ -73,12 +82,12 @@ function expectSoon(times: readonly number[]): void {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
-    const kept = sessionStorage.getItem('kept');
-    if (kept === null) return;
+    const stored = sessionStorage.getItem('stored');
+    if (stored === null) return;
     // The app before this one is gone and cannot write any more, this one has not begun.
-    sessionStorage.removeItem('kept');
+    sessionStorage.removeItem('stored');
     localStorage.clear();
-    for (const [key, text] of JSON.parse(kept) as [string, string][]) localStorage.setItem(key, text);
+    for (const [key, text] of JSON.parse(stored) as [string, string][]) localStorage.setItem(key, text);
   });
   await signIn(page, rich.email);
   await page.waitForLoadState('networkidle');
@@ -119,9 +128,9 @@ test(
   async ({ page }) => {
     const times: number[] = [];
     let session = await storedSession(page);
-    for (const kept of await spoiltKeys(page, CHART_KEYS)) {
-      const what = JSON.stringify(kept);
-      const { path, took } = await start(page, '/platform', { ...kept, [SESSION_KEY]: session });
+    for (const stored of await spoiltKeys(page, CHART_KEYS)) {
+      const what = JSON.stringify(stored);
+      const { path, took } = await start(page, '/platform', { ...stored, [SESSION_KEY]: session });
       expect(path, what).toBe('/platform');
       await expect(page.locator('canvas'), what).toHaveCount(1);
       await expect(page.getByRole('timer'), what).toHaveText(/^\d+m \d\ds$/);
@@ -137,9 +146,9 @@ test('corrupted switches and activation steps are ignored', { tag: [RELEASE, '@F
   // Somebody with a bot has no activation card.
   await api.armFault({ method: 'GET', path: '/api/bots/investments/', status: 200, body: [], times: 1_000 });
   let session = await storedSession(page);
-  for (const kept of await spoiltKeys(page, DEVICE_KEYS)) {
-    const what = JSON.stringify(kept);
-    const { path, took } = await start(page, '/account', { ...kept, [SESSION_KEY]: session });
+  for (const stored of await spoiltKeys(page, DEVICE_KEYS)) {
+    const what = JSON.stringify(stored);
+    const { path, took } = await start(page, '/account', { ...stored, [SESSION_KEY]: session });
     expect(path, what).toBe('/account');
     await expect(page.getByRole('progressbar'), what).toHaveAttribute('aria-valuenow', '50');
     await expect(page.getByRole('heading', { name: 'rich' }), what).toBeVisible();
@@ -156,7 +165,7 @@ test(
   { tag: [RELEASE, '@FAULT-23'] },
   async ({ page, api, expectFailedResponses }) => {
     const session = await storedSession(page);
-    let kept = session;
+    let stored = session;
     await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
     const spoils = [
       { version: 7, store: 'another', row: 'x' },
@@ -180,12 +189,14 @@ test(
           }),
         [SESSION_KEY, spoil] as const,
       );
-      expect(await keptIn(page)).toContain(JSON.stringify([SESSION_KEY, spoil.store, ['sessions'], [spoil.row]]));
+      expect(await readAllStorage(page)).toContain(
+        JSON.stringify([SESSION_KEY, spoil.store, ['sessions'], [spoil.row]]),
+      );
       await api.advanceClock(TOKEN_LIFE_MS);
-      expect(await start(page, '/account', { [SESSION_KEY]: kept })).toMatchObject({ path: '/account' });
+      expect(await start(page, '/account', { [SESSION_KEY]: stored })).toMatchObject({ path: '/account' });
       await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      kept = await storedSession(page);
+      stored = await storedSession(page);
     }
     expect(await refreshes(api)).toEqual(spoils.map(() => 200));
     expectFailedResponses(await failures(api));
@@ -196,7 +207,7 @@ test('an invalid session is removed from the browser', { tag: ['@FAULT-24', '@SE
   const { user }: Record<string, unknown> = JSON.parse(await storedSession(page));
   for (const text of [JSON.stringify({ user }), JSON.stringify({ user }).slice(0, -5), rich.email]) {
     expect(await start(page, '/account', { [SESSION_KEY]: text })).toMatchObject({ path: '/login' });
-    expect(await keptIn(page)).not.toContain(rich.email);
+    expect(await readAllStorage(page)).not.toContain(rich.email);
   }
 });
 

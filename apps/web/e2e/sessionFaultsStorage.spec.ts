@@ -7,9 +7,9 @@ import {
   CANDLES_KEY,
   expectNoTrace,
   failures,
-  keptIn,
   openBareTab,
   openTab,
+  readAllStorage,
   rich,
   shown,
   TOKEN_LIFE_MS,
@@ -118,12 +118,12 @@ test.describe('full storage', { tag: [RELEASE, '@FAULT-22'] }, () => {
     const candles = freshCandles();
     expect(await fillStorage(bare, candles)).toBe('QuotaExceededError');
     await signIn(page, rich.email);
-    const [session, kept] = await page.evaluate(
+    const [session, storedCandles] = await page.evaluate(
       (keys) => keys.map((key) => localStorage.getItem(key)),
       [SESSION_KEY, CANDLES_KEY],
     );
     expect(session).toContain('eyJ');
-    expect(kept).not.toBe(candles);
+    expect(storedCandles).not.toBe(candles);
     await page.reload();
     await expect(heading(page, 'Trading platform')).toBeVisible();
     await walk(page);
@@ -148,7 +148,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
     await bare.evaluate(() => localStorage.clear());
     await expect(page).toHaveURL('/login', { timeout: 1000 });
     await expectNoTrace(page, rich.traces);
-    expect(await keptIn(page)).not.toMatch(/eyJ|@sandbox\.test/);
+    expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
   });
 
   test('by the browser as site data ends it in every tab', { tag: RELEASE }, async ({ page, context, servers }) => {
@@ -160,7 +160,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/login', { timeout: 1000 });
       await expectNoTrace(tab, rich.traces);
-      expect(await keptIn(tab)).not.toMatch(/eyJ|@sandbox\.test/);
+      expect(await readAllStorage(tab)).not.toMatch(/eyJ|@sandbox\.test/);
     }
   });
 });

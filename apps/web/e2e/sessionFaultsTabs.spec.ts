@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.js';
 import {
   DAY_MS,
   failures,
-  keptIn,
   openBareTab,
   openTab,
+  readAllStorage,
   refreshes,
   rich,
   TOKEN_LIFE_MS,
@@ -172,7 +172,7 @@ test(
         }),
       SESSION_KEY,
     );
-    const look = keptIn(page).then(() => 'read');
+    const look = readAllStorage(page).then(() => 'read');
     expect(await Promise.race([look, page.waitForTimeout(500).then(() => 'hangs')])).toBe('hangs');
 
     await api.advanceClock(TOKEN_LIFE_MS);
@@ -207,7 +207,7 @@ test(
     await expect(page.getByText(/session (has )?ended/i)).toBeVisible();
     const asked = (await api.requests()).length;
     expect(await refreshes(api)).toEqual([401]);
-    expect(await keptIn(page)).not.toMatch(/eyJ|rich@/);
+    expect(await readAllStorage(page)).not.toMatch(/eyJ|rich@/);
 
     await page.waitForTimeout(3_000);
     expect((await api.requests()).length).toBe(asked);

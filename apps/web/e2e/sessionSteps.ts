@@ -59,23 +59,23 @@ export function brokenRequests(context: BrowserContext): () => number {
 }
 
 /** Everything the origin keeps in this browser, as one text: both storages, and every record of every database. */
-export function keptIn(page: Page): Promise<string> {
+export function readAllStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('The database refuses.')));
       });
-    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    const stored: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
     for (const { name } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name ?? ''));
       for (const store of database.objectStoreNames) {
         const records = database.transaction(store).objectStore(store);
-        kept.push([name, store, await done(records.getAllKeys()), await done(records.getAll())]);
+        stored.push([name, store, await done(records.getAllKeys()), await done(records.getAll())]);
       }
       database.close();
     }
-    return JSON.stringify(kept);
+    return JSON.stringify(stored);
   });
 }
 

@@ -147,7 +147,7 @@ test(
   { tag: [ONCE, '@G-27', '@G-28', '@LOGIN-15'] },
   async ({ page, api, expectFailedResponses }) => {
     const email = freshEmail();
-    const kept = () => page.evaluate(() => Object.values(localStorage).join());
+    const storedTexts = () => page.evaluate(() => Object.values(localStorage).join());
 
     await test.step('the account is created, signing in to it fails: the sign-in form has the e-mail', async () => {
       await api.armFault({ method: 'POST', path: '/api/auth/login/', status: 503 });
@@ -158,7 +158,7 @@ test(
       await expect(toast(page, 'alert', 'Server Error')).toContainText('Service temporarily unavailable.');
       await expect(page).toHaveURL('/login');
       await expect(page.getByLabel('Email')).toHaveValue(email);
-      expect(await kept()).not.toContain('eyJ');
+      expect(await storedTexts()).not.toContain('eyJ');
       expectFailedResponses(1);
     });
 
@@ -173,7 +173,7 @@ test(
       await expect(page.getByRole('alert').filter({ hasText: 'Connection Error' })).toContainText(
         'Network error. Please check your connection and try again.',
       );
-      expect(await kept()).not.toContain('eyJ');
+      expect(await storedTexts()).not.toContain('eyJ');
       expectFailedResponses(attempts);
       await page.unroute('**/api/auth/login/');
       await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
-import { keptIn } from './sessionSteps.js';
+import { readAllStorage } from './sessionSteps.js';
 import { heading, openAs, payNewestDeposit, signInHere, signOut, toast } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -62,10 +62,10 @@ test(
     await expect(page.getByRole('main')).toContainText(/0\.73 ETH/);
     await page.getByRole('button', { name: 'Show QR code' }).click();
     expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
-    expect(await keptIn(page)).toContain(address);
+    expect(await readAllStorage(page)).toContain(address);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await signOut(page);
-    expect(await keptIn(page)).not.toContain(address);
+    expect(await readAllStorage(page)).not.toContain(address);
   },
 );
 

@@ -58,7 +58,7 @@ async function fillWithdrawal(page: Page): Promise<Locator> {
   return page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
 }
 
-async function expectKept(page: Page): Promise<void> {
+async function expectDraftUnchanged(page: Page): Promise<void> {
   await expect(page.getByLabel('Amount (USD)')).toHaveValue('60');
   await expect(page.getByLabel('Wallet address')).toHaveValue(ADDRESS);
 }
@@ -119,7 +119,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
             : 'is not in your history yet but may still go through. If it does, a new request will be a second one.',
         );
         await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-        await expectKept(page);
+        await expectDraftUnchanged(page);
         await expect(submit).toBeEnabled();
         await expect(page).toHaveURL('/withdraw');
         await expect(toastsOf(page)).toHaveCount(1);
@@ -152,7 +152,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(finding).toContainText('No new withdrawal of $60.00 as ETH is in your history yet.');
     await unlockForm(page);
-    await expectKept(page);
+    await expectDraftUnchanged(page);
     expect(await api.requests({ method: 'POST', path: WITHDRAW })).toHaveLength(1);
     await submit.click();
     await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();

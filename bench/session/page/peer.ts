@@ -14,7 +14,7 @@ function tokens(): Tokens | null {
   return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Tokens | null;
 }
 
-function keep(renewed: Tokens): void {
+function storeTokens(renewed: Tokens): void {
   localStorage.setItem(KEY, JSON.stringify(renewed));
 }
 
@@ -22,7 +22,7 @@ function keep(renewed: Tokens): void {
 async function refresh(): Promise<string> {
   try {
     const renewed = await ky.post(`${prefix}/auth/refresh/`, { json: { refresh: tokens()?.refresh } }).json<Tokens>();
-    keep(renewed);
+    storeTokens(renewed);
     return renewed.access;
   } catch (error) {
     if (tokens() !== null) ends += 1;
@@ -51,7 +51,7 @@ const client = ky.create({
 offer(
   {
     signIn: async (email, password) =>
-      keep(await ky.post(`${prefix}/auth/login/`, { json: { email, password } }).json<Tokens>()),
+      storeTokens(await ky.post(`${prefix}/auth/login/`, { json: { email, password } }).json<Tokens>()),
     isSignedIn: () => tokens() !== null,
     calls: {
       profile: () => client.get('auth/profile/').json(),

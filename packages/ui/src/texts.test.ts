@@ -19,12 +19,12 @@ const naming = (pattern: RegExp) =>
     .toSorted();
 
 /** Which coin a pasted address belongs to, and warnings before sending: other coins are named to prevent losses. */
-const keepsCoinsSafe = /^(?:AddressHint|DepositInfoDialog)\.|^GuideDialog\.sendText$/;
+const mayUseImperatives = /^(?:AddressHint|DepositInfoDialog)\.|^GuideDialog\.sendText$/;
 
 test('no text mentions a coin other than Ethereum', { tags: ['GEN-03', 'G-02'] }, () => {
   expect(naming(/\b(?:ethereum|ETH)\b/i).length).toBeGreaterThan(5);
   const others = naming(/\b(?:bitcoin|BTC|litecoin|LTC|tether|USDT|solana|dogecoin|ripple|cardano)\b/i);
-  expect(others.filter((name) => !keepsCoinsSafe.test(name))).toEqual([]);
+  expect(others.filter((name) => !mayUseImperatives.test(name))).toEqual([]);
 });
 
 test('no text mentions an exchange other than Binance, OKX and Bybit', { tags: ['GEN-04'] }, () => {

@@ -47,11 +47,11 @@ export function joinHistory(
   chart: Pick<UseQueryResult, 'isError' | 'isFetching'>,
 ): Loadable<PriceHistory> {
   const { data, isError, isFetching } = candles;
-  const kept = data === undefined ? {} : { data, readAt: data.fetchedAt };
+  const previous = data === undefined ? {} : { data, readAt: data.fetchedAt };
   if ((isError && !isFetching) || (chart.isError && !chart.isFetching)) {
-    return { status: 'failed', failure: FAILURE, ...kept };
+    return { status: 'failed', failure: FAILURE, ...previous };
   }
-  if (data === undefined || isFetching) return { status: 'loading', ...kept };
+  if (data === undefined || isFetching) return { status: 'loading', ...previous };
   return { status: 'ready', data, readAt: data.fetchedAt };
 }
 

@@ -16,9 +16,9 @@ function withReason(failure: Failure, error: unknown): Failure {
 
 /** Converts a query to what screens take. */
 export function toLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
-  const kept = query.data === undefined ? {} : { data: query.data, readAt: query.dataUpdatedAt };
-  if (query.isFetching || query.isPending) return { status: 'loading', ...kept };
-  if (query.isError) return { status: 'failed', failure: withReason(failure, query.error), ...kept };
+  const previous = query.data === undefined ? {} : { data: query.data, readAt: query.dataUpdatedAt };
+  if (query.isFetching || query.isPending) return { status: 'loading', ...previous };
+  if (query.isError) return { status: 'failed', failure: withReason(failure, query.error), ...previous };
   return { status: 'ready', data: query.data, readAt: query.dataUpdatedAt };
 }
 

@@ -1,5 +1,5 @@
 import { createStore, update, type UseStore } from 'idb-keyval';
-import { forgetStored, readKept } from './kept.js';
+import { readStored, removeStored } from './storedValue.js';
 import { ORDERS_MARK } from './storage.js';
 
 export const JOURNAL_ROW = 'journal';
@@ -38,10 +38,10 @@ export function anonymized<
  * closed as its session ended may not have had time for it.
  */
 export async function anonymizeStored(): Promise<void> {
-  if (readKept(ORDERS_MARK) === null) return;
+  if (readStored(ORDERS_MARK) === null) return;
   try {
     await update<Row<Remainder>>(JOURNAL_ROW, (row) => anonymized(row ?? { entries: [] }), orderDatabase());
-    forgetStored(ORDERS_MARK);
+    removeStored(ORDERS_MARK);
   } catch {
     // A database that refuses holds nothing.
   }

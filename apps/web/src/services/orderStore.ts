@@ -1,7 +1,7 @@
 import { orderKinds } from '@etherpilot/ui';
 import { get, update } from 'idb-keyval';
 import * as v from 'valibot';
-import { forgetStored, keep } from './kept.js';
+import { removeStored, writeStored } from './storedValue.js';
 import { anonymized, JOURNAL_ROW, orderDatabase } from './orderDatabase.js';
 import { reportError } from './reportError.js';
 import { ORDERS_MARK } from './storage.js';
@@ -87,8 +87,8 @@ export async function updateJournal(change: (journal: OrderJournal) => OrderJour
     reportError(new Error('Orders are remembered in this tab only: its database refuses.', { cause: error }));
   }
   latest = changed ?? change(latest);
-  if (latest.entries.some(({ detail }) => detail !== undefined)) keep(ORDERS_MARK, true);
-  else forgetStored(ORDERS_MARK);
+  if (latest.entries.some(({ detail }) => detail !== undefined)) writeStored(ORDERS_MARK, true);
+  else removeStored(ORDERS_MARK);
   return latest;
 }
 

@@ -1,13 +1,13 @@
 import { readStepsMovedPast, type StepsMovedPast } from '@etherpilot/ui';
 import { proxy } from 'valtio/vanilla';
-import { keep, onKeptElsewhere, readKept } from '../services/kept.js';
+import { onStoredElsewhere, readStored, writeStored } from '../services/storedValue.js';
 
 const KEY = 'etherpilot.activation';
 
 type StepsByUser = Readonly<Record<string, StepsMovedPast>>;
 
 function read(): StepsByUser {
-  const stored = readKept(KEY);
+  const stored = readStored(KEY);
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   return Object.fromEntries(entries.map(([userId, steps]) => [userId, readStepsMovedPast(steps)]));
 }
@@ -18,9 +18,9 @@ export const activation = proxy<{ movedPast: StepsByUser }>({ movedPast: read() 
 export function storeStepsMovedPast(userId: number, steps: StepsMovedPast): void {
   if (activation.movedPast[userId] === steps) return;
   activation.movedPast = { ...activation.movedPast, [userId]: steps };
-  keep(KEY, activation.movedPast);
+  writeStored(KEY, activation.movedPast);
 }
 
-onKeptElsewhere(KEY, () => {
+onStoredElsewhere(KEY, () => {
   activation.movedPast = read();
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forgetStored, keep, readKept } from '../services/kept.js';
+import { readStored, removeStored, writeStored } from '../services/storedValue.js';
 import { idHere, onLeave } from './session.js';
 
 const KEY = 'etherpilot.pending';
@@ -21,7 +21,7 @@ function open(): PendingMoney | null {
   const userId = idHere();
   if (userId === null) return null;
   if (seen?.userId === userId) return seen;
-  const stored = v.safeParse(storedSchema, readKept(KEY));
+  const stored = v.safeParse(storedSchema, readStored(KEY));
   const isOwn = stored.success && stored.output.userId === userId;
   seen = isOwn ? stored.output : { userId, deposits: [], withdrawals: [] };
   return seen;
@@ -36,10 +36,10 @@ export function storeSeenPending(list: MoneyList, ids: Ids): void {
   const before = open();
   if (before === null || ids.join() === before[list].join()) return;
   seen = { ...before, [list]: ids };
-  keep(KEY, seen);
+  writeStored(KEY, seen);
 }
 
 onLeave(() => {
   seen = null;
-  forgetStored(KEY);
+  removeStored(KEY);
 });

@@ -1,14 +1,14 @@
 import { defaultPreferences, type Preferences } from '@etherpilot/ui';
 import { proxy, ref } from 'valtio/vanilla';
-import { keep, onKeptElsewhere, readKept } from '../services/kept.js';
+import { onStoredElsewhere, readStored, writeStored } from '../services/storedValue.js';
 
 const KEY = 'etherpilot.preferences';
 
 /** The stored switches; invalid values fall back to the defaults. */
 function read(): Preferences {
-  const kept = readKept(KEY);
+  const stored = readStored(KEY);
   const switches: ReadonlyMap<string, unknown> = new Map(
-    typeof kept === 'object' && kept !== null ? Object.entries(kept) : [],
+    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
   );
   const flag = (name: keyof Preferences) => {
     const value = switches.get(name);
@@ -26,9 +26,9 @@ export const preferences = proxy<{ current: Preferences }>({ current: ref(read()
 
 export function changePreferences(changed: Partial<Preferences>): void {
   preferences.current = ref({ ...preferences.current, ...changed });
-  keep(KEY, preferences.current);
+  writeStored(KEY, preferences.current);
 }
 
-onKeptElsewhere(KEY, () => {
+onStoredElsewhere(KEY, () => {
   preferences.current = ref(read());
 });

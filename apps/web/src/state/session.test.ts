@@ -178,29 +178,29 @@ describe('profiles that arrive out of order', () => {
 
 /** Storage of a tab, which Node has none of. */
 function stubTabStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
+  const storedEntries = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storedEntries.get(key) ?? null,
+    setItem: (key: string, value: string) => storedEntries.set(key, value),
+    removeItem: (key: string) => storedEntries.delete(key),
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  return kept;
+  return storedEntries;
 }
 
 it('logging out forgets the address of the deposit, on the page and in the tab', { tags: ['G-68'] }, async () => {
-  const kept = stubTabStorage();
+  const storedEntries = stubTabStorage();
   const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
   const page = await pageOf({ tokens }, fine);
   await page.startSession();
   page.storeDeposit({ currency: 'ETH', address, amount: decimal('0.5'), createdAt: 0 });
   expect(page.deposit).toMatchObject({ created: { address }, isInfoOpen: true });
-  expect([...kept.values()].join()).toContain(address);
+  expect([...storedEntries.values()].join()).toContain(address);
   page.signOut();
   expect(page.deposit).toEqual({ created: null, isInfoOpen: false });
-  expect([...kept.values()].join()).not.toContain(address);
+  expect([...storedEntries.values()].join()).not.toContain(address);
 });
 
 it('logging out leaves neither tokens nor user nor balance', { tags: ['SESS-04', 'ENT-07'] }, async () => {

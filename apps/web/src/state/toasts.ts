@@ -5,7 +5,7 @@ export interface Toast extends Notice {
   readonly id: string;
 }
 
-const KEPT = 20;
+const MAX_PAST = 20;
 
 /** The toasts on the screen, and the last 20 to read again. */
 export const toasts = proxy<{ shown: Toast[]; past: PastNotice[] }>({ shown: [], past: [] });
@@ -18,7 +18,7 @@ export function notify(notice: Notice): void {
   const toast: Toast = { ...notice, id: `toast-${count}` };
   const others = toasts.shown.filter((one) => one.title !== notice.title || one.description !== notice.description);
   toasts.shown = [...others, toast];
-  toasts.past = [{ ...toast, at: Date.now() }, ...toasts.past].slice(0, KEPT);
+  toasts.past = [{ ...toast, at: Date.now() }, ...toasts.past].slice(0, MAX_PAST);
 }
 
 /** Adds messages to the list of past ones without a toast; `at`: when they occurred (ms since the epoch). */
@@ -27,7 +27,7 @@ export function notePast(notices: readonly (Notice & { readonly at: number })[])
     count += 1;
     return { ...notice, id: `toast-${count}` };
   });
-  toasts.past = [...past.toReversed(), ...toasts.past].slice(0, KEPT);
+  toasts.past = [...past.toReversed(), ...toasts.past].slice(0, MAX_PAST);
 }
 
 /** Shows a failure with its own title and message. */

@@ -23,7 +23,7 @@ const candleSchema = v.object({
   close: v.number(),
 });
 
-const keptSchema = v.object({
+const storedSchema = v.object({
   symbol: v.string(),
   interval: v.string(),
   range: v.string(),
@@ -41,14 +41,14 @@ export interface CandleCache {
 
 export function createCandleCache(storage: MarketStorage): CandleCache {
   function others(key: ChartKey): unknown[] {
-    const kept = readJson(storage, CANDLES_KEY);
-    return Array.isArray(kept) ? kept.filter((entry) => !isOf(key, entry)) : [];
+    const stored = readJson(storage, CANDLES_KEY);
+    return Array.isArray(stored) ? stored.filter((entry) => !isOf(key, entry)) : [];
   }
   return {
     read(key) {
-      const kept = readJson(storage, CANDLES_KEY);
-      const found: unknown = Array.isArray(kept) ? kept.find((entry) => isOf(key, entry)) : undefined;
-      const parsed = v.safeParse(keptSchema, found);
+      const stored = readJson(storage, CANDLES_KEY);
+      const found: unknown = Array.isArray(stored) ? stored.find((entry) => isOf(key, entry)) : undefined;
+      const parsed = v.safeParse(storedSchema, found);
       return parsed.success && areSound(parsed.output.data) ? parsed.output : undefined;
     },
     write({ symbol, interval, range }, entry) {

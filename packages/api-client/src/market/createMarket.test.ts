@@ -34,13 +34,13 @@ const primaryAnswers =
   (request, response, server) =>
     request.path.startsWith('/yahoo') ? answer(response) : good(request, response, server);
 
-function memory(): MarketStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function memory(): MarketStorage & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>();
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
   };
 }
 
@@ -340,8 +340,8 @@ describe('the cache', () => {
   it('holds data and timestamp', { tags: ['CHART-19'] }, async () => {
     const { market, storage } = await scene();
     const { candles } = await market.load(chart);
-    const kept: unknown = JSON.parse(storage.kept.get('etherpilot.market.candles') ?? '');
-    expect(kept).toEqual([{ ...chart, data: candles, timestamp: START, provider: 'yahoo' }]);
+    const entries: unknown = JSON.parse(storage.entries.get('etherpilot.market.candles') ?? '');
+    expect(entries).toEqual([{ ...chart, data: candles, timestamp: START, provider: 'yahoo' }]);
   });
 
   it('from the future is not fresh: the clock was moved back', { tags: ['CHART-07'] }, async () => {
@@ -378,9 +378,9 @@ describe('the cache', () => {
     ]),
   ])('damaged to %s is ignored', { tags: ['CHART-07'] }, async (text) => {
     const { market, storage } = await scene(down);
-    storage.kept.set('etherpilot.market.candles', text);
-    storage.kept.set('etherpilot.market.calls', text);
-    storage.kept.set('etherpilot.market.refreshAt', text);
+    storage.entries.set('etherpilot.market.candles', text);
+    storage.entries.set('etherpilot.market.calls', text);
+    storage.entries.set('etherpilot.market.refreshAt', text);
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
     expect(market.callsToday()).toBe(1);
     expect(market.nextRefreshAt()).toBe(START + 96 * MINUTE);
@@ -397,7 +397,7 @@ describe('the last resort', () => {
       expect(answer).toMatchObject({ source: 'synthetic', provenance: 'simulated', fetchedAt: START, notice: null });
       expect(answer.candles[0]?.open).toBe(2_000);
       expect(areSound(answer.candles)).toBe(true);
-      expect(storage.kept.has('etherpilot.market.candles')).toBe(false);
+      expect(storage.entries.has('etherpilot.market.candles')).toBe(false);
     },
   );
 });
@@ -524,7 +524,7 @@ describe('the automatic refresh', () => {
     async () => {
       const { market, clock, storage, openTab } = await scene();
       await market.load(chart);
-      storage.kept.set('etherpilot.market.refreshAt', `${START - 1}`);
+      storage.entries.set('etherpilot.market.refreshAt', `${START - 1}`);
       expect(market.isRefreshDue()).toBe(true);
       await expect(market.load(chart)).resolves.toMatchObject({ provenance: 'cached' });
       expect(market.isRefreshDue()).toBe(false);
@@ -540,7 +540,7 @@ describe('the automatic refresh', () => {
   it('waits for the next day when the daily limit is reached', { tags: ['CHART-15'] }, async () => {
     const { market, clock, storage } = await scene();
     await market.load(chart);
-    storage.kept.set('etherpilot.market.calls', '{"day":"2025-11-20","count":15}');
+    storage.entries.set('etherpilot.market.calls', '{"day":"2025-11-20","count":15}');
     clock.now = Date.UTC(2025, 10, 20, 23, 59);
     expect([market.isRefreshDue(), market.nextRefreshAt()]).toEqual([false, null]);
     clock.now = Date.UTC(2025, 10, 21);
@@ -606,9 +606,9 @@ describe('a manual refresh', () => {
     await market.load(chart);
     clock.now += 20 * MINUTE;
     const mark = { chart: JSON.stringify(Object.values(chart)), at: clock.now - 20_000 };
-    storage.kept.set('etherpilot.market.asking', JSON.stringify(mark));
+    storage.entries.set('etherpilot.market.asking', JSON.stringify(mark));
     await expect(market.refresh(chart)).resolves.toMatchObject({ provenance: 'live' });
-    expect(storage.kept.has('etherpilot.market.asking')).toBe(false);
+    expect(storage.entries.has('etherpilot.market.asking')).toBe(false);
   });
 
   it('that fails leaves fresh candles fresh, and says so', async () => {
@@ -629,7 +629,7 @@ describe('a manual refresh', () => {
     clock.now += 20 * MINUTE;
     const alone = openTab({ primary: undefined, secondary: undefined });
     await expect(alone.refresh(chart)).resolves.toMatchObject({ provenance: 'cached', notice: null });
-    storage.kept.set('etherpilot.market.calls', '{"day":"2025-11-20","count":15}');
+    storage.entries.set('etherpilot.market.calls', '{"day":"2025-11-20","count":15}');
     await expect(market.refresh(chart)).resolves.toMatchObject({ provenance: 'cached', notice: null });
     clock.now += 20 * MINUTE;
     await expect(market.refresh(chart)).resolves.toMatchObject({ provenance: 'stale' });
@@ -662,7 +662,7 @@ describe('the stored price', () => {
     JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: START, data: [] }]),
   ])('is undefined where storage holds %s', (text) => {
     const storage = memory();
-    storage.kept.set('etherpilot.market.candles', text);
+    storage.entries.set('etherpilot.market.candles', text);
     expect(readStoredPrice(storage, chart)).toBeUndefined();
   });
 });

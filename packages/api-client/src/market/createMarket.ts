@@ -104,27 +104,27 @@ export function createMarket(options: MarketOptions): Market {
   const running = new Map<string, Promise<CandleAnswer>>();
 
   async function load(key: ChartKey): Promise<CandleAnswer> {
-    const kept = cache.read(key);
+    const cached = cache.read(key);
     const isDue = now() >= (deadline.read() ?? 0);
-    if (kept !== undefined && isFresh(kept, now())) {
+    if (cached !== undefined && isFresh(cached, now())) {
       if (isDue) deadline.postpone();
-      return { ...fromCache(kept), provenance: 'cached', notice: null };
+      return { ...fromCache(cached), provenance: 'cached', notice: null };
     }
-    return ask(key, kept);
+    return ask(key, cached);
   }
 
   async function refresh(key: ChartKey): Promise<CandleAnswer> {
     await mark.gone(idOf(key));
-    const kept = cache.read(key);
-    const isJustFetched = kept !== undefined && isYounger(kept, now(), MANUAL_REFRESH_PAUSE_MS);
+    const cached = cache.read(key);
+    const isJustFetched = cached !== undefined && isYounger(cached, now(), MANUAL_REFRESH_PAUSE_MS);
     const isInVain = calls.today() >= DAILY_CALL_LIMIT || !providers.some((provider) => provider.serves(key));
-    return isJustFetched || isInVain ? load(key) : ask(key, kept);
+    return isJustFetched || isInVain ? load(key) : ask(key, cached);
   }
 
-  async function ask(key: ChartKey, kept: CacheEntry | undefined): Promise<CandleAnswer> {
+  async function ask(key: ChartKey, cached: CacheEntry | undefined): Promise<CandleAnswer> {
     // Before the request, so that no other tab finds the same refresh due meanwhile.
     deadline.postpone();
-    return (await fromProviders(key)) ?? fromLastResort(key, kept);
+    return (await fromProviders(key)) ?? fromLastResort(key, cached);
   }
 
   async function fromProviders(key: ChartKey): Promise<CandleAnswer | undefined> {
@@ -169,11 +169,11 @@ export function createMarket(options: MarketOptions): Market {
     }
   }
 
-  function fromLastResort({ interval, range }: ChartKey, kept: CacheEntry | undefined): CandleAnswer {
-    if (kept !== undefined) {
+  function fromLastResort({ interval, range }: ChartKey, cached: CacheEntry | undefined): CandleAnswer {
+    if (cached !== undefined) {
       // Fresh candles do not become stale because a manual refresh failed.
-      const provenance = isFresh(kept, now()) ? 'cached' : 'stale';
-      return { ...fromCache(kept), provenance, notice: marketNotices.stale() };
+      const provenance = isFresh(cached, now()) ? 'cached' : 'stale';
+      return { ...fromCache(cached), provenance, notice: marketNotices.stale() };
     }
     const candles = simulateCandles(interval, range, now(), random);
     const source = 'synthetic';

@@ -74,12 +74,12 @@ it.each([
       async (damaged, share) => {
         answer = damaged;
         const errors: string[] = [];
-        const kept = new Map<string, string>();
+        const stored = new Map<string, string>();
         const market = createMarket({
           storage: {
-            getItem: (key) => kept.get(key) ?? null,
-            setItem: (key, value) => void kept.set(key, value),
-            removeItem: (key) => void kept.delete(key),
+            getItem: (key) => stored.get(key) ?? null,
+            setItem: (key, value) => void stored.set(key, value),
+            removeItem: (key) => void stored.delete(key),
           },
           now: () => Date.UTC(2025, 10, 20, 23, 45),
           random: () => share,
@@ -96,7 +96,7 @@ it.each([
         for (const message of errors) expect(message).toMatch(known);
         expect([provider, 'synthetic']).toContain(source);
         // Simulated candles are never stored, those of a provider always are.
-        expect(kept.has('etherpilot.market.candles')).toBe(source === provider);
+        expect(stored.has('etherpilot.market.candles')).toBe(source === provider);
         seen[source === provider ? 'good' : 'refused'] += 1;
       },
     );

@@ -32,8 +32,8 @@ export interface StoredPrice {
  * read. Sends no request and is a fraction of the market's code: for a page that shows a price and no chart.
  */
 export function readStoredPrice(storage: MarketStorage, key: ChartKey): StoredPrice | undefined {
-  const kept = readJson(storage, CANDLES_KEY);
-  const found: unknown = Array.isArray(kept) ? kept.find((entry) => isOf(key, entry)) : undefined;
+  const stored = readJson(storage, CANDLES_KEY);
+  const found: unknown = Array.isArray(stored) ? stored.find((entry) => isOf(key, entry)) : undefined;
   const [fetchedAt, candles, provider] = [
     propertyOf(found, 'timestamp'),
     propertyOf(found, 'data'),

@@ -45,7 +45,7 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
     // After a logout, or a login of another user, this answer is obsolete.
     if (!session.isSame(mark) || number < applied) return user;
     applied = number;
-    session.keepUser(user);
+    session.storeUser(user);
     return user;
   }
 

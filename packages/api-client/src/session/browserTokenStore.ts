@@ -43,7 +43,7 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
     return attempt(() => localStorage.removeItem(key)) !== undefined;
   }
 
-  function keep(text: string): boolean {
+  function tryWrite(text: string): boolean {
     return attempt(() => localStorage.setItem(key, text)) !== undefined;
   }
 
@@ -61,10 +61,10 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
     write(session) {
       const text = writeStoredSession(session);
       const hasRoom =
-        keep(text) ||
-        (makeRoom !== undefined && attempt(makeRoom) !== undefined && keep(text)) ||
+        tryWrite(text) ||
+        (makeRoom !== undefined && attempt(makeRoom) !== undefined && tryWrite(text)) ||
         // The user can be fetched again; the tokens are what the other tabs need.
-        keep(writeStoredSession({ ...session, user: null }));
+        tryWrite(writeStoredSession({ ...session, user: null }));
       inMemory = hasRoom ? null : session;
       // Another session must not come back on the next page. The same one remains for the other tabs: without it they
       // would be signed out, and the ledger has its newest tokens.

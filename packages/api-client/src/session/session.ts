@@ -63,7 +63,7 @@ export interface Session extends ClientSession {
   /** Shares the result of a refresh with other tabs. Without a ledger it resolves with `stored`. */
   recordRotation(rotation: Rotation): Promise<RotationOutcome>;
   /** Caches the user when complete; otherwise the previous one remains. */
-  keepUser(user: User): void;
+  storeUser(user: User): void;
   announce(change: SessionChange): void;
   end(change: 'signedOut' | 'expired', error?: ApiError): void;
 }
@@ -182,7 +182,7 @@ export function createSession(store: TokenStore): Session {
       const { id } = store.read();
       return (id === undefined ? undefined : await store.rotations?.record(id, brought)) ?? 'stored';
     },
-    keepUser(user) {
+    storeUser(user) {
       const before = store.read();
       // An unchanged user is not written: the write would overwrite tokens another tab may just have replaced.
       if (!isCacheable(user) || JSON.stringify(user) === JSON.stringify(before.user)) return;

@@ -38,13 +38,13 @@ const namings = { hour: clockTime, day: shortDay, month: shortMonth, year };
 type Naming = keyof typeof namings;
 
 // A pan draws the same ticks frame after frame, and formatting them costs several times what finding them does.
-const KEPT_LABELS = 500;
+const MAX_CACHED_LABELS = 500;
 const labels = new Map<string, string>();
 
 function labelOf(naming: Naming, time: number, setting: TimeSetting): string {
   const key = `${naming} ${time} ${setting.timeZone} ${setting.locale}`;
   const label = labels.get(key) ?? namings[naming](time, setting);
-  if (labels.size >= KEPT_LABELS) labels.clear();
+  if (labels.size >= MAX_CACHED_LABELS) labels.clear();
   labels.set(key, label);
   return label;
 }
@@ -130,14 +130,14 @@ export function timeTicks({ from, to, minGapMs, ...setting }: TimeTicksOptions):
     )
     .toSorted((a, b) => a.time - b.time);
 
-  const kept: typeof marks = [];
+  const visible: typeof marks = [];
   for (const mark of marks) {
-    const last = kept.at(-1);
-    if (!last || mark.time - last.time >= 0.9 * minGapMs) kept.push(mark);
+    const last = visible.at(-1);
+    if (!last || mark.time - last.time >= 0.9 * minGapMs) visible.push(mark);
     // When two are too close, the day wins.
-    else if (mark.isDay && !last.isDay) kept[kept.length - 1] = mark;
+    else if (mark.isDay && !last.isDay) visible[visible.length - 1] = mark;
   }
-  return kept
+  return visible
     .filter(({ time }) => time >= from && time <= to)
     .map(({ time, wall, isDay }) => ({
       time,

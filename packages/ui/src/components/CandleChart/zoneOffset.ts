@@ -13,15 +13,15 @@ interface Zone {
 }
 
 // Enough for a chart of ten years by the day; a dropped entry is only calculated again.
-const KEPT_DAYS = 4000;
-const KEPT_ZONES = 8;
+const MAX_CACHED_DAYS = 4000;
+const MAX_CACHED_ZONES = 8;
 const zones = new Map<string, Zone>();
 
 function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone);
   if (known) return known;
   const zone = { format: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }), days: new Map() };
-  if (zones.size >= KEPT_ZONES) zones.clear();
+  if (zones.size >= MAX_CACHED_ZONES) zones.clear();
   zones.set(timeZone, zone);
   return zone;
 }
@@ -56,7 +56,7 @@ function dayOf(time: number, { format, days }: Zone): ZoneDay {
   const [start, end] = [index * DAY, (index + 1) * DAY - 1];
   const [before, after] = [told(start, format), told(end, format)];
   const day = { before, after, change: before === after ? Infinity : changeBetween(start, end, format) };
-  if (days.size >= KEPT_DAYS) days.clear();
+  if (days.size >= MAX_CACHED_DAYS) days.clear();
   days.set(index, day);
   return day;
 }

@@ -67,7 +67,7 @@ export function DepositForm(props: DepositFormProps) {
   return (
     <S.Root as="form" method="post" noValidate onSubmit={submit} onKeyDown={submitOnEnter}>
       {currencies.status === 'failed' && (
-        <FailureNote failure={currencies.failure} keepsData={currencies.data !== undefined} onRetry={onRetry} />
+        <FailureNote failure={currencies.failure} hasData={currencies.data !== undefined} onRetry={onRetry} />
       )}
       {currencies.status === 'loading' && currencies.data === undefined && (
         <S.Skeletons>

@@ -15,7 +15,7 @@ export const WithRetry = meta.story({
 });
 
 /** The failure says that older data stays. */
-export const KeepsData = meta.story({ args: { keepsData: true } });
+export const KeepsData = meta.story({ args: { hasData: true } });
 
 /** While retrying, the button is disabled. */
 export const Retrying = meta.story({

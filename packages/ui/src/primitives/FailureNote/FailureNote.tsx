@@ -16,18 +16,18 @@ export const failureNoteMessages = defineMessages('FailureNote', {
 export interface FailureNoteProps {
   readonly failure: Failure;
   /** Says that older data stays on the screen below it. */
-  readonly keepsData?: boolean;
+  readonly hasData?: boolean;
   readonly isRetrying?: boolean;
   readonly onRetry?: () => void;
 }
 
 /** A failed load, shown in place of its content, with a button to try again. */
-export function FailureNote({ failure, keepsData = false, isRetrying = false, onRetry }: FailureNoteProps) {
+export function FailureNote({ failure, hasData = false, isRetrying = false, onRetry }: FailureNoteProps) {
   const t = useMessages(failureNoteMessages);
   return (
     <Note tone="negative" title={failure.title} announces="status">
       <p>{brief(failure.message)}</p>
-      {keepsData && <p>{t('stillShown')}</p>}
+      {hasData && <p>{t('stillShown')}</p>}
       {onRetry && (
         <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={() => onRetry()}>
           {t('retry')}

@@ -83,7 +83,7 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
         {readAt !== undefined && <CheckedAgo readAt={readAt} />}
       </PageHead>
       {status === 'failed' && (
-        <FailureNote failure={loadable.failure} keepsData={data !== undefined} onRetry={onRefresh} />
+        <FailureNote failure={loadable.failure} hasData={data !== undefined} onRetry={onRefresh} />
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       <InvestmentStats investments={data} isPartial={partial !== undefined} hasFailed={status === 'failed'} />

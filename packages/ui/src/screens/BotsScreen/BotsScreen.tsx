@@ -121,7 +121,7 @@ export function BotsScreen(props: BotsScreenProps) {
         </Note>
       )}
       {hasSamples && listed.lack !== null && <SampleBotsNote lack={listed.lack} onRetry={onRetry} />}
-      {!hasSamples && bots.status === 'failed' && <FailureNote failure={bots.failure} keepsData onRetry={onRetry} />}
+      {!hasSamples && bots.status === 'failed' && <FailureNote failure={bots.failure} hasData onRetry={onRetry} />}
       {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
       <BotStatistics
         bots={bots}

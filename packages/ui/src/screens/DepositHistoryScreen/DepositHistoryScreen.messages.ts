@@ -18,7 +18,7 @@ export const depositHistoryScreenMessages = defineMessages('DepositHistoryScreen
   emptyAction: 'Make Your First Deposit',
   noMatchTitle: 'No deposit matches',
   updates: 'Updates automatically while a deposit is pending.',
-  addressKept: 'Need the address of your last deposit again? {deposit}',
+  storedAddress: 'Need the address of your last deposit again? {deposit}',
   showAddress: 'Show it on the deposit page',
   noAddress: 'Lost the address of a pending deposit? Create a new deposit to get an address.',
 });

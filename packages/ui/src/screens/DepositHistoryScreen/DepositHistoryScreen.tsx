@@ -91,7 +91,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
         </ButtonLink>
       </HistoryHead>
       {deposits.status === 'failed' && (
-        <FailureNote failure={deposits.failure} keepsData={records !== undefined} onRetry={onRefresh} />
+        <FailureNote failure={deposits.failure} hasData={records !== undefined} onRetry={onRefresh} />
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       <HistoryPanel
@@ -156,7 +156,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
       {counts.pending > (addressed === undefined ? 0 : 1) && (
         <Note>
           {created !== null && addressed === undefined ? (
-            <p>{t.rich('addressKept', { deposit: <PlaceLink to="deposit">{t('showAddress')}</PlaceLink> })}</p>
+            <p>{t.rich('storedAddress', { deposit: <PlaceLink to="deposit">{t('showAddress')}</PlaceLink> })}</p>
           ) : (
             <p>{t('noAddress')}</p>
           )}

@@ -41,7 +41,7 @@ const features = [
 export function PlatformScreen(props: PlatformScreenProps) {
   const { history, chart, updates, onRetry, onRefresh, notice, symbol = 'ETH-USD' } = props;
   const t = useMessages(platformScreenMessages);
-  const keepsChart = pricesOf(history) !== undefined && Boolean(chart);
+  const hasChart = pricesOf(history) !== undefined && Boolean(chart);
   return (
     <Page>
       {notice}
@@ -62,9 +62,7 @@ export function PlatformScreen(props: PlatformScreenProps) {
           <p>{t('lead')}</p>
         </PageHead>
       </S.Intro>
-      {history.status === 'failed' && keepsChart && (
-        <FailureNote failure={history.failure} keepsData onRetry={onRetry} />
-      )}
+      {history.status === 'failed' && hasChart && <FailureNote failure={history.failure} hasData onRetry={onRetry} />}
       <ChartCard
         symbol={symbol}
         history={history}

@@ -59,7 +59,7 @@ export function WithdrawalHistoryScreen(props: WithdrawalHistoryScreenProps) {
         </ButtonLink>
       </HistoryHead>
       {withdrawals.status === 'failed' && (
-        <FailureNote failure={withdrawals.failure} keepsData={records !== undefined} onRetry={onRefresh} />
+        <FailureNote failure={withdrawals.failure} hasData={records !== undefined} onRetry={onRefresh} />
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       <HistoryPanel

@@ -4,7 +4,7 @@ import { deviceStorage } from './storage.js';
  * The value stored on this device under a key; `null` when there is none, it cannot be parsed, or the browser blocks
  * storage.
  */
-export function readKept(key: string): unknown {
+export function readStored(key: string): unknown {
   try {
     return JSON.parse(deviceStorage.getItem(key) ?? 'null');
   } catch {
@@ -13,7 +13,7 @@ export function readKept(key: string): unknown {
 }
 
 /** Stores a value on this device. Where the browser blocks storage, it lasts as long as the page. */
-export function keep(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     deviceStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -22,14 +22,14 @@ export function keep(key: string, value: unknown): void {
 }
 
 /** Calls back when another tab has stored something under a key, or cleared everything. */
-export function onKeptElsewhere(key: string, listener: () => void): void {
+export function onStoredElsewhere(key: string, listener: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) listener();
   });
 }
 
 /** Removes what was stored under a key. */
-export function forgetStored(key: string): void {
+export function removeStored(key: string): void {
   try {
     deviceStorage.removeItem(key);
   } catch {
