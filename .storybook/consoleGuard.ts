@@ -1,14 +1,14 @@
 const levels = ['error', 'warn'] as const;
-const said: string[] = [];
+const messages: string[] = [];
 
 /** Records console output from before a story renders; returns a function that stops it. */
 export function listenToConsole(): () => void {
-  said.length = 0;
+  messages.length = 0;
   const originals = levels.map((level) => [level, console[level]] as const);
   for (const [level, original] of originals) {
-    console[level] = (...words: unknown[]) => {
-      said.push(`${level}: ${words.map(String).join(' ')}`);
-      original(...words);
+    console[level] = (...values: unknown[]) => {
+      messages.push(`${level}: ${values.map(String).join(' ')}`);
+      original(...values);
     };
   }
   return () => {
@@ -18,5 +18,5 @@ export function listenToConsole(): () => void {
 
 /** A story that writes to the console fails. */
 export function expectSilentConsole(): void {
-  if (said.length > 0) throw new Error(`The story wrote to the console:\n${said.join('\n')}`);
+  if (messages.length > 0) throw new Error(`The story wrote to the console:\n${messages.join('\n')}`);
 }

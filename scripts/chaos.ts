@@ -25,7 +25,7 @@ await main(async () => {
     seed: values.seed,
     minutes: minutes === undefined ? Number.POSITIVE_INFINITY : positiveNumber('--minutes', minutes),
     steps: steps === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--steps', steps),
-    isTold: values.story,
+    isVerbose: values.story,
     least: {
       orders: atLeast('--least-orders', values['least-orders']),
       storedThenFailed: atLeast('--least-stored', values['least-stored']),

@@ -167,8 +167,8 @@ describe('the packed client, installed in an empty folder', () => {
 
   test('signs in, reads, is refused, refreshes once, and stays signed in from one run to the next', async () => {
     await writeFile(join(product, 'firstMinute.ts'), firstMinute);
-    const said = JSON.parse(await mustRun(['firstMinute.ts', origin, SCENARIO_PASSWORD], { cwd: product }));
-    expect(said).toEqual({
+    const output = JSON.parse(await mustRun(['firstMinute.ts', origin, SCENARIO_PASSWORD], { cwd: product }));
+    expect(output).toEqual({
       email: 'rich@sandbox.test',
       bots: 3,
       kind: 'http',
@@ -210,8 +210,8 @@ describe('the packed client, installed in an empty folder', () => {
   test.each([
     ['start.ts', 'viewer can choose from 3 bots'],
     ['node.ts', 'Balance 0.00, 0 investments'],
-  ])('the README is right about %s', async (file, said) => {
-    expect((await mustRun([file], { cwd: product })).trim()).toBe(said);
+  ])('the README is right about %s', async (file, output) => {
+    expect((await mustRun([file], { cwd: product })).trim()).toBe(output);
   });
 
   // Type checks happen where the package is packed for publishing.

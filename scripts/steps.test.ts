@@ -53,14 +53,14 @@ test.each([
 });
 
 test('adds up all steps and shows the output of a failed one', async () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const sums = await runSteps([
     check('holds', () => Promise.resolve()),
     check('breaks', () => Promise.reject(new Error('the reason'))),
     { name: 'counts', run: () => Promise.resolve({ passed: 4, failed: 2, output: '' }) },
   ]);
-  const printed = said.mock.calls.flat().join('\n');
-  said.mockRestore();
+  const printed = log.mock.calls.flat().join('\n');
+  log.mockRestore();
   expect(sums).toEqual({ passed: 5, failed: 3 });
   expect(printed).toContain('the reason');
 });

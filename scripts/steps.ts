@@ -78,7 +78,7 @@ export async function runSteps(steps: readonly Step[], atATime = 1): Promise<Pic
   const sums = { passed: 0, failed: 0 };
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const { passed, failed } = await tell(step);
+      const { passed, failed } = await runAndPrint(step);
       sums.passed += passed;
       sums.failed += failed;
     }
@@ -87,7 +87,7 @@ export async function runSteps(steps: readonly Step[], atATime = 1): Promise<Pic
   return sums;
 }
 
-async function tell({ name, run }: Step): Promise<Outcome> {
+async function runAndPrint({ name, run }: Step): Promise<Outcome> {
   console.log(`… ${name}`);
   const start = performance.now();
   const outcome = await run();

@@ -14,11 +14,11 @@ export function nought(what: string, count: number): Verdict {
   return { what, goal: '0', measured: `${count}`, isMet: count === 0 };
 }
 
-export function asked(what: string, goal: string, measured: number | string, isMet: boolean): Verdict {
+export function expectGoal(what: string, goal: string, measured: number | string, isMet: boolean): Verdict {
   return { what, goal, measured: `${measured}`, isMet };
 }
 
-export function told(what: string, measured: number | string): Verdict {
+export function reportOnly(what: string, measured: number | string): Verdict {
   return { what, goal: '', measured: `${measured}`, isMet: true };
 }
 
@@ -26,7 +26,7 @@ export function told(what: string, measured: number | string): Verdict {
 export function verdictsText(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(({ what, goal, measured, isMet }) => [
     what,
-    goal || '(told)',
+    goal || '(reported only)',
     measured,
     goal === '' ? '' : isMet ? 'yes' : 'NO',
   ]);

@@ -1,5 +1,5 @@
 import { median, quantile } from '../statistics.ts';
-import { asked, nought, told, type Verdict } from './goals.ts';
+import { expectGoal, nought, reportOnly, type Verdict } from './goals.ts';
 import type { Rotation } from './rotations.ts';
 
 export interface TabsRun {
@@ -25,20 +25,20 @@ export function judgeRotations({ tabs, rotations, renderers }: TabsRun, isBindin
       'calls that failed',
       sum(({ failures }) => failures.length),
     ),
-    asked('refreshes', `${rotations.length}`, refreshes, refreshes === rotations.length),
-    asked('most refreshes of a rotation', '1', most, most === 1),
-    asked('tabs with their own process', `${tabs}`, Math.min(tabs, renderers), renderers >= tabs),
-    told(
+    expectGoal('refreshes', `${rotations.length}`, refreshes, refreshes === rotations.length),
+    expectGoal('most refreshes of a rotation', '1', most, most === 1),
+    expectGoal('tabs with their own process', `${tabs}`, Math.min(tabs, renderers), renderers >= tabs),
+    reportOnly(
       'calls',
       sum(({ calls }) => calls),
     ),
-    told(
+    reportOnly(
       'answers 401',
       sum(({ unauthorized }) => unauthorized),
     ),
-    told('a rotation, median', `${median(times).toFixed(0)} ms`),
-    told('a rotation, p95', `${quantile(times, 0.95).toFixed(0)} ms`),
-    told('a rotation, slowest', `${Math.max(0, ...times).toFixed(0)} ms`),
+    reportOnly('a rotation, median', `${median(times).toFixed(0)} ms`),
+    reportOnly('a rotation, p95', `${quantile(times, 0.95).toFixed(0)} ms`),
+    reportOnly('a rotation, slowest', `${Math.max(0, ...times).toFixed(0)} ms`),
   ];
   return isBinding ? verdicts : verdicts.map((verdict) => ({ ...verdict, goal: '', isMet: true }));
 }

@@ -1,4 +1,4 @@
-import { asked, nought, told, type Verdict } from './goals.ts';
+import { expectGoal, nought, reportOnly, type Verdict } from './goals.ts';
 import { refreshesAmong, refusedAmong, type SeenRequest, unauthorizedAmong } from './requestLog.ts';
 import type { SoakRecord } from './soakRecord.ts';
 
@@ -31,19 +31,19 @@ export function judgeSoak({ minutes, navigations, stuck, record, requests, heapB
     nought('logouts', record.logouts.length),
     nought('refreshes the server refused', refusedAmong(requests).length),
     nought('other console lines', record.otherLines.length),
-    asked(OWN_LINES, `${unauthorizedAnswers}`, unauthorizedLines, unauthorizedLines === unauthorizedAnswers),
-    asked('answers 401 that reached no tab', `0 – ${aborted}`, lost, lost >= 0 && lost <= aborted),
+    expectGoal(OWN_LINES, `${unauthorizedAnswers}`, unauthorizedLines, unauthorizedLines === unauthorizedAnswers),
+    expectGoal('answers 401 that reached no tab', `0 – ${aborted}`, lost, lost >= 0 && lost <= aborted),
     nought('uncaught errors', record.uncaught.length),
     nought('alerts on screen', record.alerts.length),
     nought('screens that did not appear', stuck.length),
     nought('requests that failed without being aborted', record.failedRequests.length),
-    asked('refreshes', `≥ ${leastRefreshes}`, refreshes, refreshes >= leastRefreshes),
-    told('answers 401 of the server', unauthorized),
-    told('requests', requests.filter(({ method }) => method !== 'OPTIONS').length),
-    told('requests aborted by navigation', aborted),
-    told('navigations', navigations),
-    told('heap of each tab before', megabytes(heapBefore)),
-    told('heap of each tab after', megabytes(heapAfter)),
+    expectGoal('refreshes', `≥ ${leastRefreshes}`, refreshes, refreshes >= leastRefreshes),
+    reportOnly('answers 401 of the server', unauthorized),
+    reportOnly('requests', requests.filter(({ method }) => method !== 'OPTIONS').length),
+    reportOnly('requests aborted by navigation', aborted),
+    reportOnly('navigations', navigations),
+    reportOnly('heap of each tab before', megabytes(heapBefore)),
+    reportOnly('heap of each tab after', megabytes(heapAfter)),
   ];
 }
 

@@ -46,8 +46,8 @@ export async function watch(context: BrowserContext): Promise<SoakRecord> {
     if (reason === 'net::ERR_ABORTED') record.aborted += 1;
     else record.failedRequests.push(`${request.method()} ${request.url()}: ${reason}`);
   });
-  await context.exposeFunction('tellAlert', (text: string) => record.alerts.push(text));
-  await context.addInitScript(tellAlerts);
+  await context.exposeFunction('reportAlert', (text: string) => record.alerts.push(text));
+  await context.addInitScript(reportAlerts);
   return record;
 }
 
@@ -62,15 +62,15 @@ export function watchLogouts(page: Page, { logouts }: SoakRecord): void {
 }
 
 /** Runs in the page: reports the text of each alert, however briefly it is shown. */
-function tellAlerts(): void {
-  const { tellAlert } = window as unknown as { tellAlert: (text: string) => void };
-  const told = new WeakMap<Element, string>();
+function reportAlerts(): void {
+  const { reportAlert } = window as unknown as { reportAlert: (text: string) => void };
+  const reported = new WeakMap<Element, string>();
   const look = () => {
     for (const alert of document.querySelectorAll('[role=alert]')) {
       const text = alert.textContent.trim();
-      if (text === '' || told.get(alert) === text) continue;
-      told.set(alert, text);
-      tellAlert(text);
+      if (text === '' || reported.get(alert) === text) continue;
+      reported.set(alert, text);
+      reportAlert(text);
     }
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });

@@ -33,10 +33,10 @@ export async function runTabs(options: TabsOptions): Promise<boolean> {
   try {
     const ours = await runOne('ours', originOf(port), options);
     const verdicts = judgeRotations(ours, true);
-    tell(`${options.tabs} tabs, ${locksText(options)}`, ours, verdicts);
+    printRun(`${options.tabs} tabs, ${locksText(options)}`, ours, verdicts);
     if (options.hasPeer) {
       const peer = await runOne('peer', originOf(port), options);
-      tell(`The recipe of ky's README, ${locksText(options)}`, peer, judgeRotations(peer, false));
+      printRun(`The recipe of ky's README, ${locksText(options)}`, peer, judgeRotations(peer, false));
     }
     return verdicts.every(({ isMet }) => isMet);
   } finally {
@@ -48,7 +48,7 @@ function locksText({ isWithoutLocks }: TabsOptions): string {
   return isWithoutLocks ? 'without Web Locks' : 'with Web Locks';
 }
 
-function tell(title: string, run: TabsRun, verdicts: Parameters<typeof verdictsText>[0]): void {
+function printRun(title: string, run: TabsRun, verdicts: Parameters<typeof verdictsText>[0]): void {
   const failures = failuresText(run.rotations);
   console.log(`\n${title}\n\n${verdictsText(verdicts)}${failures && `\n\nWhat failed:\n${failures}`}`);
 }

@@ -29,7 +29,7 @@ export interface ChaosOptions {
   readonly steps: number;
   readonly minutes: number;
   /** Prints each step. */
-  readonly isTold: boolean;
+  readonly isVerbose: boolean;
   /** What the run must have covered to be meaningful. */
   readonly least: Least;
 }
@@ -44,14 +44,14 @@ const SETTLE_MS = 3_000;
 const SETTLE_STEP_MS = 50;
 /** Within this time (ms) some page calls the server, and finds out that its tokens are lost. */
 const LOST_TOKENS_MS = 60_000;
-const TOLD_STEPS = 30;
+const PRINTED_STEPS = 30;
 
 /** Runs random user actions against a failing server. @returns Whether every invariant held to the end. */
 export function runChaos(options: ChaosOptions): Promise<boolean> {
   return withBuiltApp('chaos', env, (lab) => chaosIn(lab, options));
 }
 
-async function chaosIn(lab: Lab, { seed, steps, minutes, least, isTold }: ChaosOptions): Promise<boolean> {
+async function chaosIn(lab: Lab, { seed, steps, minutes, least, isVerbose }: ChaosOptions): Promise<boolean> {
   const wire: Wire = { log: createOrderLog(), problems: [], trace: [], complaints: [], lostTokensAt: 0 };
   watchConsole(lab.context, wire);
   lab.context.setDefaultTimeout(PATIENCE_MS);
@@ -78,9 +78,9 @@ async function chaosIn(lab: Lab, { seed, steps, minutes, least, isTold }: ChaosO
     const { step } = session;
     const chance: Chance = (label) => random.fraction(`${step}/${label}`);
     story.push(`${String(step).padStart(4)}  ${await takeStep(session, chance)}`);
-    if (isTold) console.log(story.at(-1));
+    if (isVerbose) console.log(story.at(-1));
     const problems = await problemsNow(session, readBooks);
-    if (problems.length > 0) return tellViolation(session, { seed, story, problems });
+    if (problems.length > 0) return printViolation(session, { seed, story, problems });
   }
   const counts = countOrders(wire.log.presses, await readBooks(), session.seen);
   const lacks = missing(counts, least);
@@ -135,15 +135,15 @@ interface Violation {
   readonly problems: readonly string[];
 }
 
-async function tellViolation({ step, tabs, wire }: Session, { seed, story, problems }: Violation): Promise<false> {
+async function printViolation({ step, tabs, wire }: Session, { seed, story, problems }: Violation): Promise<false> {
   const folder = join(root, '.reports/chaos-violation');
   await mkdir(folder, { recursive: true });
   for (const { name, page } of tabs) {
     await page.screenshot({ path: join(folder, `${name.replace(' ', '-')}.png`), timeout: 5_000 }).catch(() => {});
   }
   console.log(`\nViolated in step ${step}, seed ${seed}:\n${indented([...new Set(problems)])}`);
-  console.log(`\nThe last ${TOLD_STEPS} steps:\n${indented(story.slice(-TOLD_STEPS))}`);
-  console.log(`\nThe last order requests:\n${indented(wire.trace.slice(-TOLD_STEPS))}`);
+  console.log(`\nThe last ${PRINTED_STEPS} steps:\n${indented(story.slice(-PRINTED_STEPS))}`);
+  console.log(`\nThe last order requests:\n${indented(wire.trace.slice(-PRINTED_STEPS))}`);
   console.log(`\nScreenshots of the tabs: ${folder}`);
   return false;
 }

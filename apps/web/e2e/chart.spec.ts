@@ -43,8 +43,8 @@ test.describe('the source of the candles', () => {
     async ({ page, api, expectFailedResponses }) => {
       await breakProvider(api, YAHOO);
       await openAs(page, EMAIL, '/platform');
-      const told = toast(page, 'status', 'Chart Updated');
-      await expect(told).toContainText('Using CoinGecko data (Yahoo Finance unavailable)');
+      const updateToast = toast(page, 'status', 'Chart Updated');
+      await expect(updateToast).toContainText('Using CoinGecko data (Yahoo Finance unavailable)');
       await expectSource(page, DERIVED);
       await expectCounter(page, 1);
       expectFailedResponses(1);

@@ -28,8 +28,8 @@ test.describe('the automatic refresh', () => {
     expect(await providerCalls(api)).toBe(1);
 
     await page.clock.fastForward(MINUTE_MS);
-    const told = toast(page, 'status', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
-    await expect(told).toBeVisible();
+    const updateToast = toast(page, 'status', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
+    await expect(updateToast).toBeVisible();
     await expectCounter(page, 2);
     await page.waitForTimeout(SOON_MS);
     expect(await providerCalls(api)).toBe(2);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Fault, hearConsole, type LoggedFailure, test as base } from './fixtures.js';
+import { expect, type Fault, type LoggedFailure, recordConsole, test as base } from './fixtures.js';
 
 interface FailingFixtures {
   /** The failed responses the browser has logged so far. */
@@ -14,14 +14,14 @@ interface FailingFixtures {
 export const test = base.extend<FailingFixtures>({
   logged: [
     async ({ context, api, expectFailedResponses }, use, testInfo) => {
-      const heard = hearConsole(context);
-      await use(heard.failures);
-      expectFailedResponses(heard.failedResponses);
+      const record = recordConsole(context);
+      await use(record.failures);
+      expectFailedResponses(record.failedResponses);
       if (testInfo.errors.length > 0) return;
       const isMeant = ({ path, status, isOffline }: LoggedFailure) =>
         isOffline || status === 401 || api.armedPaths.has(path);
       expect(
-        heard.failures.filter((failure) => !isMeant(failure)),
+        record.failures.filter((failure) => !isMeant(failure)),
         'failed responses nobody has brought about',
       ).toEqual([]);
     },

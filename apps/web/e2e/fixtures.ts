@@ -113,18 +113,18 @@ export const test = base.extend<Fixtures>({
   consoleGuard: [
     async ({ context }, use, testInfo) => {
       const guard = { failedResponses: 0, complaints: [] as string[] };
-      const heard = hearConsole(context);
+      const record = recordConsole(context);
       await use(guard);
       const isExpected = (line: string) => guard.complaints.some((words) => line.includes(words));
       expect(
-        heard.said.filter((line) => !isExpected(line)),
+        record.messages.filter((line) => !isExpected(line)),
         'what the page has complained about',
       ).toEqual([]);
       // A journey that has failed may have stopped short of declaring them.
       if (testInfo.errors.length > 0) return;
-      expect(heard.failedResponses, 'failed responses the browser has logged').toBe(guard.failedResponses);
-      const unheard = guard.complaints.filter((words) => !heard.said.some((line) => line.includes(words)));
-      expect(unheard, 'what the page should have complained about').toEqual([]);
+      expect(record.failedResponses, 'failed responses the browser has logged').toBe(guard.failedResponses);
+      const missing = guard.complaints.filter((words) => !record.messages.some((line) => line.includes(words)));
+      expect(missing, 'what the page should have complained about').toEqual([]);
     },
     { auto: true },
   ],
@@ -145,8 +145,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** What the pages of a context have complained of so far, uncaught errors too, and how many failed responses the browser has logged. */
-export interface HeardConsole {
-  readonly said: readonly string[];
+export interface ConsoleRecord {
+  readonly messages: readonly string[];
   readonly failedResponses: number;
   /** Each of them. */
   readonly failures: readonly LoggedFailure[];
@@ -171,18 +171,20 @@ function failureOf(message: ConsoleMessage): LoggedFailure {
 }
 
 /** Listens to the pages of a context. Journeys have this by themselves; a browser a journey starts of its own needs it. */
-export function hearConsole(context: BrowserContext): HeardConsole {
-  const heard = { said: [] as string[], failedResponses: 0, failures: [] as LoggedFailure[] };
+export function recordConsole(context: BrowserContext): ConsoleRecord {
+  const record = { messages: [] as string[], failedResponses: 0, failures: [] as LoggedFailure[] };
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // The browser's own line about a response, not one the product has written.
     if (message.text().startsWith('Failed to load resource')) {
-      heard.failedResponses += 1;
-      heard.failures.push(failureOf(message));
-    } else heard.said.push(`${message.type()}: ${message.text()}`);
+      record.failedResponses += 1;
+      record.failures.push(failureOf(message));
+    } else record.messages.push(`${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (problem) => heard.said.push(`uncaught: ${problem.error().stack ?? problem.error().message}`));
-  return heard;
+  context.on('weberror', (problem) =>
+    record.messages.push(`uncaught: ${problem.error().stack ?? problem.error().message}`),
+  );
+  return record;
 }
 
 /** The sandbox ends a connection nobody has used for 5 s, perhaps at the moment somebody does. */

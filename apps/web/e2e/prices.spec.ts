@@ -72,8 +72,8 @@ test.describe('a manual refresh', () => {
     await expect(page.getByRole('timer')).toHaveText(/^7[56]m/);
     await expect(refreshNow(page)).toHaveAccessibleDescription('14 updates left today.');
     await refreshNow(page).dblclick();
-    const told = toast(page, 'status', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
-    await expect(told).toBeVisible();
+    const updateToast = toast(page, 'status', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
+    await expect(updateToast).toBeVisible();
     await expectCounter(page, 2);
     await expect(page.getByRole('timer')).toHaveText(/^9[56]m/);
     await expectSource(page, LIVE);

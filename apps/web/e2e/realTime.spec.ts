@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.js';
 import { heading, openPayment, RELEASE, signUp, toast } from './steps.js';
 
 /** The watcher asks every 30 s, and the sandbox takes 4 s for a payment and 20 s for a withdrawal. */
-const TOLD_WITHIN_MS = 60_000;
+const NOTIFIED_WITHIN_MS = 60_000;
 /** One withdrawal in twelve fails; a fresh sandbox fails the tenth. */
 const MOST_WITHDRAWALS = 12;
 
@@ -45,7 +45,7 @@ test(
 
     await test.step('another screen shows a toast, and the balance has changed', async () => {
       await follow(page, 'Settings');
-      await expect(toast(page, 'status', '1 ETH deposit credited')).toBeVisible({ timeout: TOLD_WITHIN_MS });
+      await expect(toast(page, 'status', '1 ETH deposit credited')).toBeVisible({ timeout: NOTIFIED_WITHIN_MS });
       await follow(page, 'Account');
       await expect(
         page
@@ -69,7 +69,7 @@ test(
         await withdraw(page, address);
       }
       await follow(page, 'Support');
-      await expect(failure.first()).toBeVisible({ timeout: TOLD_WITHIN_MS });
+      await expect(failure.first()).toBeVisible({ timeout: NOTIFIED_WITHIN_MS });
       await expect(failure.first()).toContainText('It has ended: failed.');
     });
 

@@ -32,9 +32,9 @@ test(
 
     await trySignIn(page, email, 'not the password');
     expectFailedResponses(1);
-    const told = page.getByRole('alert');
-    await expect(told).toContainText('Authentication Failed');
-    await expect(told).toContainText('No active account found');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Authentication Failed');
+    await expect(alert).toContainText('No active account found');
     await expect(page.getByLabel('Email')).toHaveValue(email);
 
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { expect, hearConsole, test } from './fixtures.js';
+import { expect, recordConsole, test } from './fixtures.js';
 import {
   CANDLES_KEY,
   expectNoTrace,
@@ -48,7 +48,7 @@ test(
       viewport: { width: 1440, height: 900 },
     });
     try {
-      const heard = hearConsole(context);
+      const record = recordConsole(context);
       const page = await context.newPage();
       await page.goto('/login');
       const refusal = await page.evaluate(() => {
@@ -67,8 +67,8 @@ test(
       await expect(page.getByText('Recent Activity')).toBeVisible();
       await page.reload();
       await expect(page).toHaveURL('/login');
-      expect(heard.said).toEqual([]);
-      expect(heard.failedResponses).toBe(await failures(api));
+      expect(record.messages).toEqual([]);
+      expect(record.failedResponses).toBe(await failures(api));
     } finally {
       await context.close();
       await rm(folder, { recursive: true, force: true });

@@ -438,12 +438,12 @@ test('messages can be read again until logout', { tag: ONCE }, async ({ page }) 
   const bell = page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true });
   const list = page.getByRole('dialog', { name: 'Recent notifications' });
   await openAs(page, 'empty@sandbox.test', '/platform');
-  const told = toast(page, 'status', 'Chart Updated');
-  await expect(told).toBeVisible();
+  const updateToast = toast(page, 'status', 'Chart Updated');
+  await expect(updateToast).toBeVisible();
   await page.keyboard.press('F6');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
+  await expect(updateToast).toHaveCount(0);
 
   await bell.click();
   await expect(list.getByRole('listitem').first()).toContainText('ETH-USD data updated (1/15 today)');

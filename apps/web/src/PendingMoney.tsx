@@ -23,7 +23,7 @@ export function PendingMoney() {
 
 function Watcher({ userId }: { readonly userId: number }) {
   const { created } = useSnapshot(deposit);
-  const { tellDeposits, tellWithdrawals } = useMoneyNotices(userId);
+  const { notifyDeposits, notifyWithdrawals } = useMoneyNotices(userId);
   const queryClient = useQueryClient();
 
   useEffect(restoreDeposit, []);
@@ -43,7 +43,7 @@ function Watcher({ userId }: { readonly userId: number }) {
       const hasEnded = own !== undefined && pendingStateOfDeposit(own) === 'final';
       if (hasEnded) forgetDeposit();
       else if (own !== undefined) setDepositStatus(own.status);
-      tellDeposits({ settled: hasEnded && !settled.includes(own) ? [own, ...settled] : settled, isOwnRead });
+      notifyDeposits({ settled: hasEnded && !settled.includes(own) ? [own, ...settled] : settled, isOwnRead });
     },
   });
   useWatchedList({
@@ -51,7 +51,7 @@ function Watcher({ userId }: { readonly userId: number }) {
     userId,
     query: withdrawalsQuery,
     pendingState: pendingStateOfWithdrawal,
-    onRead: tellWithdrawals,
+    onRead: notifyWithdrawals,
   });
   return null;
 }

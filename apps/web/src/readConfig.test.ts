@@ -74,9 +74,9 @@ describe('the price providers', () => {
     [{ secondary: secondary.url }, 'market.secondary'],
     [SECRET, 'market'],
   ])('reject an invalid value by the name of its field, and never quote the key', (market, field) => {
-    const told = refusal(withMarket(market));
-    expect(told).toContain(`${field} `.trim());
-    expect(told).not.toContain(SECRET);
+    const message = refusal(withMarket(market));
+    expect(message).toContain(`${field} `.trim());
+    expect(message).not.toContain(SECRET);
   });
 });
 

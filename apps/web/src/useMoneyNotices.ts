@@ -12,7 +12,7 @@ import { paths } from './paths.js';
 import { turnName, type WatchedRead } from './queries/useWatchedList.js';
 import { showSystemNotice } from './services/systemNotice.js';
 import { isVisibleTabPolling } from './services/tabTurns.js';
-import { type Summarize, tellMoneyNews } from './state/moneyNews.js';
+import { notifyMoneyChanges, type Summarize } from './state/moneyNotices.js';
 import type { MoneyList } from './state/pendingMoney.js';
 import { preferences } from './state/preferences.js';
 import { rememberVisit } from './state/session.js';
@@ -75,12 +75,12 @@ export function useMoneyNotices(userId: number) {
   };
 
   return {
-    tellDeposits: (read: Pick<WatchedRead<DepositRecord>, 'settled' | 'isOwnRead'>) => {
-      tellMoneyNews(read.settled.map(noticeOfDeposit), summarize);
+    notifyDeposits: (read: Pick<WatchedRead<DepositRecord>, 'settled' | 'isOwnRead'>) => {
+      notifyMoneyChanges(read.settled.map(noticeOfDeposit), summarize);
       void showOutside('deposits', read, systemTextsOfDeposit);
     },
-    tellWithdrawals: (read: Pick<WatchedRead<WithdrawalRecord>, 'settled' | 'isOwnRead'>) => {
-      tellMoneyNews(read.settled.map(noticeOfWithdrawal), summarize);
+    notifyWithdrawals: (read: Pick<WatchedRead<WithdrawalRecord>, 'settled' | 'isOwnRead'>) => {
+      notifyMoneyChanges(read.settled.map(noticeOfWithdrawal), summarize);
       void showOutside('withdrawals', read, systemTextsOfWithdrawal);
     },
   };

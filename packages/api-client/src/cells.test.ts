@@ -13,7 +13,7 @@ const HANG_LIMIT_MS = 1_500;
 
 /** The answers an endpoint may give, or fail to give. */
 const outcomes: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  ...Object.fromEntries([400, 401, 403, 404, 429, 500, 503].map((status) => [status, says(status)])),
+  ...Object.fromEntries([400, 401, 403, 404, 429, 500, 503].map((status) => [status, respondWith(status)])),
   ...Object.fromEntries([413, 502, 504].map((status) => [status, (response) => sendHtml(response, status)])),
   cut: (response) => void response.destroy(),
   reset: sendReset,
@@ -193,7 +193,7 @@ for (const [ids, method, path, call, expected] of rows) {
   });
 }
 
-function says(status: number): (response: ServerResponse) => void {
+function respondWith(status: number): (response: ServerResponse) => void {
   return (response) => sendJson(response, status, { detail: `Said ${status}.` });
 }
 

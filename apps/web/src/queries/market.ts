@@ -60,10 +60,10 @@ export function joinHistory(
  * confusing.
  */
 export function useAnswerNotice(answer: CandleAnswer | undefined): void {
-  const told = useRef(answer);
+  const notified = useRef(answer);
   useEffect(() => {
-    if (answer === told.current) return;
-    told.current = answer;
+    if (answer === notified.current) return;
+    notified.current = answer;
     if (answer?.notice) notify({ tone: 'info', ...answer.notice });
   }, [answer]);
 }

@@ -23,15 +23,15 @@ export function toLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loada
 }
 
 /** Minimum time between two failure messages while offline (ms). */
-const QUIET_MS = 5_000;
+const OFFLINE_NOTICE_INTERVAL_MS = 5_000;
 
-let toldAt = -QUIET_MS;
+let lastOfflineNoticeAt = -OFFLINE_NOTICE_INTERVAL_MS;
 
 /** While offline every screen fails, and the banner says why: one message in five seconds is enough. */
-function mayTell(): boolean {
+function canNotify(): boolean {
   if (navigator.onLine) return true;
-  if (performance.now() - toldAt < QUIET_MS) return false;
-  toldAt = performance.now();
+  if (performance.now() - lastOfflineNoticeAt < OFFLINE_NOTICE_INTERVAL_MS) return false;
+  lastOfflineNoticeAt = performance.now();
   return true;
 }
 
@@ -41,13 +41,13 @@ function mayTell(): boolean {
  */
 export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
   // A failure from before the screen was entered is retried on entering it.
-  const told = useRef(query.errorUpdatedAt);
+  const notifiedAt = useRef(query.errorUpdatedAt);
   const failedAt = query.isError && !isAborted(query.error) ? query.errorUpdatedAt : 0;
   const { title, message } = withReason(failure, query.error);
   useEffect(() => {
-    if (failedAt === 0 || failedAt === told.current) return;
-    told.current = failedAt;
-    if (mayTell()) notify({ tone: 'negative', title, description: message });
+    if (failedAt === 0 || failedAt === notifiedAt.current) return;
+    notifiedAt.current = failedAt;
+    if (canNotify()) notify({ tone: 'negative', title, description: message });
   }, [failedAt, title, message]);
   return toLoadable(query, failure);
 }

@@ -3,7 +3,7 @@ export interface TabChannel {
   /** The message is structured-cloned. */
   readonly announce: (message?: unknown) => void;
   /** Returns a function that unsubscribes. */
-  readonly listen: (heard: (message: unknown) => void) => () => void;
+  readonly listen: (listener: (message: unknown) => void) => () => void;
   readonly close: () => void;
 }
 
@@ -13,10 +13,10 @@ export function tabChannel(name: string): TabChannel {
   const open = () => (channel ??= hasTabChannels() ? new BroadcastChannel(name) : undefined);
   return {
     announce: (message = null) => open()?.postMessage(message),
-    listen: (heard) => {
-      const hear = ({ data }: MessageEvent<unknown>) => heard(data);
-      open()?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+    listen: (listener) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
+      open()?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
     },
     close: () => channel?.close(),
   };

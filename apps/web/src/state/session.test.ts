@@ -33,17 +33,17 @@ async function pageOf(stored: Partial<Stored>, answer: Answer) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  let tell = (): void => undefined;
+  let emit = (): void => undefined;
   const store: TokenStore = {
     ...memoryTokenStore({ tokens: null, user: null, ...stored }),
     subscribe(onChange) {
-      tell = onChange;
+      emit = onChange;
       return () => undefined;
     },
   };
   const changeElsewhere = (session: Stored) => {
     store.write(session);
-    tell();
+    emit();
   };
 
   vi.resetModules();

@@ -227,9 +227,9 @@ describe('a primary provider that fails', () => {
     const absent = await scene(good, { primary });
     await expect(absent.market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
     expect(absent.errors).toEqual(['yahoo: Failed to fetch chart data']);
-    const telling = await scene(good, { fetch: () => Promise.reject(new TypeError('bad header secret-key')) });
-    await expect(telling.market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
-    expect(telling.errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
+    const failing = await scene(good, { fetch: () => Promise.reject(new TypeError('bad header secret-key')) });
+    await expect(failing.market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+    expect(failing.errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
   });
 
   it('does not break the chart when the log throws too', { tags: ['CHART-09'] }, async () => {

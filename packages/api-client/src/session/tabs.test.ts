@@ -29,22 +29,22 @@ interface Tab {
   readonly store: TokenStore;
   readonly changes: SessionChange[];
   /** Simulates the browser's storage event. */
-  readonly hear: () => void;
+  readonly deliver: () => void;
 }
 
 function open(baseUrl: string, parts: Partial<TokenStore> = { rotations: ledger }): Tab {
-  let hear = (): void => undefined;
+  let deliver = (): void => undefined;
   const store: TokenStore = {
     ...memoryTokenStore(begun),
     lockName: `tabs-${baseUrl}`,
     subscribe(onChange) {
-      hear = onChange;
+      deliver = onChange;
       return () => undefined;
     },
     ...parts,
   };
   const client = createApiClient({ baseUrl, tokenStore: store });
-  return { client, store, changes: watch(client), hear: () => hear() };
+  return { client, store, changes: watch(client), deliver: () => deliver() };
 }
 
 describe('tabs that do not see each other’s writes', () => {
@@ -287,9 +287,9 @@ describe('a tab that has not yet noticed another user’s login', () => {
 
   it('notifies of it once', { tags: ['FAULT-15'] }, async () => {
     const server = await createSessionServer();
-    const { client, store, changes, hear } = open(server.url);
+    const { client, store, changes, deliver } = open(server.url);
     store.write(other);
-    hear();
+    deliver();
     await client.bots.list();
     expect(changes).toEqual(['signedInElsewhere']);
   });

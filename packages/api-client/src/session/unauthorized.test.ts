@@ -85,11 +85,11 @@ describe('a 401', () => {
     });
     const store = begun('old');
     const client = createApiClient({ baseUrl: server.url, tokenStore: store });
-    const heard: unknown[] = [];
-    client.session.subscribe((change, error) => heard.push([change, error?.status, error?.message]));
+    const events: unknown[] = [];
+    client.session.subscribe((change, error) => events.push([change, error?.status, error?.message]));
     await expect(client.auth.profile()).rejects.toMatchObject({ status: 401, message: 'User is inactive' });
     expect(store.read()).toEqual({ tokens: null, user: null });
-    expect(heard).toEqual([['expired', 401, 'User is inactive']]);
+    expect(events).toEqual([['expired', 401, 'User is inactive']]);
     expect(server.refreshCount()).toBe(1);
   });
 
@@ -110,10 +110,10 @@ describe('a 401', () => {
       onRefresh: (response) => sendJson(response, 401, { detail: 'Token is blacklisted' }),
     });
     const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
-    const heard: unknown[] = [];
-    client.session.subscribe((...told) => heard.push(told));
+    const events: unknown[] = [];
+    client.session.subscribe((...event) => events.push(event));
     await expect(client.auth.profile()).rejects.toMatchObject({ status: 401 });
-    expect(heard).toEqual([['expired', undefined]]);
+    expect(events).toEqual([['expired', undefined]]);
   });
 
   it('on the profile of a user who was replaced meanwhile does not end the next session', async () => {

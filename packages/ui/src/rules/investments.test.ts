@@ -40,8 +40,8 @@ describe('the totals of all investments', () => {
   });
 
   it('recognises paused and stopped in any letter case too', () => {
-    const said = ['Paused', 'STOPPED'].map((status) => ({ ...first, status }));
-    expect(summariseInvestments(said)).toMatchObject({ active: 0, paused: 1, stopped: 1 });
+    const records = ['Paused', 'STOPPED'].map((status) => ({ ...first, status }));
+    expect(summariseInvestments(records)).toMatchObject({ active: 0, paused: 1, stopped: 1 });
   });
 
   it(

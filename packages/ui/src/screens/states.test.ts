@@ -19,7 +19,7 @@ const readyOnly: readonly string[] = [
   'NotFoundScreen',
 ];
 
-function mustTell(screen: string, state: State): boolean {
+function mustHaveStory(screen: string, state: State): boolean {
   if (state === 'Locked') return screen === 'BotsScreen';
   return state === 'Ready' || !readyOnly.includes(screen);
 }
@@ -32,8 +32,8 @@ describe.runIf(screens.length > 0)('the stories of the screens', () => {
   test.each(screens)('%s has a story for every state it can be in', (screen) => {
     const file = join(here, screen, `${screen}.stories.tsx`);
     expect(existsSync(file), `${screen} has no stories`).toBe(true);
-    const told = storiesIn(readFileSync(file, 'utf8'));
-    expect(states.filter((state) => mustTell(screen, state) && !told.includes(state))).toEqual([]);
+    const stories = storiesIn(readFileSync(file, 'utf8'));
+    expect(states.filter((state) => mustHaveStory(screen, state) && !stories.includes(state))).toEqual([]);
   });
 });
 

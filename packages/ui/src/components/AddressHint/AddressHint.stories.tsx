@@ -18,7 +18,7 @@ function Hinted({ address, currency }: HintedProps) {
 
 const meta = preview.meta({ component: Hinted, args: { address: ETHEREUM, currency: 'ETH' } });
 
-const says = (words: RegExp | string) => ({
+const showing = (words: RegExp | string) => ({
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await expect(await within(canvasElement).findByText(words)).toBeVisible();
   },
@@ -26,17 +26,17 @@ const says = (words: RegExp | string) => ({
 
 /** An address with a matching checksum is reported as fitting. */
 export const Fits = meta.story(
-  says('Looks like an Ethereum address; checksum matches. A hint only, the server does not check it.'),
+  showing('Looks like an Ethereum address; checksum matches. A hint only, the server does not check it.'),
 );
 
 /** For a coin on several chains, the hint names the network of the address. */
 export const Network = meta.story({
   args: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', currency: 'USDT' },
-  ...says(/USDT would travel on that network/),
+  ...showing(/USDT would travel on that network/),
 });
 
 /** An address without a checksum fits, with a remark. */
-export const NoChecksum = meta.story({ args: { address: ETHEREUM.toLowerCase() }, ...says(/without a checksum/) });
+export const NoChecksum = meta.story({ args: { address: ETHEREUM.toLowerCase() }, ...showing(/without a checksum/) });
 
 /** Reports that an address could not be checked, and offers to try again. */
 export const Unchecked = meta.story({
@@ -55,19 +55,19 @@ export const Unchecked = meta.story({
 /** A wrong checksum shows a warning. */
 export const Mismatch = meta.story({
   args: { address: ETHEREUM.replace('fB', 'Fb') },
-  ...says(/checksum does not match/),
+  ...showing(/checksum does not match/),
 });
 
 /** The address of another coin shows a warning. */
 export const OtherCoin = meta.story({
   args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
-  ...says(/looks like a Bitcoin address, but you chose ETH/),
+  ...showing(/looks like a Bitcoin address, but you chose ETH/),
 });
 
 /** An address of a test network shows a warning. */
 export const TestNetwork = meta.story({
   args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
-  ...says('This looks like a Bitcoin test network address. Coins sent to it from here are lost.'),
+  ...showing('This looks like a Bitcoin test network address. Coins sent to it from here are lost.'),
 });
 
 /** With test networks, as in a sandbox, main-network addresses are the ones to warn about. */
@@ -83,44 +83,44 @@ const onTestNetworks = {
 export const OnTestNetworksFits = meta.story({
   ...onTestNetworks,
   args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
-  ...says(/^Looks like a Bitcoin test network address; checksum matches\./),
+  ...showing(/^Looks like a Bitcoin test network address; checksum matches\./),
 });
 
 /** With test networks, an address of the main network shows a warning. */
 export const OnTestNetworksMainNetwork = meta.story({
   ...onTestNetworks,
   args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', currency: 'BTC' },
-  ...says('This looks like a Bitcoin address of the main network. Only test coins are sent from here.'),
+  ...showing('This looks like a Bitcoin address of the main network. Only test coins are sent from here.'),
 });
 
 /** An old Litecoin address may also be a Bitcoin address, and the hint says so. */
 export const OldLitecoin = meta.story({
   args: { address: '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', currency: 'LTC' },
-  ...says(/old Litecoin addresses/),
+  ...showing(/old Litecoin addresses/),
 });
 
 /** A text that looks like no address shows a warning. */
 export const Unrecognised = meta.story({
   args: { address: '0x1234567890' },
-  ...says(/does not look like an address for ETH/),
+  ...showing(/does not look like an address for ETH/),
 });
 
 /** A payment link is reported as such. */
-export const PaymentLink = meta.story({ args: { address: `ethereum:${ETHEREUM}` }, ...says(/a payment link/) });
+export const PaymentLink = meta.story({ args: { address: `ethereum:${ETHEREUM}` }, ...showing(/a payment link/) });
 
 /** A wallet name is reported as such. */
-export const NameOfAWallet = meta.story({ args: { address: 'somebody.eth' }, ...says(/a name, not an address/) });
+export const NameOfAWallet = meta.story({ args: { address: 'somebody.eth' }, ...showing(/a name, not an address/) });
 
 /** A line break within the address is reported. */
 export const LineBreak = meta.story({
   args: { address: `${ETHEREUM.slice(0, 20)}\n${ETHEREUM.slice(20)}` },
-  ...says(/line break/),
+  ...showing(/line break/),
 });
 
 /** An invisible character within the address is reported. */
 export const HiddenCharacter = meta.story({
   args: { address: ETHEREUM.replace('95', '9\u200B5') },
-  ...says(/may be invisible/),
+  ...showing(/may be invisible/),
 });
 
 /** Nothing is known about this coin's addresses, so no hint is shown. */

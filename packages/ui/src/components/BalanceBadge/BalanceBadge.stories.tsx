@@ -8,7 +8,7 @@ const value = decimal('1250.00');
 
 const meta = preview.meta({ component: BalanceBadge, args: { balance: live(value) } });
 
-const says = (provenance: Provenance, text: string) => ({
+const showing = (provenance: Provenance, text: string) => ({
   args: { balance: { value, provenance, asOf: Date.UTC(2026, 6, 12, 13, 58) } },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await expect(within(canvasElement).getByText(text)).toHaveAttribute('data-provenance', provenance);
@@ -21,10 +21,10 @@ export const Live = meta.story({
 });
 
 /** A balance calculated on this device is labelled as not yet confirmed. */
-export const Derived = meta.story(says('derived', 'Not yet confirmed'));
+export const Derived = meta.story(showing('derived', 'Not yet confirmed'));
 
 /** A cached balance shows when it was read. */
-export const Cached = meta.story(says('cached', 'Saved Jul 12, 2026, 13:58 UTC'));
+export const Cached = meta.story(showing('cached', 'Saved Jul 12, 2026, 13:58 UTC'));
 
 /** A stale balance shows when it was read. */
-export const Stale = meta.story(says('stale', 'Saved Jul 12, 2026, 13:58 UTC'));
+export const Stale = meta.story(showing('stale', 'Saved Jul 12, 2026, 13:58 UTC'));

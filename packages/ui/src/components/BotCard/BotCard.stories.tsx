@@ -126,9 +126,9 @@ export const FallbackTexts = meta.story({
     </>
   ),
   play: async ({ canvasElement }) => {
-    const said = [...canvasElement.querySelectorAll('article > p:not(.caption), article li')];
-    await expect(said).toHaveLength(3 * (1 + 4));
-    for (const words of said) await expect(words.textContent).not.toMatch(/profit|earn|gain|return|guarante|best|%/i);
+    const texts = [...canvasElement.querySelectorAll('article > p:not(.caption), article li')];
+    await expect(texts).toHaveLength(3 * (1 + 4));
+    for (const words of texts) await expect(words.textContent).not.toMatch(/profit|earn|gain|return|guarante|best|%/i);
   },
 });
 

@@ -159,7 +159,7 @@ export const SimulatedHover = meta.story({
 export const Keys = meta.story({
   globals: wide,
   play: async ({ canvasElement }) => {
-    const { plot, said, time, tooltip } = chartOf(canvasElement);
+    const { plot, announced, time, tooltip } = chartOf(canvasElement);
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await expect(plot).toHaveAccessibleName('ETH-USD price chart');
@@ -181,7 +181,7 @@ export const Keys = meta.story({
       // oxlint-disable-next-line no-await-in-loop -- as above
       await expect([key, time()]).toEqual([key, hour]);
     }
-    await expect(said()).toBe(
+    await expect(announced()).toBe(
       'Jul 12, 14:00. Open $2,886.16, high $2,891.54, low $2,826.49, close $2,834.22, change −$51.94. Yahoo Finance.',
     );
     await expect(tooltip()).not.toBeNull();
@@ -257,19 +257,19 @@ export const KeysZoom = meta.story({
 export const KeysInBuckets = meta.story({
   args: { history: longHistory(10_000) },
   play: async ({ canvasElement }) => {
-    const { plot, said } = chartOf(canvasElement);
+    const { plot, announced } = chartOf(canvasElement);
     plot.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await expect(said()).toMatch(/^Jul 12, 12:00\./);
+    await expect(announced()).toMatch(/^Jul 12, 12:00\./);
     for (let press = 0; press < 12; press++) {
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await userEvent.keyboard('-');
     }
     await drawn();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(said()).toMatch(/^Jul (8|9|10|11), .* – .* \((16|64) candles\)\./);
+    await expect(announced()).toMatch(/^Jul (8|9|10|11), .* – .* \((16|64) candles\)\./);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said()).toMatch(/ – Jul 12, 1[0-5]:00 \(/);
+    await expect(announced()).toMatch(/ – Jul 12, 1[0-5]:00 \(/);
   },
 });
 

@@ -104,7 +104,7 @@ export function createPlot(): Plot {
     if (last === undefined) {
       canvas.chart.clear();
       canvas.elements = null;
-      tell(null);
+      notifyListeners(null);
       return;
     }
     layout = plotLayout(width, height, price(last.close, content.locale));
@@ -114,7 +114,7 @@ export function createPlot(): Plot {
     frame = frameOf(content, viewport, layout, canvas);
     // Overlays first: writing their labels triggers one style recalculation, which the rest then reuses.
     const { bars, xOf, yOf } = frame;
-    tell({
+    notifyListeners({
       layout,
       bars,
       xOf: (bar) => (xOf(bar.time) + xOf(bar.end)) / 2,
@@ -126,7 +126,7 @@ export function createPlot(): Plot {
     else nextPicture(canvas.chart, canvas.elements, frame);
   }
 
-  function tell(next: PlotView | null): void {
+  function notifyListeners(next: PlotView | null): void {
     view = next;
     for (const listener of listeners) listener();
   }

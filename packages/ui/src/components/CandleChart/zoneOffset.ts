@@ -27,7 +27,7 @@ function zoneOf(timeZone: string): Zone {
 }
 
 /** Parses Intl's zone name, such as `GMT`, `GMT+05:45` and, for old times, `GMT-00:44:30`. Takes microseconds. */
-function told(time: number, format: Intl.DateTimeFormat): number {
+function wallClock(time: number, format: Intl.DateTimeFormat): number {
   const name = format.formatToParts(time).find((part) => part.type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0', seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name) ?? [];
   if (sign === undefined) return 0;
@@ -37,12 +37,12 @@ function told(time: number, format: Intl.DateTimeFormat): number {
 
 /** The moment between two at which the clocks change. */
 function changeBetween(from: number, to: number, format: Intl.DateTimeFormat): number {
-  const before = told(from, format);
+  const before = wallClock(from, format);
   let [last, first] = [from, to];
   // Bisection, because no fixed step is fine enough: St John's used to change its clocks a minute after midnight.
   while (first - last > 1) {
     const middle = Math.floor((last + first) / 2);
-    if (told(middle, format) === before) last = middle;
+    if (wallClock(middle, format) === before) last = middle;
     else first = middle;
   }
   return first;
@@ -54,7 +54,7 @@ function dayOf(time: number, { format, days }: Zone): ZoneDay {
   if (known) return known;
 
   const [start, end] = [index * DAY, (index + 1) * DAY - 1];
-  const [before, after] = [told(start, format), told(end, format)];
+  const [before, after] = [wallClock(start, format), wallClock(end, format)];
   const day = { before, after, change: before === after ? Infinity : changeBetween(start, end, format) };
   if (days.size >= MAX_CACHED_DAYS) days.clear();
   days.set(index, day);

@@ -345,14 +345,14 @@ export const WithoutRefresh = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Refresh now/ })).toBeNull(),
 });
 
-const told = [0, 11, 12, 14, 15] as const;
+const counts = [0, 11, 12, 14, 15] as const;
 
 /** The counter turns yellow at 12 and red at 15. */
 export const CounterTones = meta.story({
   parameters: { requirements: ['PLAT-10', 'PLAT-11', 'PLAT-12'] },
   render: () => (
     <Grid>
-      {told.map((used) => (
+      {counts.map((used) => (
         <UpdateCounter key={used} used={used} />
       ))}
     </Grid>

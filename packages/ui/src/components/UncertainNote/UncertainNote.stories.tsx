@@ -43,7 +43,7 @@ export const Reading = meta.story({
 });
 
 /** Expects these sentences in the second line. */
-const says = (...sentences: readonly string[]) => ({
+const showing = (...sentences: readonly string[]) => ({
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const found = within(canvasElement).getByRole('status');
     for (const sentence of sentences) await expect(found).toHaveTextContent(sentence);
@@ -55,25 +55,25 @@ const AS_OF = 'History and balance as of 14:02:11 UTC';
 /** The history has no such order yet. */
 export const NothingFound = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
-  ...says('No new withdrawal of $312.50 as ETH is in your history yet.', AS_OF),
+  ...showing('No new withdrawal of $312.50 as ETH is in your history yet.', AS_OF),
 });
 
 /** The history has one such order, shown with its time. */
 export const Found = meta.story({
   args: { submission: uncertain(oneFound, withdrawalOrder) },
-  ...says('A withdrawal of $312.50 as ETH is in your history, requested Jul 12, 2026, 14:01 UTC.', AS_OF),
+  ...showing('A withdrawal of $312.50 as ETH is in your history, requested Jul 12, 2026, 14:01 UTC.', AS_OF),
 });
 
 /** The history has two such orders, shown with the newer time. */
 export const FoundTwice = meta.story({
   args: { submission: uncertain(twoFound, withdrawalOrder) },
-  ...says('2 withdrawals of $312.50 as ETH are in your history, the newest requested Jul 12, 2026, 14:01 UTC.'),
+  ...showing('2 withdrawals of $312.50 as ETH are in your history, the newest requested Jul 12, 2026, 14:01 UTC.'),
 });
 
 /** When only part of the history could be read, the note says so. */
 export const PartialHistory = meta.story({
   args: { submission: uncertain(partRead, withdrawalOrder) },
-  ...says('No new withdrawal', 'Only part of your history could be loaded.'),
+  ...showing('No new withdrawal', 'Only part of your history could be loaded.'),
 });
 
 /** A failed reread says so and can be repeated. */
@@ -268,7 +268,7 @@ export const DepositFound = meta.story({
 /** The history has no such deposit yet. */
 export const DepositMissing = meta.story({
   args: { ...deposit, submission: uncertain(nothingFound, depositOrder) },
-  ...says('No new deposit of 0.25 ETH is in your history yet.'),
+  ...showing('No new deposit of 0.25 ETH is in your history yet.'),
 });
 
 const bot = { kind: 'bot' } as const;
@@ -297,7 +297,7 @@ export const BotFound = meta.story({
 /** The bot is not among the running ones yet. */
 export const BotMissing = meta.story({
   args: { ...bot, submission: uncertain(nothingFound, botOrder) },
-  ...says('Binance Pro Bot with $500.00 is not among your bots yet.'),
+  ...showing('Binance Pro Bot with $500.00 is not among your bots yet.'),
 });
 
 /** The confirmation says that a new start would be a second one. */

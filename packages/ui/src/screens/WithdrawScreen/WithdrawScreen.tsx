@@ -102,7 +102,7 @@ export function WithdrawScreen({
   const isWaiting = isLocked(submission);
 
   /** The server's error for a field, as long as the field still has the value that was sent. */
-  const told = (wireName: string, field: keyof WithdrawalDraft): string | null => {
+  const serverErrorFor = (wireName: string, field: keyof WithdrawalDraft): string | null => {
     if (submission.status !== 'failed' || (sent !== null && sent.draft[field] !== draft[field])) return null;
     const { fieldErrors = {} } = submission.failure;
     return Object.hasOwn(fieldErrors, wireName) ? (fieldErrors[wireName] ?? null) : null;
@@ -110,11 +110,11 @@ export function WithdrawScreen({
   const amountError = () => {
     if (amount.status === 'invalid') return t('invalidAmount');
     if (amount.status === 'belowMinimum') return t('belowMinimum', { min: plain(MIN_WITHDRAWAL) });
-    return amount.status === 'insufficient' ? t('insufficient') : told('amount', 'amount');
+    return amount.status === 'insufficient' ? t('insufficient') : serverErrorFor('amount', 'amount');
   };
   const addressError = () => {
     if (address.status === 'tooShort') return t('tooShort', { length: String(MIN_ADDRESS_LENGTH) });
-    return address.status === 'privateKey' ? t('privateKey') : told('withdrawal_address', 'address');
+    return address.status === 'privateKey' ? t('privateKey') : serverErrorFor('withdrawal_address', 'address');
   };
 
   const submit = () => {
@@ -165,7 +165,7 @@ export function WithdrawScreen({
               currencies={currencies}
               partial={partial}
               chosen={currency}
-              error={told('currency', 'currency')}
+              error={serverErrorFor('currency', 'currency')}
               onChoose={(chosen) => change({ currency: chosen })}
               onRetry={onRetry}
             />

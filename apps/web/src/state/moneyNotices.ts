@@ -5,46 +5,46 @@ import { notePast, notify } from './toasts.js';
 import { forgetUnseen, markUnseen } from './unseen.js';
 
 /** More than these at once are combined into one message. */
-const TOLD_EACH = 2;
+const MAX_SEPARATE = 2;
 
 /** Combines several messages of success, or several of failure, into one. */
 export type Summarize = (count: number, tone: 'info' | 'negative') => Notice;
 
-type Untold = Notice & { readonly at: number };
+type PendingNotice = Notice & { readonly at: number };
 
-let untold: readonly Untold[] = [];
-let isWaiting = false;
+let pending: readonly PendingNotice[] = [];
+let isScheduled = false;
 
 /**
  * Reports what happened to the user's money once this tab is visible, and refetches the balance then. The title is
  * marked at once. Accumulated messages are combined into one.
  */
-export function tellMoneyNews(notices: readonly Notice[], summarize: Summarize): void {
+export function notifyMoneyChanges(notices: readonly Notice[], summarize: Summarize): void {
   if (notices.length === 0) return;
   const at = Date.now();
-  untold = [...untold, ...notices.map((notice) => ({ ...notice, at }))];
+  pending = [...pending, ...notices.map((notice) => ({ ...notice, at }))];
   markUnseen();
-  if (isWaiting) return;
-  isWaiting = true;
+  if (isScheduled) return;
+  isScheduled = true;
   whenVisible(() => {
-    isWaiting = false;
-    const told = untold;
-    untold = [];
+    isScheduled = false;
+    const due = pending;
+    pending = [];
     // The user it was for may have left meanwhile.
-    if (told.length === 0) return;
+    if (due.length === 0) return;
     const isFailure = ({ tone }: Notice) => tone === 'negative';
     // A failure must not be missed among many successes.
-    tell(
-      told.filter((notice) => !isFailure(notice)),
+    notifyEach(
+      due.filter((notice) => !isFailure(notice)),
       (count) => summarize(count, 'info'),
     );
-    tell(told.filter(isFailure), (count) => summarize(count, 'negative'));
+    notifyEach(due.filter(isFailure), (count) => summarize(count, 'negative'));
     void refreshProfile();
   });
 }
 
-function tell(notices: readonly Untold[], summarize: (count: number) => Notice): void {
-  if (notices.length <= TOLD_EACH) {
+function notifyEach(notices: readonly PendingNotice[], summarize: (count: number) => Notice): void {
+  if (notices.length <= MAX_SEPARATE) {
     for (const { at: _, ...notice } of notices) notify(notice);
     return;
   }
@@ -53,6 +53,6 @@ function tell(notices: readonly Untold[], summarize: (count: number) => Notice):
 }
 
 onLeave(() => {
-  untold = [];
+  pending = [];
   forgetUnseen();
 });
