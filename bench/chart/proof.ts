@@ -42,7 +42,10 @@ export async function prove(
   const proofs: Proof[] = [];
   for (const view of views) {
     const expected = expectedInk(candlesOf(view.count).slice(-view.visible), plot.width, plot.height);
-    const [ours, peer] = [await look(browser, origin, 'ours', view), await look(browser, origin, 'peer', view)];
+    const [ours, peer] = [
+      await measureCoverage(browser, origin, 'ours', view),
+      await measureCoverage(browser, origin, 'peer', view),
+    ];
     const isProven = [
       isPlausible(ours, expected, FACTOR),
       isPlausible(peer, expected, FACTOR),
@@ -53,7 +56,12 @@ export async function prove(
   return proofs;
 }
 
-async function look(browser: Browser, origin: string, subject: Subject, { count, turns }: View): Promise<Ink> {
+async function measureCoverage(
+  browser: Browser,
+  origin: string,
+  subject: Subject,
+  { count, turns }: View,
+): Promise<Ink> {
   const page = await openPage(browser, origin, subject, count);
   await firstPaint(page);
   if (turns > 0) await zoomOut(page, subject, turns);

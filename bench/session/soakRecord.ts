@@ -65,7 +65,7 @@ export function watchLogouts(page: Page, { logouts }: SoakRecord): void {
 function reportAlerts(): void {
   const { reportAlert } = window as unknown as { reportAlert: (text: string) => void };
   const reported = new WeakMap<Element, string>();
-  const look = () => {
+  const check = () => {
     for (const alert of document.querySelectorAll('[role=alert]')) {
       const text = alert.textContent.trim();
       if (text === '' || reported.get(alert) === text) continue;
@@ -73,5 +73,5 @@ function reportAlerts(): void {
       reportAlert(text);
     }
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true });
 }

@@ -127,8 +127,8 @@ interface Cells {
   /** Makes ready what is pressed. */
   readonly prepare?: () => Promise<unknown>;
   /** Brings the call about. */
-  readonly press: () => Promise<unknown>;
-  readonly look: (failing: Failing) => Promise<unknown>;
+  readonly trigger: () => Promise<unknown>;
+  readonly check: (failing: Failing) => Promise<unknown>;
   /** How many calls one press makes. Default: as many as the client's rules say of a call with a token. */
   readonly calls?: (failing: Failing) => number | null;
 }
@@ -155,8 +155,8 @@ async function eachWay({
   failings,
   logged,
   prepare,
-  press,
-  look,
+  trigger,
+  check,
   calls = callsWithToken(method),
 }: Cells): Promise<void> {
   const made = async () => (await api.requests({ method, path })).length;
@@ -167,8 +167,8 @@ async function eachWay({
       await prepare?.();
       const before = { made: await made(), logged: loggedHere() };
       await api.armFault(faultOf(failing, method, path));
-      await callOf(page, failing, path, press);
-      await look(failing);
+      await callOf(page, failing, path, trigger);
+      await check(failing);
       const count = calls(failing);
       if (isAnswered(failing) && count !== null) {
         expect((await made()) - before.made, 'calls the server has seen').toBe(count);
@@ -250,8 +250,8 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
           method: 'GET',
           path,
           failings: few,
-          press: () => goTo(page, place),
-          async look() {
+          trigger: () => goTo(page, place),
+          async check() {
             await expectOneToast(page, 'Error', text);
             await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled();
             await expect(page).toHaveURL(place);
@@ -274,8 +274,8 @@ test.describe('a list that cannot be read', { tag: ['@FAULT-25'] }, () => {
         method: 'GET',
         path: '/api/bots/investments/',
         failings: ways('500', 'HTML 200', 'hang'),
-        press: () => goTo(page, '/profile'),
-        async look() {
+        trigger: () => goTo(page, '/profile'),
+        async check() {
           const main = page.getByRole('main');
           await expect(main.getByText("We couldn't load your bots.")).toBeVisible();
           await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -305,8 +305,8 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
         path: '/api/auth/profile/',
         failings: ways('404', 'truncated', 'hang').filter(isSessionKept),
         prepare: () => goTo(page, '/profile'),
-        press: () => refresh.click(),
-        async look() {
+        trigger: () => refresh.click(),
+        async check() {
           await expectOneToast(page, 'Refresh Failed', 'Could not refresh profile data. Please try again.');
           await expect(refresh).toBeEnabled();
           await expect(page).toHaveURL('/profile');
@@ -328,8 +328,8 @@ test.describe('a profile that cannot be read', { tag: ['@FAULT-25'] }, () => {
         method: 'GET',
         path: '/api/auth/profile/',
         failings: ways('500', 'hang').filter(isSessionKept),
-        press: () => page.goto('/account'),
-        async look(failing) {
+        trigger: () => page.goto('/account'),
+        async check(failing) {
           const strip = page
             .getByRole('status')
             .filter({ hasText: isAnswered(failing) ? 'The server answered:' : 'server not reached' });
@@ -363,8 +363,8 @@ test.describe('an order that fails is reported by one toast, and can be placed a
         await page.getByLabel('Amount (USD)').fill('60');
         await page.getByLabel('Wallet address').fill(ADDRESS);
       },
-      press: () => submit.click(),
-      async look(failing) {
+      trigger: () => submit.click(),
+      async check(failing) {
         const { title, text } = wordsOfOrder(failing, refusal);
         await expectOneToast(page, title, text);
         if (doubtful.has(failing)) await unlockForm(page);
@@ -390,8 +390,8 @@ test.describe('an order that fails is reported by one toast, and can be placed a
         await page.getByRole('radio', { name: /Ethereum/ }).check();
         await page.getByLabel('Amount (ETH)').fill('0.5');
       },
-      press: () => create.click(),
-      async look(failing) {
+      trigger: () => create.click(),
+      async check(failing) {
         const { title, text } = wordsOfOrder(failing, { title: 'Deposit error', text: catalogue[failing].text });
         await expectOneToast(page, title, text);
         if (doubtful.has(failing)) await unlockForm(page);
@@ -422,8 +422,8 @@ test.describe('an order that fails is reported by one toast, and can be placed a
           await goTo(page, '/robot');
           await page.getByRole('button', { name: 'Configure Bot' }).first().click();
         },
-        press: () => start.click(),
-        async look(failing) {
+        trigger: () => start.click(),
+        async check(failing) {
           if (isSuccess(failing)) {
             await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
             await expect(page).toHaveURL('/active-bots');
@@ -467,8 +467,8 @@ test.describe('what prevents signing in is shown in the form, once:', { tag: ['@
         await page.getByLabel('Email').fill('rich@sandbox.test');
         await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
       },
-      press: () => submit.click(),
-      async look(failing) {
+      trigger: () => submit.click(),
+      async check(failing) {
         await expectInForm(page, catalogue[failing]);
         await expect(submit).toBeEnabled();
         await expect(page).toHaveURL('/login');
@@ -496,8 +496,8 @@ test.describe('what prevents signing in is shown in the form, once:', { tag: ['@
           await page.getByLabel('Email').fill(freshEmail());
           await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
         },
-        press: () => submit.click(),
-        async look(failing) {
+        trigger: () => submit.click(),
+        async check(failing) {
           if (failing === 'HTML 200' || failing === 'empty 200') {
             // Taken for an account that was made, which the sandbox does not know when it is to sign in.
             await expectOneToast(page, 'Authentication Failed', 'No active account found with the given credentials');
@@ -531,8 +531,8 @@ test(
         await signIn(page, 'rich@sandbox.test');
         await api.advanceClock(TOKEN_LIFE_MS);
       },
-      press: () => goTo(page, '/active-bots'),
-      async look(failing) {
+      trigger: () => goTo(page, '/active-bots'),
+      async check(failing) {
         if (['400', '401', '403', '404'].includes(failing)) {
           await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible();
           await expect(page).toHaveURL('/login');

@@ -172,8 +172,8 @@ test(
         }),
       SESSION_KEY,
     );
-    const look = readAllStorage(page).then(() => 'read');
-    expect(await Promise.race([look, page.waitForTimeout(500).then(() => 'hangs')])).toBe('hangs');
+    const reading = readAllStorage(page).then(() => 'read');
+    expect(await Promise.race([reading, page.waitForTimeout(500).then(() => 'hangs')])).toBe('hangs');
 
     await api.advanceClock(TOKEN_LIFE_MS);
     await wayTo(page, 'Active Bots').click();
@@ -185,7 +185,7 @@ test(
     await expect(page).toHaveURL('/active-bots');
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await other.close();
-    await look;
+    await reading;
     expectFailedResponses(await failures(api));
   },
 );

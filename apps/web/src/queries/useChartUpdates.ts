@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { market, onCandlesElsewhere } from '../services/market.js';
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 type ChartUpdates = PlatformScreenProps['updates'];
 
@@ -22,18 +22,18 @@ export function useChartUpdates({ refetch }: Pick<UseQueryResult<CandleAnswer>, 
   const [updates, setUpdates] = useState(readUpdates);
   useEffect(() => {
     const reload = () => void refetch({ cancelRefetch: false });
-    const look = () => {
+    const poll = () => {
       if (document.hidden) return;
       setUpdates(readUpdates);
       if (market.isRefreshDue()) reload();
     };
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    poll();
+    const timer = setInterval(poll, POLL_MS);
+    document.addEventListener('visibilitychange', poll);
     const unsubscribe = onCandlesElsewhere(reload);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', poll);
       unsubscribe();
     };
   }, [refetch]);

@@ -58,17 +58,17 @@ function restore(): void {
   const until = performance.now() + PATIENCE_MS;
   isRestoring = true;
   cancelAnimationFrame(frame);
-  const look = () => {
+  const tryScroll = () => {
     if (!isRestoring) return;
     const isReachable = document.documentElement.scrollHeight - window.innerHeight >= wanted;
     if (!isReachable && performance.now() < until) {
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(tryScroll);
       return;
     }
     window.scrollTo(0, wanted);
     isRestoring = false;
   };
-  look();
+  tryScroll();
 }
 
 /**

@@ -23,12 +23,12 @@ export function usePlatformAhead(path: string, queryClient: QueryClient): void {
   }, [isThere, queryClient]);
   useEffect(() => {
     const watching = new AbortController();
-    const look = ({ target }: Event) => {
+    const onIntent = ({ target }: Event) => {
       if (!isPlatformLink(target)) return;
       watching.abort();
       void queryClient.prefetchQuery(chartQuery);
     };
-    for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true, signal: watching.signal });
+    for (const sign of SIGNS) document.addEventListener(sign, onIntent, { passive: true, signal: watching.signal });
     return () => watching.abort();
   }, [queryClient]);
 }

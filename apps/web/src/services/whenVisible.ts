@@ -4,10 +4,10 @@ export function whenVisible(task: () => void): void {
     task();
     return;
   }
-  const look = () => {
+  const check = () => {
     if (document.visibilityState !== 'visible') return;
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
     task();
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', check);
 }

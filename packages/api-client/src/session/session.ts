@@ -69,7 +69,7 @@ export interface Session extends ClientSession {
 }
 
 /** The stored session as last seen, to detect changes. */
-interface Look {
+interface SessionSnapshot {
   readonly isSignedIn: boolean;
   readonly id: string | undefined;
   readonly userId: number | null;
@@ -79,12 +79,12 @@ export function createSession(store: TokenStore): Session {
   const listeners = new Set<SessionListener>();
   // Incremented on every start and end, so that late answers can be recognized.
   let generation = 0;
-  let known = look();
+  let known = readSnapshot();
   let stopWatching = (): void => undefined;
   // A corrupted session, or a page closed too early, may have left tokens behind.
   if (!known.isSignedIn) endInLedger(undefined);
 
-  function look(): Look {
+  function readSnapshot(): SessionSnapshot {
     const { tokens, user, id } = store.read();
     return { isSignedIn: tokens !== null, id, userId: user?.id ?? null };
   }
@@ -109,7 +109,7 @@ export function createSession(store: TokenStore): Session {
 
   function onChangeElsewhere(): void {
     const before = known;
-    known = look();
+    known = readSnapshot();
     if (before.isSignedIn && !known.isSignedIn) {
       generation += 1;
       endInLedger(before.id);
@@ -121,10 +121,10 @@ export function createSession(store: TokenStore): Session {
   }
 
   function end(change: 'signedOut' | 'expired', error?: ApiError): void {
-    const { isSignedIn, id } = look();
+    const { isSignedIn, id } = readSnapshot();
     generation += 1;
     store.clear();
-    known = look();
+    known = readSnapshot();
     endInLedger(id);
     if (isSignedIn) announce(change, error);
   }
@@ -137,7 +137,7 @@ export function createSession(store: TokenStore): Session {
     },
     subscribe(listener) {
       if (listeners.size === 0) {
-        known = look();
+        known = readSnapshot();
         stopWatching = store.subscribe(onChangeElsewhere);
       }
       listeners.add(listener);
@@ -148,11 +148,11 @@ export function createSession(store: TokenStore): Session {
     clear: () => end('signedOut'),
     tokens: () => store.read().tokens,
     mark() {
-      const { id, userId } = look();
+      const { id, userId } = readSnapshot();
       return { generation, id, userId };
     },
     isSame(mark) {
-      const now = look();
+      const now = readSnapshot();
       return now.isSignedIn && mark.generation === generation && !isOther(mark, now);
     },
     isAsKnown() {
@@ -175,7 +175,7 @@ export function createSession(store: TokenStore): Session {
       generation += 1;
       endInLedger(store.read().id);
       store.write({ ...NO_SESSION, tokens, id: crypto.getRandomValues(new Uint32Array(4)).join('-') });
-      known = look();
+      known = readSnapshot();
     },
     renew,
     async recordRotation(brought) {
@@ -187,7 +187,7 @@ export function createSession(store: TokenStore): Session {
       // An unchanged user is not written: the write would overwrite tokens another tab may just have replaced.
       if (!isCacheable(user) || JSON.stringify(user) === JSON.stringify(before.user)) return;
       store.write({ ...before, user });
-      known = look();
+      known = readSnapshot();
     },
     announce,
     end,
@@ -198,7 +198,7 @@ export function createSession(store: TokenStore): Session {
  * Whether it is another session, or another user's. A user who was not cached before, or is no longer, makes no
  * difference.
  */
-function isOther(before: Omit<Look, 'isSignedIn'>, now: Look): boolean {
+function isOther(before: Omit<SessionSnapshot, 'isSignedIn'>, now: SessionSnapshot): boolean {
   const isOtherUser = before.userId !== null && now.userId !== null && before.userId !== now.userId;
   return before.id !== now.id || isOtherUser;
 }

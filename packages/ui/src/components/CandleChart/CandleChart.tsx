@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.j
 import { useAgedHistory } from '../../provider/usePriceAge.js';
 import { createBarSources } from './bars.js';
 import * as S from './CandleChart.styles.js';
-import type { CandleLook } from './candleGeometry.js';
+import type { CandleStyle } from './candleGeometry.js';
 import { ChartControls } from './ChartControls.js';
 import { ChartReader } from './ChartReader.js';
 import { ChartSummary } from './ChartSummary.js';
@@ -48,7 +48,7 @@ export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHo
   const [barSourceOf] = useState(createBarSources);
   const bars = useMemo(() => barSourceOf(history.candles, intervalMs), [barSourceOf, history.candles, intervalMs]);
   const element = useRef<HTMLDivElement>(null);
-  const plot = usePlot(element, { bars, look: lookOf(history), isHollow: isOutlined });
+  const plot = usePlot(element, { bars, candleStyle: getCandleStyle(history), isHollow: isOutlined });
   const newest = bars.candles.at(-1)?.time ?? 0;
   const zone = useMemo(() => texts.format.zone(newest), [texts, newest]);
   // Stable elements, so that React skips them on each trade.
@@ -95,7 +95,7 @@ export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHo
   );
 }
 
-function lookOf({ provenance, isDerived }: PriceHistory): CandleLook {
+function getCandleStyle({ provenance, isDerived }: PriceHistory): CandleStyle {
   if (provenance === 'simulated') return 'simulated';
   return isDerived ? 'estimated' : 'measured';
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candle } from '../../model/Candle.js';
 import { type Bar, createBarSource, levelFor } from './bars.js';
-import { type CandleLook, type CandlePaths, candlePaths, type Geometry, isUp } from './candleGeometry.js';
+import { type CandlePaths, candlePaths, type CandleStyle, type Geometry, isUp } from './candleGeometry.js';
 
 const PLOT_HEIGHT = 464;
 const RATIOS = [1, 1.25, 1.5, 2, 3];
@@ -48,7 +48,7 @@ function draw(bars: readonly Bar[], { slot = 20, offset = 0, plotWidth = slot * 
     slotOf: ({ time, end }) => ({ x: offset + time * slot, width: (end - time) * slot }),
     yOf: (price) => PLOT_HEIGHT - price,
     plotWidth,
-    look: 'measured',
+    candleStyle: 'measured',
     isHollow: false,
     pixelRatio: 1,
     ...rest,
@@ -125,7 +125,7 @@ describe('a hollow candle', () => {
 
 describe('a candle with estimated extremes', () => {
   it('has dashed wicks and a solid body', { tags: ['H-03'] }, () => {
-    const [body, ...dashes] = rectangles(draw([rising], { look: 'estimated' }).up.solid);
+    const [body, ...dashes] = rectangles(draw([rising], { candleStyle: 'estimated' }).up.solid);
     expect(body).toEqual({ x: 4, y: 314, width: 12, height: 50 });
     expect(dashes.filter(({ y }) => y < 314).map(({ y, height }) => [y, height])).toEqual([
       [284, 3],
@@ -139,7 +139,7 @@ describe('a candle with estimated extremes', () => {
   });
 
   it('is hollow too when it rose and outlines are requested', { tags: ['H-03'] }, () => {
-    expect(rectangles(draw([wickless], { look: 'estimated', isHollow: true }).up.solid)).toHaveLength(4);
+    expect(rectangles(draw([wickless], { candleStyle: 'estimated', isHollow: true }).up.solid)).toHaveLength(4);
   });
 });
 
@@ -148,8 +148,8 @@ describe('a simulated candle', () => {
     rectangles(hatch).map(({ x: x1, y: y1, width: x2, height: y2 }) => Math.round(((y2 - y1) / (x2 - x1)) * 1e6) / 1e6);
 
   it('is hatched: rising to the right when it rose, falling when it fell', { tags: ['H-02'] }, () => {
-    const up = slopes(draw([rising], { look: 'simulated' }).up);
-    const down = slopes(draw([falling], { look: 'simulated' }).down);
+    const up = slopes(draw([rising], { candleStyle: 'simulated' }).up);
+    const down = slopes(draw([falling], { candleStyle: 'simulated' }).down);
     expect(up.length).toBeGreaterThanOrEqual(10);
     expect(new Set(up)).toEqual(new Set([-1]));
     expect(down.length).toBeGreaterThanOrEqual(10);
@@ -157,7 +157,7 @@ describe('a simulated candle', () => {
   });
 
   it('has a faint body within an outline', { tags: ['H-02'] }, () => {
-    const { up } = draw([rising], { look: 'simulated' });
+    const { up } = draw([rising], { candleStyle: 'simulated' });
     expect(rectangles(up.faint)).toEqual([{ x: 4, y: 314, width: 12, height: 50 }]);
     expect(rectangles(up.solid)).toHaveLength(6);
   });
@@ -166,7 +166,7 @@ describe('a simulated candle', () => {
     const [where, ratio] = [fc.double({ min: -30, max: 30, noNaN: true }), fc.constantFrom(...RATIOS)];
     fc.assert(
       fc.property(where, fc.integer({ min: 6, max: 60 }), ratio, fc.boolean(), (offset, slot, pixelRatio, isRising) => {
-        const setting = { look: 'simulated' as const, offset, slot, pixelRatio, plotWidth: 40 };
+        const setting = { candleStyle: 'simulated' as const, offset, slot, pixelRatio, plotWidth: 40 };
         const drawn = draw([isRising ? rising : falling], setting);
         const { faint, hatch } = isRising ? drawn.up : drawn.down;
         const [body] = rectangles(faint);
@@ -185,7 +185,7 @@ describe('a simulated candle', () => {
   });
 
   it('is a bar when too narrow for a hatch', { tags: ['H-02'] }, () => {
-    const { up } = draw([rising], { look: 'simulated', slot: 2 });
+    const { up } = draw([rising], { candleStyle: 'simulated', slot: 2 });
     expect([up.faint, up.hatch]).toEqual([[], []]);
     expect(rectangles(up.solid)).toHaveLength(3);
   });
@@ -235,7 +235,7 @@ describe('many candles', () => {
       slotOf: ({ time, end }) => ({ x: (time - from) * scale, width: (end - from) * scale - (time - from) * scale }),
       yOf: (price) => PLOT_HEIGHT - price,
       plotWidth,
-      look: 'measured',
+      candleStyle: 'measured',
       isHollow: false,
       pixelRatio,
     });
@@ -276,7 +276,7 @@ it('always draw sharp, complete shapes inside the plot', () => {
     slot: fc.double({ min: 1, max: 80, noNaN: true }),
     offset: fc.double({ min: -50, max: 50, noNaN: true }),
     plotWidth: fc.integer({ min: 1, max: 500 }),
-    look: fc.constantFrom<CandleLook>('measured', 'estimated', 'simulated'),
+    candleStyle: fc.constantFrom<CandleStyle>('measured', 'estimated', 'simulated'),
     isHollow: fc.boolean(),
     pixelRatio: fc.constantFrom(...RATIOS),
   });

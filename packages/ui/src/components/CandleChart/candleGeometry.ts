@@ -2,7 +2,7 @@ import type { Bar } from './bars.js';
 import { pixelGrid } from './pixelGrid.js';
 
 /** How candles are drawn: as measured, with estimated highs and lows, or as simulated. */
-export type CandleLook = 'measured' | 'estimated' | 'simulated';
+export type CandleStyle = 'measured' | 'estimated' | 'simulated';
 
 /** The paths of all candles that moved in one direction, in px. */
 export interface CandlePaths {
@@ -20,7 +20,7 @@ export interface Geometry {
   readonly yOf: (price: number) => number;
   /** The plot's right edge (px); nothing is drawn beyond it or left of 0. */
   readonly plotWidth: number;
-  readonly look: CandleLook;
+  readonly candleStyle: CandleStyle;
   /** Draws rising candles as outlines, for people who cannot tell the two colours apart. */
   readonly isHollow: boolean;
   readonly pixelRatio: number;
@@ -59,7 +59,7 @@ export function candlePaths(
 }
 
 function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
-  const { slotOf, yOf, plotWidth, look, isHollow, pixelRatio } = geometry;
+  const { slotOf, yOf, plotWidth, candleStyle, isHollow, pixelRatio } = geometry;
   const { snap, thick } = pixelGrid(pixelRatio);
   const slot = slotOf(bar);
   // All bodies of a picture have the same width, although their slots differ by rounding errors.
@@ -77,16 +77,16 @@ function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
   const [bodyLeft, bodyRight] = [Math.max(left, 0), Math.min(left + width, edge)];
   if (bodyRight - bodyLeft > NOTHING_PX) {
     const body = { left: bodyLeft, right: bodyRight, top, bottom };
-    const isOutlined = look === 'simulated' || (isHollow && isUp(bar));
+    const isOutlined = candleStyle === 'simulated' || (isHollow && isUp(bar));
     if (isOutlined && width >= 3) outline(paths.solid, body, thick(OUTLINE_PX));
     else paths.solid.push(body.left, body.top, body.right - body.left, body.bottom - body.top);
-    if (look === 'simulated' && width >= 3) {
+    if (candleStyle === 'simulated' && width >= 3) {
       paths.faint.push(body.left, body.top, body.right - body.left, body.bottom - body.top);
       hatch(paths.hatch, body, isUp(bar));
     }
   }
   if (wickLeft >= 0 && wickLeft + wick <= edge) {
-    const [dash, gap] = look === 'estimated' ? [thick(DASH_PX), thick(DASH_GAP_PX)] : [Infinity, 0];
+    const [dash, gap] = candleStyle === 'estimated' ? [thick(DASH_PX), thick(DASH_GAP_PX)] : [Infinity, 0];
     line(paths.solid, { x: wickLeft, width: wick, from: high, to: top, dash, gap });
     line(paths.solid, { x: wickLeft, width: wick, from: bottom, to: low, dash, gap });
   }

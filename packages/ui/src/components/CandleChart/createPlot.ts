@@ -1,7 +1,7 @@
 import type { CustomSeriesRenderItem, CustomSeriesRenderItemReturn, ECharts } from 'echarts';
 import { price } from '../../format/price.js';
 import { type Bar, type BarSource, levelFor } from './bars.js';
-import type { CandleLook } from './candleGeometry.js';
+import type { CandleStyle } from './candleGeometry.js';
 import { type ChartColors, readChartColors } from './chartColors.js';
 import { drawPlot, type Frame } from './drawPlot.js';
 import type { Shape } from './echarts.js';
@@ -13,7 +13,7 @@ import { canZoomIn, firstViewport, followed, including, isPartial, panned, type 
 /** What the plot shows. */
 export interface PlotContent {
   readonly bars: BarSource;
-  readonly look: CandleLook;
+  readonly candleStyle: CandleStyle;
   readonly isHollow: boolean;
   readonly locale: string;
   readonly timeZone: string;
@@ -193,7 +193,7 @@ export function createPlot(): Plot {
 }
 
 function frameOf(content: PlotContent, { from, to }: Viewport, layout: PlotLayout, { chart, colors }: Canvas): Frame {
-  const { bars: source, look, isHollow, locale, timeZone } = content;
+  const { bars: source, candleStyle, isHollow, locale, timeZone } = content;
   const pxPerMs = layout.plotWidth / (to - from);
   const bars = source.barsBetween(from, to, levelFor(pxPerMs * source.intervalMs));
   let [lowest, highest] = [Infinity, -Infinity];
@@ -220,7 +220,7 @@ function frameOf(content: PlotContent, { from, to }: Viewport, layout: PlotLayou
     halfInterval,
     lastPrice,
     priceLabel: (value) => price(value, locale),
-    look,
+    candleStyle,
     isHollow,
     colors,
     pixelRatio: chart.getDevicePixelRatio(),

@@ -42,7 +42,7 @@ function frameOf(width: number, change: Partial<Frame> = {}): Frame {
     halfInterval: HOUR / 2,
     lastPrice: bars.at(-1)?.close ?? 0,
     priceLabel: String,
-    look: 'measured',
+    candleStyle: 'measured',
     isHollow: false,
     colors,
     pixelRatio: 1,
@@ -117,7 +117,7 @@ describe('the picture', () => {
       elementsOf(frame).flatMap(({ shape, style }) => (shape.values.length > 0 ? [style.stroke ?? style.fill] : []));
     const frame = frameOf(1200);
     expect(painted(frame).filter((color) => color === 'teal' || color === 'coral')).toEqual(['teal', 'coral']);
-    expect(painted({ ...frame, look: 'simulated' }).filter((color) => color === 'teal')).toHaveLength(3);
+    expect(painted({ ...frame, candleStyle: 'simulated' }).filter((color) => color === 'teal')).toHaveLength(3);
     expect(painted({ ...frame, bars: [] }).filter((color) => color === 'teal' || color === 'coral')).toEqual([]);
   });
 });

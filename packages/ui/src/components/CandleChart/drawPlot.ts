@@ -1,5 +1,5 @@
 import type { Bar } from './bars.js';
-import { type CandleLook, type CandlePaths, candlePaths } from './candleGeometry.js';
+import { type CandlePaths, candlePaths, type CandleStyle } from './candleGeometry.js';
 import type { ChartColors } from './chartColors.js';
 import type { Label } from './echarts.js';
 import { pixelGrid } from './pixelGrid.js';
@@ -19,7 +19,7 @@ export interface Frame {
   readonly halfInterval: number;
   readonly lastPrice: number;
   readonly priceLabel: (price: number) => string;
-  readonly look: CandleLook;
+  readonly candleStyle: CandleStyle;
   readonly isHollow: boolean;
   readonly colors: ChartColors;
   readonly pixelRatio: number;
@@ -45,7 +45,7 @@ const EDGE_PX = 8;
 
 /** The picture as elements of a custom series: grid and axes, the candles in a few paths, the labels. */
 export function drawPlot(frame: Frame): PlotElement[] {
-  const { layout, bars, scale, ticks, xOf, yOf, colors, look, isHollow, pixelRatio } = frame;
+  const { layout, bars, scale, ticks, xOf, yOf, colors, candleStyle, isHollow, pixelRatio } = frame;
   const { width, plotWidth, plotHeight } = layout;
   const { snap, thick } = pixelGrid(pixelRatio);
   const hair = thick(1);
@@ -60,7 +60,7 @@ export function drawPlot(frame: Frame): PlotElement[] {
     slotOf: ({ time, end }) => ({ x: xOf(time), width: xOf(end) - xOf(time) }),
     yOf,
     plotWidth,
-    look,
+    candleStyle,
     isHollow,
     pixelRatio,
   });
@@ -79,8 +79,8 @@ export function drawPlot(frame: Frame): PlotElement[] {
       ...scale.lines.flatMap((price) => across(yOf(price), plotWidth, MAJOR_TICK_PX)),
       ...labelled.flatMap((tick) => [snap(tickX(tick)), plotHeight, hair, MINOR_TICK_PX]),
     ]),
-    ...candles(up, colors.up, look),
-    ...candles(down, colors.down, look),
+    ...candles(up, colors.up, candleStyle),
+    ...candles(down, colors.down, candleStyle),
     labels(`${layout.fontSize}px ${colors.font}`, colors.axis, [
       ...prices.map((price) => priceLabel(frame, price)),
       ...labelled.map((tick) => timeLabel(frame, tick.label, tickX(tick))),
@@ -88,10 +88,10 @@ export function drawPlot(frame: Frame): PlotElement[] {
   ];
 }
 
-function candles({ solid, faint, hatch }: CandlePaths, color: string, look: CandleLook): PlotElement[] {
+function candles({ solid, faint, hatch }: CandlePaths, color: string, candleStyle: CandleStyle): PlotElement[] {
   return [
     rectangles(color, faint, 0.16),
-    rectangles(color, solid, look === 'simulated' ? 0.85 : 1),
+    rectangles(color, solid, candleStyle === 'simulated' ? 0.85 : 1),
     {
       type: 'epSegments',
       silent: true,

@@ -8,7 +8,7 @@ import { createPlot, type Plot, type PlotContent } from './createPlot.js';
 /** The plot of one chart: drawn before the browser paints, and updated with its size, the theme and the fonts. */
 export function usePlot(
   host: RefObject<HTMLElement | null>,
-  { bars, look, isHollow }: Pick<PlotContent, 'bars' | 'look' | 'isHollow'>,
+  { bars, candleStyle, isHollow }: Pick<PlotContent, 'bars' | 'candleStyle' | 'isHollow'>,
 ): Plot {
   const [plot] = useState(createPlot);
   const { locale, timeZone } = useUi();
@@ -29,8 +29,8 @@ export function usePlot(
   }, [plot, host]);
 
   useLayoutEffect(
-    () => plot.show({ bars, look, isHollow, locale, timeZone }),
-    [plot, bars, look, isHollow, locale, timeZone],
+    () => plot.show({ bars, candleStyle, isHollow, locale, timeZone }),
+    [plot, bars, candleStyle, isHollow, locale, timeZone],
   );
   return plot;
 }

@@ -5,7 +5,7 @@ import { statusWord } from '../../format/text.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { depositStatusOf } from '../../rules/depositHistory.js';
 
-const looks = {
+const appearances = {
   pending: { tone: 'warning', Icon: Clock },
   paid: { tone: 'positive', Icon: Check },
   failed: { tone: 'negative', Icon: X },
@@ -18,7 +18,7 @@ export interface DepositStatusTagProps {
 
 /** The status of a deposit. */
 export function DepositStatusTag({ status }: DepositStatusTagProps) {
-  const { tone, Icon } = looks[depositStatusOf(status)];
+  const { tone, Icon } = appearances[depositStatusOf(status)];
   return (
     <Tag tone={tone} mark={<Icon aria-hidden="true" />}>
       {statusWord(status)}

@@ -4,12 +4,12 @@ import { statusWord } from '../../format/text.js';
 import { isActiveStatus } from '../../rules/investments.js';
 import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
 
-type Look = Pick<TagProps, 'tone' | 'mark'>;
+type Appearance = Pick<TagProps, 'tone' | 'mark'>;
 
-const active: Look = { tone: 'positive', mark: 'dot' };
-const neutral: Look = { tone: 'neutral', mark: 'ring' };
-const paused: Look = { tone: 'warning', mark: 'ring' };
-const stopped: Look = { tone: 'neutral', mark: 'square' };
+const active: Appearance = { tone: 'positive', mark: 'dot' };
+const neutral: Appearance = { tone: 'neutral', mark: 'ring' };
+const paused: Appearance = { tone: 'warning', mark: 'ring' };
+const stopped: Appearance = { tone: 'neutral', mark: 'square' };
 
 export interface StatusTagProps {
   /** As the server sends it. An investment can be active, paused or stopped; a bot is active or not. */
@@ -17,7 +17,7 @@ export interface StatusTagProps {
   readonly of: 'bot' | 'investment';
 }
 
-function lookOf({ status, of }: StatusTagProps): Look {
+function getAppearance({ status, of }: StatusTagProps): Appearance {
   if (isActiveStatus(status)) return active;
   if (of === 'bot') return neutral;
   const word = status.trim().toLowerCase();
@@ -27,5 +27,5 @@ function lookOf({ status, of }: StatusTagProps): Look {
 
 /** Whether a bot or an investment is running, by text, shape and colour. Unknown statuses are shown as sent. */
 export function StatusTag(props: StatusTagProps) {
-  return <Tag {...lookOf(props)}>{statusWord(props.status) || '—'}</Tag>;
+  return <Tag {...getAppearance(props)}>{statusWord(props.status) || '—'}</Tag>;
 }

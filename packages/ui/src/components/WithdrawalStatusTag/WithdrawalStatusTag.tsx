@@ -15,7 +15,7 @@ export const withdrawalStatusTagMessages = defineMessages('WithdrawalStatusTag',
   cancelled: 'Cancelled',
 });
 
-const looks: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'mark'>>> = {
+const appearances: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'mark'>>> = {
   pending: { tone: 'warning', mark: <Clock aria-hidden="true" /> },
   processing: { tone: 'accent', mark: <Loader aria-hidden="true" /> },
   completed: { tone: 'positive', mark: <Check aria-hidden="true" /> },
@@ -33,5 +33,5 @@ export function WithdrawalStatusTag({ status }: WithdrawalStatusTagProps) {
   const t = useMessages(withdrawalStatusTagMessages);
   const known = withdrawalStatusOf(status);
   if (known === null) return <Tag mark={<CircleQuestionMark aria-hidden="true" />}>{statusWord(status)}</Tag>;
-  return <Tag {...looks[known]}>{t(known)}</Tag>;
+  return <Tag {...appearances[known]}>{t(known)}</Tag>;
 }

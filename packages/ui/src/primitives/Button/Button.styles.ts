@@ -3,7 +3,7 @@
 import { css, styled } from 'styled-components';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 
-const look = css`
+const base = css`
   --_bg: var(--ep-surface-hover);
   --_fg: var(--ep-text-strong);
   --_bd: transparent;
@@ -59,13 +59,13 @@ const look = css`
 `;
 
 export const Root = styled.button`
-  ${look}
+  ${base}
 `;
 
 export const Link = styled(PlaceLink)`
-  ${look}
+  ${base}
 `;
 
 export const External = styled.a`
-  ${look}
+  ${base}
 `;

@@ -77,8 +77,8 @@ export const Box = styled.div`
   & > textarea { padding: var(--ep-s3) 0; resize: vertical; line-height: 1.5rem; display: block; }
   & > select { appearance: none; cursor: pointer; }
   & > select > option { background: var(--ep-surface-overlay); color: var(--ep-text-strong); }
-  &[data-look='money'] > input { font-size: 1.25rem; font-weight: var(--ep-weight-medium); font-variant-numeric: tabular-nums; }
-  &[data-look='mono'] > :is(input, textarea) { font-family: var(--ep-font-mono); font-size: 1rem; }
+  &[data-variant='money'] > input { font-size: 1.25rem; font-weight: var(--ep-weight-medium); font-variant-numeric: tabular-nums; }
+  &[data-variant='mono'] > :is(input, textarea) { font-family: var(--ep-font-mono); font-size: 1rem; }
   & ::placeholder { color: var(--ep-text-faint); opacity: 1; }
 `;
 

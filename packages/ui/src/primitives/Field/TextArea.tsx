@@ -27,7 +27,7 @@ export function TextArea({
   return (
     <Field label={label} limit={limit} hint={hint} error={error} action={action}>
       {(ids) => (
-        <S.Box data-look={isMono ? 'mono' : undefined} data-invalid={ids['aria-invalid']}>
+        <S.Box data-variant={isMono ? 'mono' : undefined} data-invalid={ids['aria-invalid']}>
           <textarea {...area} {...ids} value={value} onChange={(event) => onChangeValue(event.currentTarget.value)} />
         </S.Box>
       )}
