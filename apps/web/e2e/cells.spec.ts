@@ -92,7 +92,7 @@ const catalogue: Readonly<Record<Failing, Words>> = {
 const UNCERTAIN = 'It may have been sent. Check your history and balance before you try again.';
 
 /** After these nobody knows whether an order was carried out. */
-const doubtful: ReadonlySet<Failing> = new Set([
+const unconfirmedBy: ReadonlySet<Failing> = new Set([
   '413',
   '500',
   '502',
@@ -109,7 +109,7 @@ const doubtful: ReadonlySet<Failing> = new Set([
 /** What a screen says of an order that failed: its own words for a refusal, else the catalogue's, and that it may have been sent. */
 function wordsOfOrder(failing: Failing, refusal: Words): Words {
   const { title, text } = catalogue[failing];
-  return doubtful.has(failing) ? { title, text: `${text} ${UNCERTAIN}` } : refusal;
+  return unconfirmedBy.has(failing) ? { title, text: `${text} ${UNCERTAIN}` } : refusal;
 }
 
 /** What the client asks for once more by itself: reads of which another try may go well, and, with a fresh token, what was refused. */
@@ -367,7 +367,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
       async check(failing) {
         const { title, text } = wordsOfOrder(failing, refusal);
         await expectOneToast(page, title, text);
-        if (doubtful.has(failing)) await unlockForm(page);
+        if (unconfirmedBy.has(failing)) await unlockForm(page);
         await expect(submit).toBeEnabled();
         await expect(page).toHaveURL('/withdraw');
       },
@@ -394,7 +394,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
       async check(failing) {
         const { title, text } = wordsOfOrder(failing, { title: 'Deposit error', text: catalogue[failing].text });
         await expectOneToast(page, title, text);
-        if (doubtful.has(failing)) await unlockForm(page);
+        if (unconfirmedBy.has(failing)) await unlockForm(page);
         await expect(create).toBeEnabled();
         await expect(page).toHaveURL('/deposit');
       },
@@ -431,7 +431,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
           }
           const { title, text } = wordsOfOrder(failing, refusal);
           await expectOneToast(page, title, text);
-          if (doubtful.has(failing)) await unlockForm(page);
+          if (unconfirmedBy.has(failing)) await unlockForm(page);
           await expect(start).toBeEnabled();
           await expect(page).toHaveURL('/robot');
         },

@@ -21,7 +21,7 @@ interface OrderForm {
   readonly fill: (page: Page) => Promise<Locator>;
   /** The button of the form as it is before anything is filled in. */
   readonly button: (page: Page) => Locator;
-  readonly doubt: string;
+  readonly unconfirmed: string;
   readonly done: string;
 }
 
@@ -36,7 +36,7 @@ const withdrawal: OrderForm = {
     await page.getByLabel('Wallet address').fill(ADDRESS);
     return withdrawal.button(page);
   },
-  doubt: "We don't know yet whether your withdrawal went through.",
+  unconfirmed: "We don't know yet whether your withdrawal went through.",
   done: 'Withdrawal Request Submitted',
 };
 const deposit: OrderForm = {
@@ -50,7 +50,7 @@ const deposit: OrderForm = {
     await page.getByLabel('Amount (ETH)').fill('0.73');
     return deposit.button(page);
   },
-  doubt: "We don't know yet whether your deposit was created.",
+  unconfirmed: "We don't know yet whether your deposit was created.",
   done: 'Your deposit address is ready',
 };
 const bot: OrderForm = {
@@ -64,7 +64,7 @@ const bot: OrderForm = {
     await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill('512.34');
     return bot.button(page);
   },
-  doubt: "We don't know yet whether the bot was started.",
+  unconfirmed: "We don't know yet whether the bot was started.",
   done: 'Bot Started',
 };
 const forms = [withdrawal, deposit, bot];
@@ -81,8 +81,8 @@ async function send(page: Page, form: OrderForm, button: Locator): Promise<void>
   await asked;
 }
 
-function notice(page: Page, { doubt }: OrderForm): Locator {
-  return page.getByRole('alert').filter({ hasText: doubt });
+function notice(page: Page, { unconfirmed }: OrderForm): Locator {
+  return page.getByRole('alert').filter({ hasText: unconfirmed });
 }
 
 /** Opens the form again as somebody would who comes back to it. */

@@ -66,7 +66,7 @@ async function expectDraftUnchanged(page: Page): Promise<void> {
 /** What stands on the page, apart from the toasts. */
 function noteOf(page: Page) {
   const note = page.getByRole('main').or(page.getByRole('dialog'));
-  return { doubt: note.getByRole('alert'), finding: note.getByRole('status').filter({ hasText: /history|bots/i }) };
+  return { alert: note.getByRole('alert'), result: note.getByRole('status').filter({ hasText: /history|bots/i }) };
 }
 
 /** Loses the answer to what the press sends, and waits for the one toast that tells of the doubt. */
@@ -95,21 +95,21 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
         const asked = rereads(page, [WITHDRAWALS, PROFILE]);
         await lose(page, api, WITHDRAW, loss, () => submit.click());
         expect(await asked.areSoon()).toBe(true);
-        const { doubt, finding } = noteOf(page);
-        await expect(doubt).toContainText("We don't know yet whether your withdrawal went through.");
-        await expect(doubt).toBeInViewport();
-        await expect(doubt).toContainText('$60.00 as ETH');
-        await expect(finding).toHaveText('Checking your history and balance...');
+        const { alert, result } = noteOf(page);
+        await expect(alert).toContainText("We don't know yet whether your withdrawal went through.");
+        await expect(alert).toBeInViewport();
+        await expect(alert).toContainText('$60.00 as ETH');
+        await expect(result).toHaveText('Checking your history and balance...');
         await expect(submit).toBeDisabled();
         await expect(submit).toHaveAccessibleDescription(WAIT);
         await page.getByLabel('Amount (USD)').press('Enter');
 
-        await expect(finding).toContainText(
+        await expect(result).toContainText(
           loss.isDone
             ? /(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history/
             : 'No new withdrawal of $60.00 as ETH is in your history yet.',
         );
-        await expect(finding).toContainText(AS_OF);
+        await expect(result).toContainText(AS_OF);
         await expect(submit).toBeDisabled();
         await expect(submit).toHaveAccessibleDescription(UNLOCK_FIRST);
         await page.getByRole('button', { name: 'Unlock the form' }).click();
@@ -134,8 +134,8 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
     const submit = await fillWithdrawal(page);
     await api.armFault(faultOf('503', 'GET', WITHDRAWALS));
     await lose(page, api, WITHDRAW, gateway, () => submit.click());
-    const { finding } = noteOf(page);
-    await expect(finding).toContainText("We couldn't load your history and balance.");
+    const { result } = noteOf(page);
+    await expect(result).toContainText("We couldn't load your history and balance.");
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription(READ_FIRST);
     await page.getByLabel('Amount (USD)').press('Enter');
@@ -144,13 +144,13 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
     await test.step('the balance counts as well as the history', async () => {
       await api.armFault(faultOf('500', 'GET', PROFILE));
       await page.getByRole('button', { name: 'Check again' }).click();
-      await expect(finding).toHaveText(/^We couldn't load your history and balance\. Server error/);
+      await expect(result).toHaveText(/^We couldn't load your history and balance\. Server error/);
       await expect(submit).toBeDisabled();
       await api.disarmFaults();
     });
 
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(finding).toContainText('No new withdrawal of $60.00 as ETH is in your history yet.');
+    await expect(result).toContainText('No new withdrawal of $60.00 as ETH is in your history yet.');
     await unlockForm(page);
     await expectDraftUnchanged(page);
     expect(await api.requests({ method: 'POST', path: WITHDRAW })).toHaveLength(1);
@@ -175,12 +175,12 @@ test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
         const asked = rereads(page, [DEPOSITS, PROFILE]);
         await lose(page, api, CREATE, loss, () => create.click());
         expect(await asked.areSoon()).toBe(true);
-        const { doubt, finding } = noteOf(page);
-        await expect(doubt).toContainText("We don't know yet whether your deposit was created.");
+        const { alert, result } = noteOf(page);
+        await expect(alert).toContainText("We don't know yet whether your deposit was created.");
         await expect(create).toBeDisabled();
         await expect(create).toHaveAccessibleDescription(WAIT);
 
-        await expect(finding).toContainText(
+        await expect(result).toContainText(
           loss.isDone
             ? /(A|\d) deposits? of 0\.73 ETH (is|are) in your history/
             : 'No new deposit of 0.73 ETH is in your history yet.',
@@ -210,12 +210,12 @@ test.describe('a bot whose start is not answered', { tag: ['@FAULT-27'] }, () =>
         const asked = rereads(page, [INVESTMENTS, PROFILE]);
         await lose(page, api, START, loss, () => start.click());
         expect(await asked.areSoon()).toBe(true);
-        const { doubt, finding } = noteOf(page);
-        await expect(doubt).toContainText("We don't know yet whether the bot was started.");
+        const { alert, result } = noteOf(page);
+        await expect(alert).toContainText("We don't know yet whether the bot was started.");
         await expect(start).toBeDisabled();
         await expect(start).toHaveAccessibleDescription(WAIT);
 
-        await expect(finding).toContainText(
+        await expect(result).toContainText(
           loss.isDone
             ? /Binance Pro Bot with \$512\.34 is among your bots/
             : 'Binance Pro Bot with $512.34 is not among your bots yet.',

@@ -14,16 +14,16 @@ const RECHECK_MS = 5_000;
  */
 export function useOrderJournal(queryClient: QueryClient): void {
   useEffect(() => {
-    const recheckWhere = (isDue: (order: UnresolvedOrder) => boolean, quietly = false) => {
+    const recheckMatching = (shouldRecheck: (order: UnresolvedOrder) => boolean, isSilent = false) => {
       for (const kind of orderKinds) {
         const order = orders[kind];
-        if (order?.status === 'uncertain' && isDue(order)) void recheckOrder(kind, queryClient, { quietly });
+        if (order?.status === 'uncertain' && shouldRecheck(order)) void recheckOrder(kind, queryClient, { isSilent });
       }
     };
-    const recheckNew = () => recheckWhere(({ recheck }) => recheck === null);
-    const recheckFailed = () => recheckWhere(({ recheck }) => recheck === null || recheck.status === 'failed');
+    const recheckNew = () => recheckMatching(({ recheck }) => recheck === null);
+    const recheckFailed = () => recheckMatching(({ recheck }) => recheck === null || recheck.status === 'failed');
     const unsubscribe = subscribe(orders, recheckNew);
-    const timer = setInterval(() => recheckWhere(mayStillArrive, true), RECHECK_MS);
+    const timer = setInterval(() => recheckMatching(mayStillArrive, true), RECHECK_MS);
     window.addEventListener('online', recheckFailed);
     void openJournal();
     recheckNew();

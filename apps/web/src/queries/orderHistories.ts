@@ -1,5 +1,5 @@
 import type { Listing, RecordId } from '@etherpilot/api-client';
-import type { Finding, OrderKind, OrderSummary, Recheck } from '@etherpilot/ui';
+import type { LookupResult, OrderKind, OrderSummary, Recheck } from '@etherpilot/ui';
 import { parseDecimal } from '@etherpilot/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../services/api.js';
@@ -8,8 +8,8 @@ import { orders, recordRecheck, type UnresolvedOrder } from '../state/orders.js'
 import { readProfile, rememberVisit } from '../state/session.js';
 import { investmentsQuery } from './bots.js';
 import { depositsQuery } from './deposits.js';
-import { findOrder, type Traces } from './findOrder.js';
-import { botTraces, depositTraces, type OrderMark, withdrawalTraces } from './traces.js';
+import { findMatchingRecord, type OrderMatcher } from './findMatchingRecord.js';
+import { botMatcher, depositMatcher, type OrderFingerprint, withdrawalMatcher } from './orderMatchers.js';
 import { toFailure } from './useSubmission.js';
 import { withdrawalsQuery } from './withdrawals.js';
 
@@ -17,7 +17,7 @@ import { withdrawalsQuery } from './withdrawals.js';
 const SETTLING_MS = 60_000;
 
 /** An order as stored in the journal. */
-interface StoredOrder extends OrderMark {
+interface StoredOrder extends OrderFingerprint {
   /** When it was sent (ms since the epoch). */
   readonly since: number;
   /** Ids of the matching records that existed before. */
@@ -27,34 +27,34 @@ interface StoredOrder extends OrderMark {
 /** The history that shows an order. */
 interface OrderHistory {
   /** Reads the list, updates the query cache, and searches it for the order; with `null` it only reads. */
-  readonly search: (queryClient: QueryClient, order: StoredOrder | null) => Promise<Finding>;
+  readonly search: (queryClient: QueryClient, order: StoredOrder | null) => Promise<LookupResult>;
   /** Ids of the records that match an order in the list as last read. */
-  readonly idsLike: (queryClient: QueryClient, order: OrderMark) => readonly RecordId[];
+  readonly idsLike: (queryClient: QueryClient, order: OrderFingerprint) => readonly RecordId[];
 }
 
 function historyOf<Item extends { readonly id: RecordId }>(
   queryKey: readonly unknown[],
   read: () => Promise<Listing<Item>>,
-  traces: Traces<OrderMark, Item>,
+  matcher: OrderMatcher<OrderFingerprint, Item>,
 ): OrderHistory {
   return {
     async search(queryClient, order) {
       const listing = await read();
       queryClient.setQueryData(queryKey, listing);
-      if (order === null) return { matches: 0, newestAt: null, isWhole: listing.isComplete };
-      return findOrder(listing, { input: order, since: order.since, known: order.known }, traces);
+      if (order === null) return { matches: 0, newestAt: null, isComplete: listing.isComplete };
+      return findMatchingRecord(listing, { input: order, since: order.since, known: order.known }, matcher);
     },
     idsLike: (queryClient, order) =>
       (queryClient.getQueryData<Listing<Item>>(queryKey)?.items ?? [])
-        .filter((item) => traces.isMatch(item, order))
+        .filter((item) => matcher.isMatch(item, order))
         .map(({ id }) => id),
   };
 }
 
 export const orderHistories: Readonly<Record<OrderKind, OrderHistory>> = {
-  withdrawal: historyOf(withdrawalsQuery.queryKey, () => api.withdrawals.list(), withdrawalTraces),
-  deposit: historyOf(depositsQuery.queryKey, () => api.deposits.list(), depositTraces),
-  bot: historyOf(investmentsQuery.queryKey, () => api.investments.list(), botTraces),
+  withdrawal: historyOf(withdrawalsQuery.queryKey, () => api.withdrawals.list(), withdrawalMatcher),
+  deposit: historyOf(depositsQuery.queryKey, () => api.deposits.list(), depositMatcher),
+  bot: historyOf(investmentsQuery.queryKey, () => api.investments.list(), botMatcher),
 };
 
 function storedOrder({ entry, salt }: UnresolvedOrder): StoredOrder | null {
@@ -82,7 +82,7 @@ export function summaryOf(order: UnresolvedOrder): OrderSummary | null {
 export async function recheckOrder(
   kind: OrderKind,
   queryClient: QueryClient,
-  { quietly = false }: { readonly quietly?: boolean } = {},
+  { isSilent = false }: { readonly isSilent?: boolean } = {},
 ): Promise<void> {
   const order = orders[kind];
   if (order?.status !== 'uncertain' || order.recheck?.status === 'reading') return;
@@ -91,19 +91,19 @@ export async function recheckOrder(
     const now = orders[kind];
     if (isStillHere() && now !== null && isSameOrder(now.entry, order.entry)) await recordRecheck(kind, recheck);
   };
-  if (!quietly) await record({ status: 'reading' });
+  if (!isSilent) await record({ status: 'reading' });
   try {
     const search = orderHistories[kind].search(queryClient, storedOrder(order));
-    const [finding] = await Promise.all([search, readProfile()]);
-    if (!quietly || finding.matches > 0) await record({ status: 'read', finding, at: Date.now() });
+    const [result] = await Promise.all([search, readProfile()]);
+    if (!isSilent || result.matches > 0) await record({ status: 'read', result, at: Date.now() });
   } catch (error) {
     // The previous result still holds.
-    if (!quietly) await record({ status: 'failed', failure: toFailure(error) });
+    if (!isSilent) await record({ status: 'failed', failure: toFailure(error) });
   }
 }
 
 /** Whether an order that is not in its history may still be processed. */
 export function mayStillArrive({ entry, recheck }: UnresolvedOrder): boolean {
-  const isMissing = recheck?.status === 'read' && recheck.finding.matches === 0;
+  const isMissing = recheck?.status === 'read' && recheck.result.matches === 0;
   return isMissing && entry.detail !== undefined && Date.now() - entry.sentAt < SETTLING_MS;
 }

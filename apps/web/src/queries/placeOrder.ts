@@ -62,8 +62,8 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
     return refuse(error);
   }
   const amount = parseDecimal(order.amount);
-  const mark = amount && { amount, target: order.target, hasTrait: (text: string) => text === order.trait };
-  const known = mark === undefined ? [] : orderHistories[order.kind].idsLike(queryClient, mark);
+  const fingerprint = amount && { amount, target: order.target, hasTrait: (text: string) => text === order.trait };
+  const known = fingerprint === undefined ? [] : orderHistories[order.kind].idsLike(queryClient, fingerprint);
   const written = await writeOrder({ ...order, known });
   if (written === null) return IDLE;
 

@@ -8,7 +8,7 @@ import { useLoggedFailure } from './useLoggedFailure.js';
 
 /** A listed item counts whenever it was read; only a successful read proves that there is none. */
 function evidenceOf<Item>({ data, isSuccess }: UseQueryResult<Listing<Item>>): ActivationEvidence<Item> | null {
-  return data === undefined ? null : { items: data.items, isWhole: isSuccess && data.isComplete };
+  return data === undefined ? null : { items: data.items, isComplete: isSuccess && data.isComplete };
 }
 
 /** Never read and never failed: a list that is retried again and again must not show a placeholder each time. */
@@ -20,7 +20,7 @@ function isFirstRead({ isPending, errorUpdateCount }: UseQueryResult): boolean {
 export function useActivationFacts(balance: Decimal): ActivationFacts | 'loading' | 'unknown' {
   const investmentsRead = useQuery(investmentsQuery);
   const investments = evidenceOf(investmentsRead);
-  const hasNoBot = investments !== null && investments.isWhole && investments.items.length === 0;
+  const hasNoBot = investments !== null && investments.isComplete && investments.items.length === 0;
   const needsDeposits = hasNoBot && !isPositive(balance);
   const depositsRead = useQuery({ ...depositsQuery, enabled: needsDeposits });
   useLoggedFailure('bots/investments/', investmentsRead.error);

@@ -69,7 +69,7 @@ let opening: Promise<unknown> = Promise.resolve();
 let unlockTimer: ReturnType<typeof setTimeout> | undefined;
 
 function mayUnlock(entry: OrderEntry, recheck: Recheck | null): boolean {
-  if (recheck?.status === 'read' && recheck.finding.isWhole) return true;
+  if (recheck?.status === 'read' && recheck.result.isComplete) return true;
   const checks = entry.detail?.failedChecks ?? failedChecks.get(lockName(entry)) ?? 0;
   return checks >= UNLOCK_AFTER_CHECKS || Math.abs(Date.now() - entry.sentAt) >= UNLOCK_AFTER_MS;
 }
@@ -179,7 +179,7 @@ export async function recordRecheck(kind: OrderKind, recheck: Recheck): Promise<
   if (order === null) return;
   const { entry } = order;
   orders[kind] = ref({ ...order, recheck, canUnlock: mayUnlock(entry, recheck) });
-  if (recheck.status === 'reading' || (recheck.status === 'read' && recheck.finding.isWhole)) return;
+  if (recheck.status === 'reading' || (recheck.status === 'read' && recheck.result.isComplete)) return;
   const name = lockName(entry);
   failedChecks.set(name, (failedChecks.get(name) ?? 0) + 1);
   await changeOrders((journal) => withFailedCheck(journal, entry));
@@ -189,7 +189,7 @@ export async function recordRecheck(kind: OrderKind, recheck: Recheck): Promise<
 export async function unlockOrder(kind: OrderKind): Promise<void> {
   const order = orders[kind];
   if (order?.status !== 'uncertain' || !mayUnlock(order.entry, order.recheck)) return;
-  const isFound = order.recheck?.status === 'read' && order.recheck.finding.matches > 0;
+  const isFound = order.recheck?.status === 'read' && order.recheck.result.matches > 0;
   await changeOrders((journal) => (isFound ? withoutOrder : withReleased)(journal, order.entry));
 }
 

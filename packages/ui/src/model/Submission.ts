@@ -3,20 +3,20 @@ import type { Failure } from './Failure.js';
 import type { ServerTime } from './ServerTime.js';
 
 /** What a history says about an order whose answer was lost. */
-export interface Finding {
+export interface LookupResult {
   /** How many of its records may be that order; two when a browser has sent it twice. */
   readonly matches: number;
   /** When the newest of them was made; `null` when there is none or the server does not say. */
   readonly newestAt: ServerTime | null;
   /** Whether the whole history was read. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Progress of rereading history and balance after a lost answer; `at` is when (ms since the epoch). */
 export type Recheck =
   | { readonly status: 'reading' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  | { readonly status: 'read'; readonly finding: Finding; readonly at: number };
+  | { readonly status: 'read'; readonly result: LookupResult; readonly at: number };
 
 /** The kinds of order that move money. */
 export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;

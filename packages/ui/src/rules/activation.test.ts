@@ -17,49 +17,58 @@ const both = { hasDeposited: true, hasInvested: true };
 interface Item {
   readonly status: string;
 }
-const whole = (...items: readonly Item[]) => ({ items, isWhole: true });
-const partial = (...items: readonly Item[]) => ({ items, isWhole: false });
+const complete = (...items: readonly Item[]) => ({ items, isComplete: true });
+const partial = (...items: readonly Item[]) => ({ items, isComplete: false });
 const record = (status: string): Item => ({ status });
 
 describe('the facts of an activation', () => {
   it.each([
-    ['a balance and no bot', { balance: '0.01', investments: whole(), deposits: null }, deposited],
-    ['a bot, at an empty balance', { balance: '0', investments: whole(record('stopped')), deposits: null }, both],
+    ['a balance and no bot', { balance: '0.01', investments: complete(), deposits: null }, deposited],
+    ['a bot, at an empty balance', { balance: '0', investments: complete(record('stopped')), deposits: null }, both],
     ['a bot in a partial list', { balance: '0', investments: partial(record('stopped')), deposits: null }, both],
-    ['a credited deposit', { balance: '0', investments: whole(), deposits: whole(record('Paid')) }, deposited],
+    ['a credited deposit', { balance: '0', investments: complete(), deposits: complete(record('Paid')) }, deposited],
     [
       'a credited deposit in a partial list',
-      { balance: '-3.20', investments: whole(), deposits: partial(record('paid')) },
+      { balance: '-3.20', investments: complete(), deposits: partial(record('paid')) },
       deposited,
     ],
     [
       'deposits without a credit',
-      { balance: '0', investments: whole(), deposits: whole(record('pending'), record('failed'), record('refunded')) },
+      {
+        balance: '0',
+        investments: complete(),
+        deposits: complete(record('pending'), record('failed'), record('refunded')),
+      },
       nothing,
     ],
-    ['nothing at all', { balance: '0', investments: whole(), deposits: whole() }, nothing],
+    ['nothing at all', { balance: '0', investments: complete(), deposits: complete() }, nothing],
   ])('%s', (_, { balance, ...lists }, facts) => {
     expect(activationFacts({ balance: decimal(balance), ...lists })).toEqual(facts);
   });
 
   it.each([
     ['bots are unknown', { balance: '12500', investments: null, deposits: null }],
-    ['bots are unknown, whatever was deposited', { balance: '0', investments: null, deposits: whole(record('paid')) }],
+    [
+      'bots are unknown, whatever was deposited',
+      { balance: '0', investments: null, deposits: complete(record('paid')) },
+    ],
     ['a partial list of bots is empty', { balance: '12500', investments: partial(), deposits: null }],
-    ['deposits are unknown', { balance: '0', investments: whole(), deposits: null }],
+    ['deposits are unknown', { balance: '0', investments: complete(), deposits: null }],
     [
       'a partial list of deposits proves none',
-      { balance: '0', investments: whole(), deposits: partial(record('failed')) },
+      { balance: '0', investments: complete(), deposits: partial(record('failed')) },
     ],
   ])('stay unknown while %s', (_, { balance, ...lists }) => {
     expect(activationFacts({ balance: decimal(balance), ...lists })).toBeNull();
   });
 
   it('never treat an investor as new, whatever else is known', () => {
-    const list = fc.option(fc.record({ items: fc.array(fc.record({ status: fc.string() })), isWhole: fc.boolean() }));
+    const list = fc.option(
+      fc.record({ items: fc.array(fc.record({ status: fc.string() })), isComplete: fc.boolean() }),
+    );
     fc.assert(
-      fc.property(list, fc.boolean(), (deposits, isWhole) => {
-        expect(activationFacts({ balance: ZERO, investments: { items: [1], isWhole }, deposits })).toEqual(both);
+      fc.property(list, fc.boolean(), (deposits, isComplete) => {
+        expect(activationFacts({ balance: ZERO, investments: { items: [1], isComplete }, deposits })).toEqual(both);
       }),
     );
   });

@@ -27,7 +27,7 @@ export type StepsMovedPast = 0 | 1 | 2;
 /** A list used as evidence: what it contains has happened, but only a complete list proves that something has not. */
 export interface ActivationEvidence<Item> {
   readonly items: readonly Item[];
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 export interface ActivationSources {
@@ -43,10 +43,10 @@ export interface ActivationSources {
 export function activationFacts({ balance, investments, deposits }: ActivationSources): ActivationFacts | null {
   if (investments === null) return null;
   if (investments.items.length > 0) return { hasDeposited: true, hasInvested: true };
-  if (!investments.isWhole) return null;
+  if (!investments.isComplete) return null;
   const isCredited = deposits?.items.some(({ status }) => depositStateOf(status).isCredited) ?? false;
   if (isPositive(balance) || isCredited) return { hasDeposited: true, hasInvested: false };
-  return deposits?.isWhole ? { hasDeposited: false, hasInvested: false } : null;
+  return deposits?.isComplete ? { hasDeposited: false, hasInvested: false } : null;
 }
 
 /** How many steps have not happened, including skipped ones. */

@@ -7,7 +7,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { uncertainNoteMessages } from './UncertainNote.messages.js';
 import * as S from './UncertainNote.styles.js';
-import { useFindingText, useOrderText } from './useUncertainTexts.js';
+import { useLookupText, useOrderText } from './useUncertainTexts.js';
 
 export interface RecheckResultProps {
   readonly recheck: Recheck;
@@ -20,9 +20,9 @@ export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
   const summary = useOrderText(order);
-  const findingText = useFindingText(kind);
+  const lookupText = useLookupText(kind);
   return (
-    <S.Finding role="status">
+    <S.Result role="status">
       {recheck.status === 'reading' && (
         <p data-busy>
           <Spinner />
@@ -32,11 +32,11 @@ export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
       {recheck.status === 'failed' && <p>{t('readFailed', { message: brief(recheck.failure.message) })}</p>}
       {recheck.status === 'read' && (
         <>
-          <p>{findingText(recheck.finding, summary)}</p>
-          {!recheck.finding.isWhole && <p>{t('partOnly')}</p>}
+          <p>{lookupText(recheck.result, summary)}</p>
+          {!recheck.result.isComplete && <p>{t('partOnly')}</p>}
           <small>{t('readAt', { time: `${format.preciseTime(recheck.at)} ${format.zone(recheck.at)}` })}</small>
         </>
       )}
-    </S.Finding>
+    </S.Result>
   );
 }

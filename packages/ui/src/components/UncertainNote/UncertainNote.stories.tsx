@@ -31,11 +31,11 @@ const meta = preview.meta({ component: UncertainNote, args });
 export const Reading = meta.story({
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
-    const doubt = note.getByRole('alert');
-    await expect(doubt).toHaveTextContent('Connection Error');
-    await expect(doubt).toHaveTextContent('try again. It may have been sent.');
-    await expect(doubt).toHaveTextContent("We don't know yet whether your withdrawal went through.");
-    await expect(doubt).toHaveTextContent('Sent Jul 12, 2026, 14:02 UTC · $312.50 as ETH');
+    const alert = note.getByRole('alert');
+    await expect(alert).toHaveTextContent('Connection Error');
+    await expect(alert).toHaveTextContent('try again. It may have been sent.');
+    await expect(alert).toHaveTextContent("We don't know yet whether your withdrawal went through.");
+    await expect(alert).toHaveTextContent('Sent Jul 12, 2026, 14:02 UTC · $312.50 as ETH');
     await expect(note.getByRole('status')).toHaveTextContent('Checking your history and balance...');
     await expect(note.queryByRole('button')).toBeNull();
     await expect(note.getByRole('link', { name: 'Withdrawal History' })).toHaveAttribute('href', '/withdrawal-history');
@@ -117,9 +117,9 @@ export const FromAnotherTab = meta.story({
 export const Several = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder, { count: 3 }) },
   play: async ({ canvasElement }) => {
-    const doubt = within(canvasElement).getByRole('alert');
-    await expect(doubt).toHaveTextContent("We don't know yet whether 3 of your withdrawals went through.");
-    await expect(doubt).toHaveTextContent('Latest sent Jul 12, 2026, 14:02 UTC');
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent("We don't know yet whether 3 of your withdrawals went through.");
+    await expect(alert).toHaveTextContent('Latest sent Jul 12, 2026, 14:02 UTC');
     await expect(await openConfirmation(canvasElement)).toHaveTextContent(
       '3 earlier requests have no answer. Each of them may still go through.',
     );
@@ -222,9 +222,9 @@ export const UnlockByHeldEnter = meta.story({
 /** The order arrives while the person reads that it has not. */
 function Arriving(props: UncertainNoteProps) {
   const [submission, setSubmission] = useState(props.submission);
-  const finding = { matches: 1, newestAt: null, isWhole: true };
+  const result = { matches: 1, newestAt: null, isComplete: true };
   const arrive = () =>
-    setSubmission({ ...submission, recheck: { status: 'read', finding, at: submission.since + 30_000 } });
+    setSubmission({ ...submission, recheck: { status: 'read', result, at: submission.since + 30_000 } });
   return <UncertainNote {...props} submission={submission} onReadAgain={arrive} />;
 }
 

@@ -17,7 +17,7 @@ export const Root = styled.div`
   & small { display: block; margin-top: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
 `;
 
-export const Finding = styled.div`
+export const Result = styled.div`
   margin-top: var(--ep-s3);
   padding-top: var(--ep-s3);
   border-top: 1px solid var(--ep-warning-line);

@@ -1,6 +1,6 @@
 import { plain } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
-import type { Finding, OrderKind, OrderSummary, Submission, UncertainSubmission } from '../../model/Submission.js';
+import type { LookupResult, OrderKind, OrderSummary, Submission, UncertainSubmission } from '../../model/Submission.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { uncertainNoteMessages } from './UncertainNote.messages.js';
 import { unlockConfirmationMessages } from './UnlockConfirmation.messages.js';
@@ -16,7 +16,7 @@ export function useOrderText(order: OrderSummary | null): string | null {
 }
 
 /** Returns a function that says what a history shows about an order, and no more than that. */
-export function useFindingText(kind: OrderKind): (finding: Finding, summary: string | null) => string {
+export function useLookupText(kind: OrderKind): (result: LookupResult, summary: string | null) => string {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
   return ({ matches, newestAt }, summary) => {
@@ -40,10 +40,10 @@ export function useConfirmationText(kind: OrderKind, submission: UncertainSubmis
   const moment = format.moment(submission.since);
   if (summary === null) return t(`${kind}Forgotten`, { moment });
   if (recheck.status !== 'read') return t(`${kind}Unread`, { summary, moment });
-  const { matches, isWhole } = recheck.finding;
+  const { matches, isComplete } = recheck.result;
   if (matches === 1) return t(`${kind}InHistory`, { summary });
   if (matches > 1) return t(`${kind}sInHistory`, { summary, count: format.count(matches) });
-  return t(isWhole ? `${kind}NotYet` : `${kind}NotInPart`, { summary, moment });
+  return t(isComplete ? `${kind}NotYet` : `${kind}NotInPart`, { summary, moment });
 }
 
 /** Why the submit button is disabled, shown beside it; `null` while no earlier order blocks it. */

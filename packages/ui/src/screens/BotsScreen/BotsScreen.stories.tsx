@@ -533,8 +533,8 @@ export const StartUncertainPhone = meta.story({
     const open = await openDialog(canvasElement);
     open.getByRole('slider', { name: 'Max Concurrent Trades' }).scrollIntoView();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
-    const doubt = await open.findByRole('alert');
-    const { top, bottom } = doubt.getBoundingClientRect();
+    const alert = await open.findByRole('alert');
+    const { top, bottom } = alert.getBoundingClientRect();
     const head = open.getByRole('heading', { name: 'Configure Binance Pro Bot' }).getBoundingClientRect();
     const start = open.getByRole('button', { name: 'Start Bot' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(head.bottom);

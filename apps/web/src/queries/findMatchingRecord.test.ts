@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerTime } from '@etherpilot/ui';
-import { findOrder } from './findOrder.js';
+import { findMatchingRecord } from './findMatchingRecord.js';
 
 const since = Date.UTC(2026, 6, 12, 14, 2);
 const HOUR = 3_600_000;
@@ -14,28 +14,28 @@ interface Entry {
 const at = (ms: number): ServerTime => ({ kind: 'instant', iso: new Date(ms).toISOString() });
 const entry = (id: number | string, createdAt: ServerTime, amount = '60') => ({ id, amount, createdAt });
 
-const traces = {
+const matcher = {
   isMatch: ({ amount }: Entry, input: string) => amount === input,
   timeOf: ({ createdAt }: Entry) => createdAt,
 };
 
 function find(items: readonly Entry[], known: readonly (number | string)[] = []) {
-  return findOrder(
+  return findMatchingRecord(
     { items, isComplete: true, total: items.length, unreadable: 0 },
     { input: '60', since, known: new Set(known) },
-    traces,
+    matcher,
   );
 }
 
 describe('the history records matching an order whose answer was lost', () => {
   it('are none while there is no such record', () => {
-    expect(find([])).toEqual({ matches: 0, newestAt: null, isWhole: true });
+    expect(find([])).toEqual({ matches: 0, newestAt: null, isComplete: true });
     expect(find([entry(1, at(since), '61')]).matches).toBe(0);
   });
 
   it('are all that may be the order, with the time of the newest', () => {
     const [older, newer] = [at(since + 1_000), at(since + 2_000)];
-    expect(find([entry(1, older), entry(2, newer)])).toEqual({ matches: 2, newestAt: newer, isWhole: true });
+    expect(find([entry(1, older), entry(2, newer)])).toEqual({ matches: 2, newestAt: newer, isComplete: true });
   });
 
   it('exclude records from before the order', () => {
@@ -65,17 +65,17 @@ describe('the history records matching an order whose answer was lost', () => {
 
   it('include a record whose time cannot be parsed', () => {
     const newestAt = { kind: 'unreadable', text: 'yesterday' } as const;
-    expect(find([entry(1, newestAt)])).toEqual({ matches: 1, newestAt, isWhole: true });
+    expect(find([entry(1, newestAt)])).toEqual({ matches: 1, newestAt, isComplete: true });
     expect(find([entry(1, newestAt), entry(2, at(since))]).newestAt).toEqual(at(since));
   });
 
   it('have no time where the server sends none, and say when the list is partial', () => {
-    const { isMatch } = traces;
+    const { isMatch } = matcher;
     const listing = { items: [entry(1, at(since - 26 * HOUR))], isComplete: false, total: null, unreadable: 0 };
-    expect(findOrder(listing, { input: '60', since, known: new Set() }, { isMatch })).toEqual({
+    expect(findMatchingRecord(listing, { input: '60', since, known: new Set() }, { isMatch })).toEqual({
       matches: 1,
       newestAt: null,
-      isWhole: false,
+      isComplete: false,
     });
   });
 });

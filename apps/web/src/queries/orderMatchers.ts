@@ -1,9 +1,9 @@
 import type { DepositRecord, Investment, WithdrawalRecord } from '@etherpilot/ui';
 import { compare, type Decimal } from '@etherpilot/ui/money';
-import type { Traces } from './findOrder.js';
+import type { OrderMatcher } from './findMatchingRecord.js';
 
 /** What identifies an order. */
-export interface OrderMark {
+export interface OrderFingerprint {
   readonly amount: Decimal;
   /** Code of the coin, or the name of the bot. */
   readonly target: string;
@@ -15,7 +15,7 @@ export interface OrderMark {
 const isSame = (one: Decimal, other: Decimal) => compare(one, other) === 0;
 
 /** A withdrawal is matched by its amount, coin and address. */
-export const withdrawalTraces: Traces<OrderMark, WithdrawalRecord> = {
+export const withdrawalMatcher: OrderMatcher<OrderFingerprint, WithdrawalRecord> = {
   isMatch: (record, order) =>
     isSame(record.amount, order.amount) &&
     record.currency === order.target &&
@@ -24,13 +24,13 @@ export const withdrawalTraces: Traces<OrderMark, WithdrawalRecord> = {
 };
 
 /** A deposit is matched by amount and coin; no history has its address. */
-export const depositTraces: Traces<OrderMark, DepositRecord> = {
+export const depositMatcher: OrderMatcher<OrderFingerprint, DepositRecord> = {
   isMatch: (record, { amount, target }) => isSame(record.amount, amount) && record.currency === target,
   timeOf: ({ createdAt }) => createdAt,
 };
 
 /** A started bot is matched by name and amount; there is no time, and one without a bot may match too. */
-export const botTraces: Traces<OrderMark, Investment> = {
+export const botMatcher: OrderMatcher<OrderFingerprint, Investment> = {
   isMatch: ({ bot: listed, initialAmount }, order) =>
     isSame(initialAmount, order.amount) &&
     (listed === null || (listed.name === order.target && order.hasTrait(listed.exchange))),

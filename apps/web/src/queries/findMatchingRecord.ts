@@ -1,8 +1,8 @@
 import type { Listing, RecordId } from '@etherpilot/api-client';
-import { compareTimes, type Finding, latestEpochOf, type ServerTime } from '@etherpilot/ui';
+import { compareTimes, latestEpochOf, type LookupResult, type ServerTime } from '@etherpilot/ui';
 
 /** How to match an order to a record in its history. */
-export interface Traces<Input, Item> {
+export interface OrderMatcher<Input, Item> {
   readonly isMatch: (item: Item, input: Input) => boolean;
   /** When a record was created; omitted where the server does not send it. */
   readonly timeOf?: (item: Item) => ServerTime;
@@ -23,14 +23,14 @@ const OLDER_MS = 25 * 3_600_000;
  * Matches an order whose answer was lost against a history. When uncertain a record matches, because missing one
  * invites a second order.
  */
-export function findOrder<Input, Item extends { readonly id: RecordId }>(
+export function findMatchingRecord<Input, Item extends { readonly id: RecordId }>(
   { items, isComplete }: Listing<Item>,
   { input, since, known }: SentOrder<Input>,
-  { isMatch, timeOf }: Traces<Input, Item>,
-): Finding {
+  { isMatch, timeOf }: OrderMatcher<Input, Item>,
+): LookupResult {
   const isOlder = (item: Item) => timeOf !== undefined && latestEpochOf(timeOf(item)) < since - OLDER_MS;
   const found = items.filter((item) => isMatch(item, input) && !known.has(item.id) && !isOlder(item));
   const times = timeOf === undefined ? [] : found.map(timeOf);
   const [newestAt = null] = times.toSorted((one, other) => compareTimes(other, one));
-  return { matches: found.length, newestAt, isWhole: isComplete };
+  return { matches: found.length, newestAt, isComplete };
 }
