@@ -41,13 +41,13 @@ function Area() {
   const [path] = useLocation();
   const search = useSearch();
   const isProtected = placeAt(path) !== null;
-  const isTurnedAway = current.status === 'visitor' && isProtected;
+  const isRedirected = current.status === 'visitor' && isProtected;
   useEffect(() => {
-    if (isTurnedAway) rememberContinueTo(path === paths.platform ? null : path + search);
-  }, [isTurnedAway, path, search]);
+    if (isRedirected) rememberContinueTo(path === paths.platform ? null : path + search);
+  }, [isRedirected, path, search]);
   if (current.status === 'checking') return <Loading />;
   if (current.status === 'signedIn') return <SignedInArea key={current.user.id} />;
-  return isTurnedAway ? <Redirect to={paths.login} replace /> : <PublicArea />;
+  return isRedirected ? <Redirect to={paths.login} replace /> : <PublicArea />;
 }
 
 /** Shown when not even the shell of a screen can be rendered. Reloading is the next step. */

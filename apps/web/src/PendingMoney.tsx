@@ -8,7 +8,7 @@ import { useWatchedList } from './queries/useWatchedList.js';
 import { pendingStateOfWithdrawal, withdrawalsQuery } from './queries/withdrawals.js';
 import { closeSystemNotices } from './services/systemNotice.js';
 import { deposit, forgetDeposit, setDepositStatus } from './state/deposit.js';
-import { idHere } from './state/session.js';
+import { getCurrentUserId } from './state/session.js';
 import { restoreDeposit } from './state/storedDeposit.js';
 import { useMoneyNotices } from './useMoneyNotices.js';
 
@@ -17,7 +17,7 @@ const LISTS = [...depositsQuery.queryKey, ...withdrawalsQuery.queryKey];
 /** Watches pending deposits and withdrawals on every screen, and reports how they end. */
 export function PendingMoney() {
   // Remounted for another user.
-  const [userId] = useState(idHere);
+  const [userId] = useState(getCurrentUserId);
   return userId !== null && <Watcher userId={userId} />;
 }
 

@@ -15,7 +15,7 @@ import { isVisibleTabPolling } from './services/tabTurns.js';
 import { notifyMoneyChanges, type Summarize } from './state/moneyNotices.js';
 import type { MoneyList } from './state/pendingMoney.js';
 import { preferences } from './state/preferences.js';
-import { rememberVisit } from './state/session.js';
+import { guardSession } from './state/session.js';
 
 const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === 'completed';
 
@@ -65,12 +65,12 @@ export function useMoneyNotices(userId: number) {
     textsOf: (item: Item) => { readonly title: string; readonly body: string },
   ) => {
     if (document.visibilityState === 'visible' || !isOwnRead || !preferences.current.notifications) return;
-    const isStillHere = rememberVisit();
-    if ((await isVisibleTabPolling(turnName(list, userId))) || !isStillHere()) return;
+    const isCurrent = guardSession();
+    if ((await isVisibleTabPolling(turnName(list, userId))) || !isCurrent()) return;
     const path = list === 'deposits' ? paths.depositHistory : paths.withdrawalHistory;
     for (const item of settled) {
       const tag = `etherpilot.${userId}.${list}.${item.id}`;
-      showSystemNotice({ ...textsOf(item), tag, onClick: () => isStillHere() && navigate(path) });
+      showSystemNotice({ ...textsOf(item), tag, onClick: () => isCurrent() && navigate(path) });
     }
   };
 

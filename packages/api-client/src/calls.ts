@@ -102,8 +102,8 @@ export function createCalls(parts: CallsParts): Calls {
   }
 
   async function sendWithin(attempt: Attempt & { readonly signal: AbortSignal }): Promise<unknown> {
-    if (!session.isAsKnown()) throw describeFailure({ kind: 'aborted' }, attempt.texts);
-    const mark = session.mark();
+    if (!session.isCurrent()) throw describeFailure({ kind: 'aborted' }, attempt.texts);
+    const mark = session.getMark();
     const bearer = session.tokens()?.access;
     if (bearer === undefined) return sendOnce(attempt, undefined);
     const retry: Attempt = { ...attempt, mayRetry: false };

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../services/api.js';
 import { isSameOrder, saltedHash } from '../state/orderJournal.js';
 import { orders, recordRecheck, type UnresolvedOrder } from '../state/orders.js';
-import { readProfile, rememberVisit } from '../state/session.js';
+import { guardSession, readProfile } from '../state/session.js';
 import { investmentsQuery } from './bots.js';
 import { depositsQuery } from './deposits.js';
 import { findMatchingRecord, type OrderMatcher } from './findMatchingRecord.js';
@@ -86,10 +86,10 @@ export async function recheckOrder(
 ): Promise<void> {
   const order = orders[kind];
   if (order?.status !== 'uncertain' || order.recheck?.status === 'reading') return;
-  const isStillHere = rememberVisit();
+  const isCurrent = guardSession();
   const record = async (recheck: Recheck) => {
     const now = orders[kind];
-    if (isStillHere() && now !== null && isSameOrder(now.entry, order.entry)) await recordRecheck(kind, recheck);
+    if (isCurrent() && now !== null && isSameOrder(now.entry, order.entry)) await recordRecheck(kind, recheck);
   };
   if (!isSilent) await record({ status: 'reading' });
   try {

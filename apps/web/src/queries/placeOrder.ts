@@ -3,7 +3,7 @@ import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { parseDecimal } from '@etherpilot/ui/money';
 import type { NewOrder } from '../state/ordersInFlight.js';
-import { idHere, rememberVisit } from '../state/session.js';
+import { getCurrentUserId, guardSession } from '../state/session.js';
 import { notifyFailure } from '../state/toasts.js';
 import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
 import { orderHistories } from './orderHistories.js';
@@ -21,8 +21,8 @@ export interface OrderPlan<Result> {
   readonly order: Omit<NewOrder, 'known'>;
   /** Looks up what the order needs and resolves with the function that sends it. Nothing is stored before that. */
   readonly prepare: () => Promise<() => Promise<Result>>;
-  /** `isStillHere`: the user has not signed out and in again since. */
-  readonly onConfirm: (result: Result, isStillHere: boolean) => void;
+  /** `isCurrent`: the user has not signed out and in again since. */
+  readonly onConfirm: (result: Result, isCurrent: boolean) => void;
   /** The screen's own message for a refusal. */
   readonly wordsOf: (failure: Failure, answer: ServerAnswer) => Failure;
 }
@@ -41,9 +41,9 @@ function endOf(error: unknown): OrderEnd {
  */
 export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: QueryClient): Promise<Submission> {
   const { order, prepare, onConfirm, wordsOf } = plan;
-  const isStillHere = rememberVisit();
-  const person = idHere();
-  const isSamePerson = () => person !== null && idHere() === person;
+  const isCurrent = guardSession();
+  const person = getCurrentUserId();
+  const isSamePerson = () => person !== null && getCurrentUserId() === person;
 
   const refuse = (error: unknown): Submission => {
     if (isAborted(error) || !isSamePerson()) return IDLE;
@@ -78,6 +78,6 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
     return IDLE;
   }
   await written.end({ status: 'confirmed' });
-  if (isSamePerson()) onConfirm(result, isStillHere());
+  if (isSamePerson()) onConfirm(result, isCurrent());
   return { status: 'succeeded' };
 }

@@ -46,8 +46,8 @@ export function BotsRoute() {
       const botId = await findBotId(bot, { signal, inactiveReason, notListed });
       return () => startBot(botId, configuration);
     },
-    onConfirm: (_, { bot, configuration }, { isStillHere }) => {
-      if (isStillHere) lowerBalance(configuration.amount);
+    onConfirm: (_, { bot, configuration }, { isCurrent }) => {
+      if (isCurrent) lowerBalance(configuration.amount);
       notify({
         tone: 'success',
         title: t('startedTitle'),

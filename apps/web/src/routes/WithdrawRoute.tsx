@@ -42,8 +42,8 @@ export function WithdrawRoute() {
       async ({ amount, ...request }) =>
       () =>
         api.withdrawals.create({ ...request, amount: toText(amount) }),
-    onConfirm: ({ message }, { amount, currency }, { isStillHere }) => {
-      if (isStillHere) lowerBalance(amount);
+    onConfirm: ({ message }, { amount, currency }, { isCurrent }) => {
+      if (isCurrent) lowerBalance(amount);
       const summary = t('sentSummary', { amount: usd(amount), currency });
       notify({ tone: 'success', title: t('succeededTitle'), description: message ?? summary });
       void refreshProfile();

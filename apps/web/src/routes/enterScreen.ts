@@ -5,7 +5,7 @@ interface Entry {
 }
 
 /** How long a screen may take to reach its previous height (ms). */
-const PATIENCE_MS = 3_000;
+const RESTORE_TIMEOUT_MS = 3_000;
 
 const positions = new Map<number, number>();
 let path = window.location.pathname;
@@ -55,7 +55,7 @@ for (const sign of ['wheel', 'touchmove', 'pointerdown'] as const) {
 
 function restore(): void {
   const wanted = savedPosition();
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + RESTORE_TIMEOUT_MS;
   isRestoring = true;
   cancelAnimationFrame(frame);
   const tryScroll = () => {

@@ -9,7 +9,7 @@ import { useMountSignal } from '../queries/useMountSignal.js';
 import { draftFor, forgetDraft, storeDraft } from '../state/drafts.js';
 import { orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
 import type { NewOrder } from '../state/ordersInFlight.js';
-import { idHere } from '../state/session.js';
+import { getCurrentUserId } from '../state/session.js';
 
 /** The arguments of a screen's callback. */
 export type Order<Screen extends (props: never) => unknown, Callback extends string> = Parameters<Screen>[0] extends {
@@ -27,7 +27,7 @@ export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'wo
    * unmounts; it must not cancel the order itself.
    */
   readonly prepare: (input: Input, signal: AbortSignal) => Promise<() => Promise<Result>>;
-  readonly onConfirm: (result: Result, input: Input, context: { isMounted: boolean; isStillHere: boolean }) => void;
+  readonly onConfirm: (result: Result, input: Input, context: { isMounted: boolean; isCurrent: boolean }) => void;
 }
 
 /**
@@ -45,7 +45,7 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wo
   // A user who leaves the form finds it reset; one who is signed out finds it unchanged.
   useEffect(
     () => () => {
-      if (idHere() !== null) forgetDraft(kind);
+      if (getCurrentUserId() !== null) forgetDraft(kind);
     },
     [kind],
   );
@@ -59,7 +59,7 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wo
       const plan: OrderPlan<Result> = {
         order: { kind, ...describe(input) },
         prepare: () => prepare(input, signal),
-        onConfirm: (result, isStillHere) => onConfirm(result, input, { isMounted: !signal.aborted, isStillHere }),
+        onConfirm: (result, isCurrent) => onConfirm(result, input, { isMounted: !signal.aborted, isCurrent }),
         wordsOf,
       };
       const placed = await placeOrder(plan, queryClient);

@@ -45,7 +45,7 @@ export type OrderEntry = v.InferOutput<typeof entrySchema>;
 export type OrderJournal = v.InferOutput<typeof journalSchema>;
 
 /** A database can hang; an order waits no longer than this for it (ms). */
-const PATIENCE_MS = 2_000;
+const DATABASE_TIMEOUT_MS = 2_000;
 
 /** As last read from or written to the database: a failed read must not look as if there were no orders. */
 let latest: OrderJournal = newJournal();
@@ -61,10 +61,10 @@ function parse(row: unknown): OrderJournal {
   return parsed.success ? parsed.output : newJournal();
 }
 
-async function inTime<T>(task: Promise<T>): Promise<T> {
+async function withTimeout<T>(task: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database of orders does not answer.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The database of orders does not answer.')), DATABASE_TIMEOUT_MS);
   });
   try {
     return await Promise.race([task, late]);
@@ -81,7 +81,7 @@ export async function updateJournal(change: (journal: OrderJournal) => OrderJour
   if (isInMemory) return (latest = change(latest));
   let changed: OrderJournal | undefined;
   try {
-    await inTime(update(JOURNAL_ROW, (row: unknown) => (changed = change(parse(row))), orderDatabase()));
+    await withTimeout(update(JOURNAL_ROW, (row: unknown) => (changed = change(parse(row))), orderDatabase()));
   } catch (error) {
     isInMemory = true;
     reportError(new Error('Orders are remembered in this tab only: its database refuses.', { cause: error }));
@@ -101,7 +101,7 @@ export function anonymizeLatest(): void {
 export async function readJournal(): Promise<OrderJournal> {
   if (isInMemory) return latest;
   try {
-    latest = parse(await inTime(get<unknown>(JOURNAL_ROW, orderDatabase())));
+    latest = parse(await withTimeout(get<unknown>(JOURNAL_ROW, orderDatabase())));
   } catch {
     // The next change finds out whether the database has failed permanently.
   }

@@ -1,5 +1,5 @@
 import type { OrderKind } from '@etherpilot/ui';
-import { idHere, onLeave, session } from './session.js';
+import { getCurrentUserId, onLeave, session } from './session.js';
 
 /** What was typed into a form that moves money: never an address, and only in memory of this tab. */
 export interface Draft {
@@ -12,7 +12,7 @@ export interface Draft {
 const drafts = new Map<OrderKind, Draft & { readonly userId: number }>();
 
 /** Stores a draft for the current user, or for `userId` when they have just been signed out. */
-export function storeDraft(kind: OrderKind, { amount, target }: Draft, userId = idHere()): void {
+export function storeDraft(kind: OrderKind, { amount, target }: Draft, userId = getCurrentUserId()): void {
   if (userId !== null) drafts.set(kind, { userId, amount, target });
 }
 
@@ -22,9 +22,9 @@ export function forgetDraft(kind: OrderKind): void {
 
 /** What the current user had typed when their session ended. Drafts of other users are removed. */
 export function draftFor(kind: OrderKind): Draft | undefined {
-  const here = idHere();
-  if (here === null) return undefined;
-  for (const [stored, { userId }] of drafts) if (userId !== here) drafts.delete(stored);
+  const currentUserId = getCurrentUserId();
+  if (currentUserId === null) return undefined;
+  for (const [stored, { userId }] of drafts) if (userId !== currentUserId) drafts.delete(stored);
   return drafts.get(kind);
 }
 

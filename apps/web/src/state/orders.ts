@@ -24,7 +24,7 @@ import {
   withUncertain,
 } from './orderJournal.js';
 import { isInFlight } from './ordersInFlight.js';
-import { idHere, onLeave, rememberVisit } from './session.js';
+import { getCurrentUserId, guardSession, onLeave } from './session.js';
 import { notifyFailure } from './toasts.js';
 
 /** An order that locks the form of its kind, as this tab knows it. */
@@ -78,9 +78,9 @@ function mayUnlock(entry: OrderEntry, recheck: Recheck | null): boolean {
 function show(journal: OrderJournal): void {
   if (userId === null) return;
   clearTimeout(unlockTimer);
-  const mine = ordersOf(journal, userId);
+  const ownJournal = ordersOf(journal, userId);
   for (const kind of orderKinds) {
-    const entry = unresolvedIn(mine, kind);
+    const entry = unresolvedIn(ownJournal, kind);
     const before = orders[kind];
     if (entry === undefined) {
       if (before !== null) orders[kind] = null;
@@ -91,10 +91,10 @@ function show(journal: OrderJournal): void {
     const canUnlock = mayUnlock(entry, recheck);
     orders[kind] = ref<UnresolvedOrder>({
       entry,
-      salt: mine.salt,
+      salt: ownJournal.salt,
       status: isUncertain ? 'uncertain' : 'sending',
       isFromAnotherTab: entry.detail !== undefined && entry.detail.tab !== TAB_ID,
-      count: 1 + countReleased(mine, kind),
+      count: 1 + countReleased(ownJournal, kind),
       recheck,
       canUnlock,
     });
@@ -133,19 +133,19 @@ async function watch(order: OrderEntry): Promise<void> {
   const name = lockName(order);
   if (isInFlight(order) || watched.has(name)) return;
   watched.add(name);
-  const isStillHere = rememberVisit();
+  const isCurrent = guardSession();
   const left = order.sentAt + LONGEST_CALL_MS - Date.now();
   await waitForLock(name, Math.max(0, Math.min(left, LONGEST_CALL_MS)));
   await untilVisible();
   watched.delete(name);
-  if (!isStillHere()) return;
+  if (!isCurrent()) return;
   if (order.detail === undefined) abandoned.add(name);
   let isFirst = false;
   await changeOrders((journal) => {
     isFirst = journal.entries.some((entry) => isSameOrder(entry, order) && entry.detail?.status === 'sending');
     return withUncertain(journal, order, INTERRUPTED);
   });
-  if (isFirst && isStillHere()) {
+  if (isFirst && isCurrent()) {
     notifyFailure(INTERRUPTED);
   }
 }
@@ -163,12 +163,16 @@ export function abandonOrder(order: OrderKey): void {
 
 /** Reads the journal of the user who has signed in; orders of other users are removed from it. */
 export async function openJournal(): Promise<void> {
-  const ofUser = idHere();
+  const ofUser = getCurrentUserId();
   if (ofUser === null) return;
   userId = ofUser;
   opening = readJournal().then(async (journal) => {
-    const mine = ordersOf(journal, ofUser);
-    show(mine.entries.length === journal.entries.length ? mine : await updateJournal((now) => ordersOf(now, ofUser)));
+    const ownJournal = ordersOf(journal, ofUser);
+    show(
+      ownJournal.entries.length === journal.entries.length
+        ? ownJournal
+        : await updateJournal((now) => ordersOf(now, ofUser)),
+    );
   });
   await opening;
 }

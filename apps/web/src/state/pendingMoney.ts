@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readStored, removeStored, writeStored } from '../services/storedValue.js';
-import { idHere, onLeave } from './session.js';
+import { getCurrentUserId, onLeave } from './session.js';
 
 const KEY = 'etherpilot.pending';
 
@@ -18,7 +18,7 @@ let seen: PendingMoney | null = null;
 
 /** What the current user was shown; anything stored for another user is ignored. */
 function open(): PendingMoney | null {
-  const userId = idHere();
+  const userId = getCurrentUserId();
   if (userId === null) return null;
   if (seen?.userId === userId) return seen;
   const stored = v.safeParse(storedSchema, readStored(KEY));

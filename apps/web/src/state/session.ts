@@ -48,7 +48,7 @@ export const session = proxy<SessionState>({
 });
 
 // Incremented on every change of user, so that late answers can be recognized.
-let visits = 0;
+let generation = 0;
 /** The last user on this page. */
 let lastUserId: number | null = null;
 const leaveListeners = new Set<(userId: number | null) => void>();
@@ -57,13 +57,13 @@ const leaveListeners = new Set<(userId: number | null) => void>();
  * Captures the current user: the returned function says whether they are still signed in. What a user who has left
  * requested, in this tab or another, must neither be shown nor applied for the next one.
  */
-export function rememberVisit(): () => boolean {
-  const visit = visits;
-  return () => visit === visits;
+export function guardSession(): () => boolean {
+  const started = generation;
+  return () => started === generation;
 }
 
 /** The id of the current user's account; `null` while nobody is signed in. */
-export function idHere(): number | null {
+export function getCurrentUserId(): number | null {
   return session.current.status === 'signedIn' ? session.current.user.id : null;
 }
 
@@ -72,8 +72,8 @@ export function onLeave(listener: (userId: number | null) => void): void {
   leaveListeners.add(listener);
 }
 
-function forgetPerson(): void {
-  visits += 1;
+function forgetUser(): void {
+  generation += 1;
   for (const listener of leaveListeners) listener(lastUserId);
   forgetBalance();
   forgetDeposit();
@@ -85,7 +85,7 @@ function forgetPerson(): void {
 let asked = 0;
 let applied = 0;
 
-function adopt(user: User, saved: SavedReason | null): void {
+function applyUser(user: User, saved: SavedReason | null): void {
   session.current = ref({ status: 'signedIn', user, saved });
   session.endedOrder = null;
   if (session.continueTo !== null && (session.continueTo.userId ?? user.id) !== user.id) forgetContinueTo();
@@ -97,14 +97,14 @@ function adopt(user: User, saved: SavedReason | null): void {
 }
 
 /** Marks every profile requested until now as outdated. */
-export function outdateProfiles(): void {
+export function discardPendingProfiles(): void {
   asked += 1;
   applied = asked;
 }
 
 function becomeVisitor(hasEnded: boolean, reason: string | null = null): void {
   session.current = ref({ status: 'visitor', hasEnded, reason });
-  forgetPerson();
+  forgetUser();
 }
 
 /** Remembers the path a user was redirected from, for them alone where it is known who they were. */
@@ -114,13 +114,13 @@ export function rememberContinueTo(path: string | null): void {
 
 /** Requests the profile and shows it, unless something newer is shown by then. Rejects with the error. */
 async function fetchProfile(options?: CallOptions): Promise<void> {
-  const isStillHere = rememberVisit();
+  const isCurrent = guardSession();
   asked += 1;
   const turn = asked;
   const user = await api.auth.profile(options);
-  if (!isStillHere() || turn < applied) return;
+  if (!isCurrent() || turn < applied) return;
   applied = turn;
-  adopt(user, null);
+  applyUser(user, null);
 }
 
 function reasonOf(error: unknown): SavedReason {
@@ -130,29 +130,29 @@ function reasonOf(error: unknown): SavedReason {
 }
 
 /** A hanging server must not keep a user with a cached profile from the shell for longer than this (ms). */
-const START_PATIENCE_MS = 1_000;
+const START_TIMEOUT_MS = 1_000;
 
 /** With a stored token the profile is read; when that fails or takes long the cached user is shown, if valid. */
-async function openSession(onNobody: () => void): Promise<void> {
+async function openSession(onNoUser: () => void): Promise<void> {
   if (!api.session.hasTokens()) {
     becomeVisitor(false);
     return;
   }
-  const isStillHere = rememberVisit();
+  const isCurrent = guardSession();
   const showSaved = (saved: SavedReason): boolean => {
     const cached = api.session.cachedUser();
-    if (cached !== null) adopt(cached, saved);
+    if (cached !== null) applyUser(cached, saved);
     return cached !== null;
   };
-  const patience = setTimeout(() => {
-    if (isStillHere()) showSaved({ status: 'reading' });
-  }, START_PATIENCE_MS);
+  const timeout = setTimeout(() => {
+    if (isCurrent()) showSaved({ status: 'reading' });
+  }, START_TIMEOUT_MS);
   try {
     await fetchProfile();
   } catch (error) {
-    if (isStillHere() && !showSaved(reasonOf(error))) onNobody();
+    if (isCurrent() && !showSaved(reasonOf(error))) onNoUser();
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }
 
@@ -168,16 +168,16 @@ export function startSession(): Promise<void> {
 /** Resets everything of the previous user; the session itself was changed by another tab. */
 function followSession(): void {
   session.current = ref({ status: 'checking' });
-  forgetPerson();
+  forgetUser();
   void openSession(() => becomeVisitor(false));
 }
 
 export async function signIn(credentials: Credentials, options?: CallOptions): Promise<void> {
   const user = await api.auth.login(credentials, options);
   session.draftEmail = '';
-  visits += 1;
-  outdateProfiles();
-  adopt(user, null);
+  generation += 1;
+  discardPendingProfiles();
+  applyUser(user, null);
 }
 
 /** Signs up, then signs in with the same credentials. Rejects with the error of the failed step. */
@@ -208,12 +208,12 @@ export function forgetContinueTo(): void {
 
 /** Reads the profile again, and with it the balance. Rejects with the error, and leaves what is shown. */
 export async function readProfile(options?: CallOptions): Promise<void> {
-  const isStillHere = rememberVisit();
+  const isCurrent = guardSession();
   try {
     await fetchProfile(options);
   } catch (error) {
     const { current } = session;
-    if (isStillHere() && current.status === 'signedIn' && current.saved !== null && !isAborted(error)) {
+    if (isCurrent() && current.status === 'signedIn' && current.saved !== null && !isAborted(error)) {
       session.current = ref({ ...current, saved: reasonOf(error) });
     }
     throw error;

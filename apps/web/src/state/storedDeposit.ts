@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
 import { tabStorage } from '../services/storage.js';
 import { deposit, DEPOSIT_KEY, forgetDeposit } from './deposit.js';
-import { idHere } from './session.js';
+import { getCurrentUserId } from './session.js';
 
 const storedSchema = v.object({
   userId: v.number(),
@@ -20,7 +20,7 @@ export function restoreDeposit(): void {
   if (deposit.created !== null) return;
   const stored = v.safeParse(storedSchema, tabStorage.read(DEPOSIT_KEY));
   const amount = stored.success ? parseDecimal(stored.output.amount) : undefined;
-  if (!stored.success || amount === undefined || stored.output.userId !== idHere()) {
+  if (!stored.success || amount === undefined || stored.output.userId !== getCurrentUserId()) {
     forgetDeposit();
     return;
   }
@@ -32,5 +32,5 @@ export function restoreDeposit(): void {
 export function storeDeposit(created: DepositAddress): void {
   deposit.created = ref(created);
   deposit.isInfoOpen = true;
-  tabStorage.write(DEPOSIT_KEY, { userId: idHere(), ...created, amount: toText(created.amount) });
+  tabStorage.write(DEPOSIT_KEY, { userId: getCurrentUserId(), ...created, amount: toText(created.amount) });
 }

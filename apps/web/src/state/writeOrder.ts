@@ -15,7 +15,7 @@ import {
 } from './orderJournal.js';
 import { abandonOrder, changeOrders, journalOwner } from './orders.js';
 import { allInFlight, type NewOrder, setInFlight } from './ordersInFlight.js';
-import { onLeave, rememberVisit, session } from './session.js';
+import { guardSession, onLeave, session } from './session.js';
 
 /** The outcome of an order. `refused`: it was certainly not carried out. */
 export type OrderEnd =
@@ -32,12 +32,12 @@ export interface WrittenOrder {
  * resolves with `null`, and nothing may be sent.
  */
 export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> {
-  const isStillHere = rememberVisit();
+  const isCurrent = guardSession();
   const owner = await journalOwner();
   if (owner === null) return null;
   const { kind, amount, target, trait, known } = order;
   const key: OrderKey = { account: hashAccount(owner), kind, sentAt: Date.now() };
-  const letGo = await holdLock(lockName(key));
+  const release = await holdLock(lockName(key));
   setInFlight(key, order);
 
   const end = async (how: OrderEnd): Promise<void> => {
@@ -49,21 +49,21 @@ export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> 
     await changeOrders((journal) =>
       how.status === 'uncertain' ? withUncertain(journal, key, how.failure) : withoutOrder(journal, key),
     );
-    letGo();
+    release();
   };
 
   let isLocked = false;
   await changeOrders((journal) => {
-    const mine = ordersOf(journal, owner);
-    isLocked = unresolvedIn(mine, kind) !== undefined;
-    if (isLocked) return mine;
+    const ownJournal = ordersOf(journal, owner);
+    isLocked = unresolvedIn(ownJournal, kind) !== undefined;
+    if (isLocked) return ownJournal;
     const state = { status: 'sending', tab: TAB_ID, known, failure: null, failedChecks: 0 } as const;
-    return withOrder(mine, {
+    return withOrder(ownJournal, {
       ...key,
-      detail: { ...state, amount, target, trait: saltedHash(mine.salt, trait) },
+      detail: { ...state, amount, target, trait: saltedHash(ownJournal.salt, trait) },
     });
   });
-  if (isLocked || !isStillHere()) {
+  if (isLocked || !isCurrent()) {
     await end({ status: 'refused' });
     return null;
   }

@@ -39,7 +39,7 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
 
   async function readProfile(options?: CallOptions): Promise<User> {
     if (!session.hasTokens()) throw describeFailure({ kind: 'notAuthenticated' }, calls.textsOf(options));
-    const mark = session.mark();
+    const mark = session.getMark();
     const number = (asked += 1);
     const user = calls.parse(userSchema, await calls.get(calls.urlOf('auth/profile/'), options), options);
     // After a logout, or a login of another user, this answer is obsolete.
@@ -50,22 +50,22 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
   }
 
   /** Runs a sign-in or sign-up; clears the session it started with when it fails, unless that has changed meanwhile. */
-  async function orClear<T>(
+  async function clearOnFailure<T>(
     options: CallOptions | undefined,
     attempt: (own: { generation: number }) => Promise<T>,
   ): Promise<T> {
-    const own = { generation: session.mark().generation };
+    const own = { generation: session.getMark().generation };
     try {
       return await attempt(own);
     } catch (error) {
-      if (session.mark().generation === own.generation) session.end('signedOut');
+      if (session.getMark().generation === own.generation) session.end('signedOut');
       throw toApiError(error, calls.textsOf(options));
     }
   }
 
   return {
     async profile(options) {
-      const mark = session.mark();
+      const mark = session.getMark();
       try {
         return await readProfile(options);
       } catch (error) {
@@ -75,20 +75,20 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
       }
     },
     login: ({ email, password }, options) =>
-      orClear(options, async (own) => {
+      clearOnFailure(options, async (own) => {
         const answer = await calls.post('auth/login/', { email, password }, { ...options, isPublic: true });
         const tokens = calls.parse(tokensSchema, answer, options);
-        if (session.mark().generation !== own.generation) {
+        if (session.getMark().generation !== own.generation) {
           throw describeFailure({ kind: 'aborted' }, calls.textsOf(options));
         }
         session.start(tokens);
-        own.generation = session.mark().generation;
+        own.generation = session.getMark().generation;
         const user = await readProfile(options);
         session.announce('signedIn');
         return user;
       }),
     register: ({ email, password }, options) =>
-      orClear(options, async () => {
+      clearOnFailure(options, async () => {
         const body = { email, password, password_confirm: password };
         try {
           const answer = await calls.post('auth/register/', body, { ...options, isPublic: true });

@@ -70,7 +70,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
   async function refresh(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
     // A tab that was suspended for longer may find the session renewed by others.
     const aloneUntil = performance.now() + (isAlone ? limitMs : 0);
-    const others = await adopt(refusedAccess, mark);
+    const others = await adoptNewerTokens(refusedAccess, mark);
     if (others !== undefined) return others;
     const used = session.rotation();
     if (used === null) return null;
@@ -96,7 +96,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
    * Takes over tokens renewed by others in the meantime: `null` when they have ended the session, `undefined` when
    * there is nothing new.
    */
-  async function adopt(refusedAccess: string, mark: SessionMark): Promise<Renewal | null | undefined> {
+  async function adoptNewerTokens(refusedAccess: string, mark: SessionMark): Promise<Renewal | null | undefined> {
     const isRunning = await session.catchUp();
     const stored = session.tokens();
     if (stored === null || !session.isSame(mark)) return null;
@@ -108,7 +108,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
   async function afterRefusal(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
     const until = performance.now() + (isAlone ? 0 : limitMs);
     for (;;) {
-      const others = await adopt(refusedAccess, mark);
+      const others = await adoptNewerTokens(refusedAccess, mark);
       if (others !== undefined) return others;
       if (performance.now() >= until) return expire();
       await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
@@ -124,7 +124,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     if (stored === null || !session.isSame(mark)) return null;
     if (outcome === 'ended') return expire();
     if (outcome === 'superseded' || stored.refresh !== used.tokens.refresh) {
-      const others = await adopt(used.tokens.access, mark);
+      const others = await adoptNewerTokens(used.tokens.access, mark);
       if (others !== undefined) return others;
     }
     lastFailure = null;

@@ -44,14 +44,14 @@ export interface SessionMark {
 /** The session as used inside the client. */
 export interface Session extends ClientSession {
   tokens(): Tokens | null;
-  mark(): SessionMark;
+  getMark(): SessionMark;
   /** Whether the session of the mark is still active. */
   isSame(mark: SessionMark): boolean;
   /**
    * Checks for a change made elsewhere and notifies listeners of it. `false` when the session they know is over: an
    * order submitted in it must not be sent in the next one.
    */
-  isAsKnown(): boolean;
+  isCurrent(): boolean;
   /** The tokens of the current session with their sequence. */
   rotation(): Rotation | null;
   /** Takes over the ledger's tokens when they are newer than the stored ones; `false` when the session is over. */
@@ -114,7 +114,7 @@ export function createSession(store: TokenStore): Session {
       generation += 1;
       endInLedger(before.id);
       announce('signedOutElsewhere');
-    } else if (known.isSignedIn && (!before.isSignedIn || isOther(before, known))) {
+    } else if (known.isSignedIn && (!before.isSignedIn || isOtherSession(before, known))) {
       generation += 1;
       announce('signedInElsewhere');
     }
@@ -147,15 +147,15 @@ export function createSession(store: TokenStore): Session {
     },
     clear: () => end('signedOut'),
     tokens: () => store.read().tokens,
-    mark() {
+    getMark() {
       const { id, userId } = readSnapshot();
       return { generation, id, userId };
     },
     isSame(mark) {
       const now = readSnapshot();
-      return now.isSignedIn && mark.generation === generation && !isOther(mark, now);
+      return now.isSignedIn && mark.generation === generation && !isOtherSession(mark, now);
     },
-    isAsKnown() {
+    isCurrent() {
       if (listeners.size === 0) return true;
       const before = generation;
       onChangeElsewhere();
@@ -198,7 +198,7 @@ export function createSession(store: TokenStore): Session {
  * Whether it is another session, or another user's. A user who was not cached before, or is no longer, makes no
  * difference.
  */
-function isOther(before: Omit<SessionSnapshot, 'isSignedIn'>, now: SessionSnapshot): boolean {
+function isOtherSession(before: Omit<SessionSnapshot, 'isSignedIn'>, now: SessionSnapshot): boolean {
   const isOtherUser = before.userId !== null && now.userId !== null && before.userId !== now.userId;
   return before.id !== now.id || isOtherUser;
 }
