@@ -60,7 +60,7 @@ export function openForms({ name, person, reading }: TabState, orders: OrderLog)
   if (person === null) return [];
   return reading.openForms.flatMap((kind) => {
     const press = orders.unresolved(person, kind);
-    return press ? [`${name} would send another ${kind} while ${nameOf(press)} is ${press.fate}`] : [];
+    return press ? [`${name} would send another ${kind} while ${nameOf(press)} is ${press.outcome}`] : [];
   });
 }
 

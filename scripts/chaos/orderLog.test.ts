@@ -17,14 +17,14 @@ describe('an order', () => {
     [408, 'uncertain'],
     [500, 'uncertain'],
     [524, 'uncertain'],
-  ] as const)('answered with %i is %s', (status, fate) => {
+  ] as const)('answered with %i is %s', (status, outcome) => {
     const { log, press } = pressed();
     expect(log.sent('withdrawal', '50.13')).toEqual([]);
     expect(log.unresolved(ANN, 'withdrawal')).toBe(press);
     log.answered('withdrawal', '50.13', status);
-    expect(press.fate).toBe(fate);
+    expect(press.outcome).toBe(outcome);
     expect(press.hasFailed).toBe(status >= 500);
-    expect(log.unresolved(ANN, 'withdrawal')).toBe(fate === 'uncertain' ? press : undefined);
+    expect(log.unresolved(ANN, 'withdrawal')).toBe(outcome === 'uncertain' ? press : undefined);
   });
 
   test('whose answer is lost or truncated is uncertain until its form is unlocked', () => {
@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(log.unresolved(ANN, 'withdrawal')).toBeUndefined();
     expect(log.sent('withdrawal', '50.13')).toEqual([]);
     log.answered('withdrawal', '50.13', 201);
-    expect(press).toMatchObject({ requests: 2, fate: 'confirmed' });
+    expect(press).toMatchObject({ requests: 2, outcome: 'confirmed' });
   });
 
   test.each([undefined, 201, 400, 500])('sent twice for one click is a violation, even after %s', (status) => {

@@ -4,10 +4,10 @@ export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /**
- * `pressed`: not sent yet. `turnedAway`: answered 401, so it was not stored and may be retried with a fresh token.
+ * `pressed`: not sent yet. `unauthorized`: answered 401, so it was not stored and may be retried with a fresh token.
  * `released`: its outcome is unknown, and its form was unlocked anyway.
  */
-type Fate = 'pressed' | 'sending' | 'turnedAway' | 'confirmed' | 'refused' | 'uncertain' | 'released';
+type OrderOutcome = 'pressed' | 'sending' | 'unauthorized' | 'confirmed' | 'refused' | 'uncertain' | 'released';
 
 /** One deliberate click of a button that moves money. Its amount is unique, so that everything can be traced to it. */
 export interface Press {
@@ -18,7 +18,7 @@ export interface Press {
   readonly step: number;
   /** Number of requests sent. */
   requests: number;
-  fate: Fate;
+  outcome: OrderOutcome;
   /** Whether the browser received a 5xx. */
   hasFailed: boolean;
 }
@@ -45,55 +45,55 @@ export function createOrderLog(): OrderLog {
   const presses: Press[] = [];
   const find = (kind: OrderKind, amount: string) =>
     presses.find((press) => press.kind === kind && press.amount === amount);
-  const isUnresolved = ({ fate }: Press) => fate === 'sending' || fate === 'uncertain';
+  const isUnresolved = ({ outcome }: Press) => outcome === 'sending' || outcome === 'uncertain';
   const unresolved: OrderLog['unresolved'] = (person, kind) =>
     presses.find((press) => press.person === person && press.kind === kind && isUnresolved(press));
 
   return {
     presses,
     press(order) {
-      const press: Press = { ...order, requests: 0, fate: 'pressed', hasFailed: false };
+      const press: Press = { ...order, requests: 0, outcome: 'pressed', hasFailed: false };
       presses.push(press);
       return press;
     },
     sent(kind, amount) {
       const press = find(kind, amount);
       if (press === undefined) return [`${kind} of ${amount} was sent, and nobody has placed it`];
-      const { fate } = press;
+      const { outcome } = press;
       const other = presses.find((one) => one !== press && isSameForm(one, press) && isUnresolved(one));
       press.requests += 1;
-      if (fate === 'pressed' || fate === 'turnedAway') press.fate = 'sending';
+      if (outcome === 'pressed' || outcome === 'unauthorized') press.outcome = 'sending';
       return [
-        fate !== 'pressed' && fate !== 'turnedAway' && `${nameOf(press)} was sent again: it is ${fate}`,
-        other !== undefined && `${nameOf(press)} was sent while ${nameOf(other)} is ${other.fate}`,
+        outcome !== 'pressed' && outcome !== 'unauthorized' && `${nameOf(press)} was sent again: it is ${outcome}`,
+        other !== undefined && `${nameOf(press)} was sent while ${nameOf(other)} is ${other.outcome}`,
       ].filter((problem) => problem !== false);
     },
     answered(kind, amount, status) {
       const press = find(kind, amount);
-      if (press?.fate !== 'sending') return;
-      press.fate = fateOf(status);
+      if (press?.outcome !== 'sending') return;
+      press.outcome = outcomeFor(status);
       press.hasFailed ||= status >= 500;
     },
     lost(kind, amount) {
       const press = find(kind, amount);
-      if (press?.fate === 'sending' || press?.fate === 'confirmed') press.fate = 'uncertain';
+      if (press?.outcome === 'sending' || press?.outcome === 'confirmed') press.outcome = 'uncertain';
     },
     release(person, kind) {
       for (const press of presses) {
-        if (press.person === person && press.kind === kind && press.fate === 'uncertain') press.fate = 'released';
+        if (press.person === person && press.kind === kind && press.outcome === 'uncertain') press.outcome = 'released';
       }
     },
     forgetOthers(person) {
-      for (const press of presses) if (press.person !== person && isUnresolved(press)) press.fate = 'released';
+      for (const press of presses) if (press.person !== person && isUnresolved(press)) press.outcome = 'released';
     },
     unresolved,
   };
 }
 
 /** Only an answer that proves a refusal before anything was stored resolves an unconfirmed order. */
-function fateOf(status: number): Fate {
+function outcomeFor(status: number): OrderOutcome {
   if (status >= 200 && status < 300) return 'confirmed';
-  if (status === 401) return 'turnedAway';
+  if (status === 401) return 'unauthorized';
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'uncertain';
 }
 

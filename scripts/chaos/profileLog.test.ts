@@ -20,7 +20,7 @@ test('an answer that never arrives leaves the previous one in place', () => {
 test('a call that was refused and retried is both the earlier call and the later request', () => {
   const log = createProfileLog();
   const [first, second] = [log.sent(), log.sent()];
-  first.turnedAway();
+  first.unauthorized();
   second.answered('160.00');
   log.sent().answered('100.00');
   expect(log.stated).toEqual(['100.00', '160.00']);

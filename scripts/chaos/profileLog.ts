@@ -12,7 +12,7 @@ export interface ProfileLog {
 export interface ProfileRequest {
   answered(balance: string): void;
   /** Records a 401: the call is retried with a fresh token, and keeps its place among the calls. */
-  turnedAway(): void;
+  unauthorized(): void;
 }
 
 interface Statement {
@@ -23,7 +23,7 @@ interface Statement {
 /** Answers apply in the order of their requests, not in the order of arrival. */
 export function createProfileLog(): ProfileLog {
   let requests = 0;
-  const turnedAway: number[] = [];
+  const unauthorized: number[] = [];
   const newest: { byRequest?: Statement; byCall?: Statement } = {};
   const later = (one: Statement | undefined, other: Statement) =>
     one === undefined || other.place >= one.place ? other : one;
@@ -31,13 +31,13 @@ export function createProfileLog(): ProfileLog {
     sent() {
       requests += 1;
       const request = requests;
-      const call = turnedAway.shift() ?? request;
+      const call = unauthorized.shift() ?? request;
       return {
         answered(balance) {
           newest.byRequest = later(newest.byRequest, { place: request, balance });
           newest.byCall = later(newest.byCall, { place: call, balance });
         },
-        turnedAway: () => void turnedAway.push(call),
+        unauthorized: () => void unauthorized.push(call),
       };
     },
     get stated() {

@@ -108,7 +108,7 @@ async function answerOf(request: Request): Promise<number | undefined> {
 
 async function watchProfile({ profile, answered }: Tab, request: Request): Promise<void> {
   const asked = profile.sent();
-  answered.set(request, (status) => status === 401 && asked.turnedAway());
+  answered.set(request, (status) => status === 401 && asked.unauthorized());
   if ((await answerOf(request)) !== 200) return;
   const response = await request.response();
   const answer: { balance: string } | undefined = await response?.json().catch(() => undefined);

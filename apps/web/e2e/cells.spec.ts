@@ -56,20 +56,20 @@ const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 // A test here is many calls, and many more in the long form.
 test.describe.configure({ timeout: 120_000 });
 
-interface Words {
+interface Message {
   readonly title: string;
   readonly text: string;
 }
 
-const connection: Words = {
+const connection: Message = {
   title: 'Connection Error',
   text: 'Network error. Please check your connection and try again.',
 };
-const serverError: Words = { title: 'Server Error', text: 'Server error. Please try again later.' };
-const unexpected: Words = { title: 'Error', text: 'An unexpected error occurred. Please try again.' };
+const serverError: Message = { title: 'Server Error', text: 'Server error. Please try again later.' };
+const unexpected: Message = { title: 'Error', text: 'An unexpected error occurred. Please try again.' };
 
 /** The catalogue, for each way. A page without CORS headers cannot be told from a lost connection. */
-const catalogue: Readonly<Record<Failing, Words>> = {
+const catalogue: Readonly<Record<Failing, Message>> = {
   '400': { title: 'Validation Error', text: 'Invalid request. Please check your input.' },
   '401': { title: 'Authentication Failed', text: 'Authentication failed. Please login again.' },
   '403': { title: 'Access Denied', text: 'You do not have permission to perform this action.' },
@@ -107,7 +107,7 @@ const unconfirmedBy: ReadonlySet<Failing> = new Set([
 ] as const);
 
 /** What a screen says of an order that failed: its own words for a refusal, else the catalogue's, and that it may have been sent. */
-function wordsOfOrder(failing: Failing, refusal: Words): Words {
+function messageForOrder(failing: Failing, refusal: Message): Message {
   const { title, text } = catalogue[failing];
   return unconfirmedBy.has(failing) ? { title, text: `${text} ${UNCERTAIN}` } : refusal;
 }
@@ -365,7 +365,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
       },
       trigger: () => submit.click(),
       async check(failing) {
-        const { title, text } = wordsOfOrder(failing, refusal);
+        const { title, text } = messageForOrder(failing, refusal);
         await expectOneToast(page, title, text);
         if (unconfirmedBy.has(failing)) await unlockForm(page);
         await expect(submit).toBeEnabled();
@@ -392,7 +392,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
       },
       trigger: () => create.click(),
       async check(failing) {
-        const { title, text } = wordsOfOrder(failing, { title: 'Deposit error', text: catalogue[failing].text });
+        const { title, text } = messageForOrder(failing, { title: 'Deposit error', text: catalogue[failing].text });
         await expectOneToast(page, title, text);
         if (unconfirmedBy.has(failing)) await unlockForm(page);
         await expect(create).toBeEnabled();
@@ -429,7 +429,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
             await expect(page).toHaveURL('/active-bots');
             return;
           }
-          const { title, text } = wordsOfOrder(failing, refusal);
+          const { title, text } = messageForOrder(failing, refusal);
           await expectOneToast(page, title, text);
           if (unconfirmedBy.has(failing)) await unlockForm(page);
           await expect(start).toBeEnabled();
@@ -443,7 +443,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
 test.describe('what prevents signing in is shown in the form, once:', { tag: ['@FAULT-25'] }, () => {
   const alertOf = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
-  async function expectInForm(page: Page, { title, text }: Words): Promise<void> {
+  async function expectInForm(page: Page, { title, text }: Message): Promise<void> {
     await expect(alertOf(page)).toHaveCount(1);
     await expect(alertOf(page)).toContainText(title);
     await expect(alertOf(page)).toContainText(text);

@@ -10,20 +10,23 @@ export interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface Fate {
+interface ErrorBoundaryState {
   readonly place: string;
   readonly failed: { readonly error: unknown } | null;
 }
 
 /** A bug must not end in a blank page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, Fate> {
-  override state: Fate = { place: this.props.place, failed: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { place: this.props.place, failed: null };
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, before: Fate): Fate | null {
+  static getDerivedStateFromProps(
+    { place }: ErrorBoundaryProps,
+    before: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     return place === before.place ? null : { place, failed: null };
   }
 
-  static getDerivedStateFromError(error: unknown): Pick<Fate, 'failed'> {
+  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'failed'> {
     return { failed: { error } };
   }
 

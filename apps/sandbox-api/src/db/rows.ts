@@ -1,14 +1,14 @@
 import type { Currency, DepositStatus, InvestmentStatus, Strategy, WithdrawalStatus } from '../wire.ts';
 
 /** 'broken': lists answer 500; 'slow': every answer takes two seconds. */
-export type Manner = 'normal' | 'broken' | 'slow';
+export type Behavior = 'normal' | 'broken' | 'slow';
 
 export interface UserRow {
   id: bigint;
   email: string;
   password_hash: string;
   balance_cents: bigint;
-  manner: Manner;
+  manner: Behavior;
   joined_at: bigint;
 }
 

@@ -1,6 +1,6 @@
 import { SCENARIO_PASSWORD, scenarios } from '../scenarios.ts';
 import { hashPasswordSync } from './passwords.ts';
-import type { Manner } from './rows.ts';
+import type { Behavior } from './rows.ts';
 import { seedRich } from './seedRich.ts';
 import { moveMoney } from './ledger.ts';
 import type { Simulated } from './settleDue.ts';
@@ -9,7 +9,7 @@ import { addUser } from './users.ts';
 const LOCKED_CENTS = 12_000n;
 const DAYS_AGO_MS = 90 * 86_400_000;
 
-const manners: Record<string, Manner> = { 'broken@sandbox.test': 'broken', 'slow@sandbox.test': 'slow' };
+const behaviors: Record<string, Behavior> = { 'broken@sandbox.test': 'broken', 'slow@sandbox.test': 'slow' };
 
 /** Creates the missing accounts of scenarios.ts; existing ones keep their data. */
 export function seedScenarios(simulated: Simulated): void {
@@ -20,7 +20,7 @@ export function seedScenarios(simulated: Simulated): void {
       const id = addUser(db, {
         email,
         passwordHash,
-        manner: manners[email] ?? 'normal',
+        behavior: behaviors[email] ?? 'normal',
         joinedAt: now() - DAYS_AGO_MS,
       });
       if (id === undefined) return;

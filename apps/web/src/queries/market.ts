@@ -10,9 +10,9 @@ import { notify } from '../state/toasts.js';
  * How soon after reconnecting an answer that came from no provider is retried: an unstable connection must not use up
  * the day's calls.
  */
-const MAKESHIFT_MS = 10_000;
+const FALLBACK_RETRY_MS = 10_000;
 
-function isMakeshift(answer: CandleAnswer | undefined): boolean {
+function isFallback(answer: CandleAnswer | undefined): boolean {
   return answer?.provenance === 'stale' || answer?.provenance === 'simulated';
 }
 
@@ -23,9 +23,9 @@ export const candlesQuery = queryOptions({
   // Returning within the cache's lifetime shows the cached candles, without a loading state.
   staleTime({ state: { data, dataUpdatedAt } }) {
     if (data === undefined) return 0;
-    return isMakeshift(data) ? MAKESHIFT_MS : Math.max(0, data.fetchedAt + CACHE_LIFETIME_MS - dataUpdatedAt);
+    return isFallback(data) ? FALLBACK_RETRY_MS : Math.max(0, data.fetchedAt + CACHE_LIFETIME_MS - dataUpdatedAt);
   },
-  refetchOnReconnect: ({ state }) => isMakeshift(state.data),
+  refetchOnReconnect: ({ state }) => isFallback(state.data),
 });
 
 /**

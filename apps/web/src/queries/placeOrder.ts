@@ -24,7 +24,7 @@ export interface OrderPlan<Result> {
   /** `isCurrent`: the user has not signed out and in again since. */
   readonly onConfirm: (result: Result, isCurrent: boolean) => void;
   /** The screen's own message for a refusal. */
-  readonly wordsOf: (failure: Failure, answer: ServerAnswer) => Failure;
+  readonly messageFor: (failure: Failure, answer: ServerAnswer) => Failure;
 }
 
 /** A bug after sending proves no more about the order than a lost answer does. */
@@ -40,7 +40,7 @@ function endOf(error: unknown): OrderEnd {
  * is by then, and to no other user. Resolves with what the form shows; the journal takes precedence.
  */
 export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: QueryClient): Promise<Submission> {
-  const { order, prepare, onConfirm, wordsOf } = plan;
+  const { order, prepare, onConfirm, messageFor } = plan;
   const isCurrent = guardSession();
   const person = getCurrentUserId();
   const isSamePerson = () => person !== null && getCurrentUserId() === person;
@@ -50,7 +50,7 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
     const { kind, status, details } = isApiError(error)
       ? error
       : ({ kind: 'unexpected', status: undefined, details: undefined } as const);
-    const failure = wordsOf(toFailure(error), { kind, status, details });
+    const failure = messageFor(toFailure(error), { kind, status, details });
     notifyFailure(failure);
     return { status: 'failed', failure };
   };

@@ -16,6 +16,6 @@ export function withServerSentence(
   if (catalogue.has(message)) return sentence;
   const isRefusal = status !== undefined && status >= 400 && status < 500;
   const isOwn = isRefusal && typeof details === 'object' && details !== null;
-  const isCalledOff = kind === 'unexpected' && status === undefined;
-  return isOwn || isCalledOff ? `${sentence} ${message}` : sentence;
+  const isCancelled = kind === 'unexpected' && status === undefined;
+  return isOwn || isCancelled ? `${sentence} ${message}` : sentence;
 }

@@ -23,7 +23,7 @@ function isOfCreated(created: DepositAddress, { currency, amount }: DepositRecor
   return currency === created.currency && compare(amount, created.amount) === 0;
 }
 
-function isAsYoung(created: DepositAddress, { createdAt }: DepositRecord): boolean {
+function isRecentEnough(created: DepositAddress, { createdAt }: DepositRecord): boolean {
   return latestEpochOf(createdAt) >= created.createdAt - CLOCKS_DIFFER_MS;
 }
 
@@ -39,7 +39,7 @@ export function recordOfCreated<Item extends DepositRecord>(
 ): Item | undefined {
   if (readAt < created.createdAt) return undefined;
   return records
-    .filter((record) => isOfCreated(created, record) && isAsYoung(created, record))
+    .filter((record) => isOfCreated(created, record) && isRecentEnough(created, record))
     .toSorted((one, other) => compareTimes(one.createdAt, other.createdAt) || compareIds(one.id, other.id))
     .at(-1);
 }
@@ -55,10 +55,10 @@ export function onlyRecordOfCreated<Item extends DepositRecord>(
   readAt: number,
 ): Item | undefined {
   if (!isComplete) return undefined;
-  const youngest = recordOfCreated(created, items, readAt);
-  if (youngest === undefined || pendingStateOfDeposit(youngest) === 'final') return undefined;
+  const newest = recordOfCreated(created, items, readAt);
+  if (newest === undefined || pendingStateOfDeposit(newest) === 'final') return undefined;
   const others = items
-    .filter((record) => record !== youngest && isOfCreated(created, record))
-    .filter((record) => pendingStateOfDeposit(record) !== 'final' || isAsYoung(created, record));
-  return others.length === 0 ? youngest : undefined;
+    .filter((record) => record !== newest && isOfCreated(created, record))
+    .filter((record) => pendingStateOfDeposit(record) !== 'final' || isRecentEnough(created, record));
+  return others.length === 0 ? newest : undefined;
 }

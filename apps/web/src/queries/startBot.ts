@@ -21,14 +21,14 @@ export interface BotLookup {
  * and exchange; money is never sent to a guessed id, nor to an inactive bot.
  */
 export async function findBotId(bot: Bot, { signal, inactiveReason, notListed }: BotLookup): Promise<number> {
-  const found = typeof bot.id === 'number' ? { id: bot.id, status: bot.status } : await findNamesake(bot, signal);
+  const found = typeof bot.id === 'number' ? { id: bot.id, status: bot.status } : await findByName(bot, signal);
   if (found === undefined) throw notStartable(notListed);
   const reason = inactiveReason(found.status);
   if (reason !== null) throw notStartable(reason);
   return found.id;
 }
 
-async function findNamesake({ name, exchange }: Bot, signal: AbortSignal) {
+async function findByName({ name, exchange }: Bot, signal: AbortSignal) {
   const { items } = await api.bots.list({ signal });
   return items.find((one) => one.name === name && one.exchange === exchange);
 }

@@ -57,7 +57,7 @@ export function BotsRoute() {
       void queryClient.invalidateQueries({ queryKey });
       goLater(paths.activeBots, SHORT_DELAY_MS);
     },
-    wordsOf: (failure, answer) => ({
+    messageFor: (failure, answer) => ({
       title: t('startFailedTitle'),
       message: withServerSentence(t('startFailed'), failure, answer),
     }),

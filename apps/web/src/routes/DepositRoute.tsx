@@ -44,7 +44,7 @@ export function DepositRoute() {
       const description = t('createdElsewhere', { amount: `${toText(amount)} ${currency}` });
       if (!isMounted) notify({ tone: 'success', title: t('createdTitle'), description });
     },
-    wordsOf: (failure) => ({ ...failure, title: t('failedTitle'), message: failure.message || t('failed') }),
+    messageFor: (failure) => ({ ...failure, title: t('failedTitle'), message: failure.message || t('failed') }),
   });
 
   return (

@@ -50,7 +50,7 @@ export function WithdrawRoute() {
       void queryClient.invalidateQueries({ queryKey });
       goLater(paths.withdrawalHistory, WITHDRAWAL_DELAY_MS);
     },
-    wordsOf: (failure, answer) => ({
+    messageFor: (failure, answer) => ({
       ...failure,
       title: t('failedTitle'),
       message: withdrawalFailureText(answer.details) ?? withServerSentence(t('failed'), failure, answer),

@@ -18,7 +18,7 @@ export type Order<Screen extends (props: never) => unknown, Callback extends str
   ? Given
   : never;
 
-export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'wordsOf'> {
+export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'messageFor'> {
   readonly kind: OrderKind;
   /** How to match the order later. */
   readonly describe: (input: Input) => Pick<NewOrder, 'amount' | 'target' | 'trait'>;
@@ -34,7 +34,13 @@ export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'wo
  * A form that moves money: one order per submit. The journal decides whether it is enabled, even after leaving the
  * screen, after a reload, and for orders of other tabs.
  */
-export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wordsOf }: OrderOptions<Input, Result>) {
+export function useOrder<Input, Result>({
+  kind,
+  describe,
+  prepare,
+  onConfirm,
+  messageFor,
+}: OrderOptions<Input, Result>) {
   const queryClient = useQueryClient();
   const mountSignal = useMountSignal();
   const isBusy = useRef(false);
@@ -60,7 +66,7 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onConfirm, wo
         order: { kind, ...describe(input) },
         prepare: () => prepare(input, signal),
         onConfirm: (result, isCurrent) => onConfirm(result, input, { isMounted: !signal.aborted, isCurrent }),
-        wordsOf,
+        messageFor,
       };
       const placed = await placeOrder(plan, queryClient);
       if (placed.status === 'succeeded') forgetDraft(kind);

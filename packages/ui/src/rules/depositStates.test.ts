@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { depositEndingOf, depositStateOf, depositStates } from './depositStates.js';
 
-const wordsOf = (phase: string) =>
+const statusesIn = (phase: string) =>
   Object.entries(depositStates)
     .filter(([, state]) => state.phase === phase)
     .map(([word]) => word);
 
 describe('the table of deposit states', () => {
   it('classifies each status as awaiting a payment, payment seen, or final', () => {
-    expect({ waiting: wordsOf('waiting'), seen: wordsOf('seen'), final: wordsOf('final') }).toEqual({
+    expect({ waiting: statusesIn('waiting'), seen: statusesIn('seen'), final: statusesIn('final') }).toEqual({
       waiting: ['pending', 'new', 'waiting'],
       seen: ['paying', 'confirming', 'underpaid', 'manual_accept', 'refunding'],
       final: ['paid', 'failed', 'expired', 'cancelled', 'canceled', 'refunded'],

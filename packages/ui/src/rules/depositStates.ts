@@ -34,16 +34,16 @@ export const depositStates = {
   refunded: ended,
 } as const satisfies Readonly<Record<string, DepositState>>;
 
-export type DepositWord = keyof typeof depositStates;
+export type KnownDepositStatus = keyof typeof depositStates;
 
-function isDepositWord(word: string): word is DepositWord {
-  return Object.hasOwn(depositStates, word);
+function isKnownDepositStatus(normalized: string): normalized is KnownDepositStatus {
+  return Object.hasOwn(depositStates, normalized);
 }
 
 /** The table's entry for a status, in any letter case; `null` when it is unknown. */
-export function depositWordOf(status: string): DepositWord | null {
-  const word = status.trim().toLowerCase();
-  return isDepositWord(word) ? word : null;
+export function toKnownDepositStatus(status: string): KnownDepositStatus | null {
+  const normalized = status.trim().toLowerCase();
+  return isKnownDepositStatus(normalized) ? normalized : null;
 }
 
 /** How a deposit can end. */
@@ -52,12 +52,12 @@ export type DepositEnding = (typeof depositEndings)[number];
 
 /** How a deposit of this status has ended; `null` when it has not, or the status is unknown. */
 export function depositEndingOf(status: string): DepositEnding | null {
-  const word = depositWordOf(status);
-  return depositEndings.find((ending) => ending === (word === 'canceled' ? 'cancelled' : word)) ?? null;
+  const normalized = toKnownDepositStatus(status);
+  return depositEndings.find((ending) => ending === (normalized === 'canceled' ? 'cancelled' : normalized)) ?? null;
 }
 
 /** What a status means, in any letter case. */
 export function depositStateOf(status: string): DepositState {
-  const word = depositWordOf(status);
-  return word === null ? unknown : depositStates[word];
+  const normalized = toKnownDepositStatus(status);
+  return normalized === null ? unknown : depositStates[normalized];
 }

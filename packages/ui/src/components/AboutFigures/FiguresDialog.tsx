@@ -8,7 +8,7 @@ import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { figuresDialogMessages } from './FiguresDialog.messages.js';
 import * as S from './FiguresDialog.styles.js';
 import { type FigureId, figureGroups, figures } from './figures.js';
-import { useBadgeWords } from './useBadgeWords.js';
+import { useBadgeTexts } from './useBadgeTexts.js';
 import { useShownValues } from './useShownValues.js';
 
 export interface FiguresDialogProps {
@@ -21,7 +21,7 @@ const ids = Object.keys(figures) as FigureId[];
 /** Lists every figure of the catalogue: what it is, where it is shown, its badge, and an explanation. */
 export function FiguresDialog({ isOpen, onClose }: FiguresDialogProps) {
   const t = useMessages(figuresDialogMessages);
-  const words = useBadgeWords();
+  const badgeTexts = useBadgeTexts();
   const values = useShownValues();
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function FiguresDialog({ isOpen, onClose }: FiguresDialogProps) {
                       <Label as="p">{t(`${id}Place`)}</Label>
                     </div>
                     <div>
-                      <ProvenanceBadge provenance={figures[id].provenance} text={words[id]} />
+                      <ProvenanceBadge provenance={figures[id].provenance} text={badgeTexts[id]} />
                     </div>
                     <Text data-tone="soft">{t(`${id}Text`)}</Text>
                   </li>

@@ -38,7 +38,7 @@ export function AddressHint({ check, currency }: AddressHintProps) {
 
 function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly currency: string }) {
   const t = useMessages(addressHintMessages);
-  const words = (): string => {
+  const getText = (): string => {
     switch (remark.code) {
       case 'fits':
         return currency.toUpperCase() === 'USDT'
@@ -62,7 +62,7 @@ function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly
   return (
     <Hint as="span" role="status" data-tone={tone}>
       <Icon aria-hidden="true" />
-      <span>{words()}</span>
+      <span>{getText()}</span>
     </Hint>
   );
 }

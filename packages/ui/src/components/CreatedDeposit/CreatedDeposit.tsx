@@ -36,14 +36,14 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const payment = useMessages(paymentSessionMessages);
   const { moment } = useFormat();
   const { standing, hasAddress, title, text } = useDepositStanding(created, addressWarning !== undefined);
-  const { words } = useSessionTime(created.createdAt);
+  const { timeText } = useSessionTime(created.createdAt);
   const { address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const isOver = standing === 'sessionOver' || standing === 'ended';
-  const details = [t('createdAt', { moment: moment(createdAt) }), standing === 'payable' && words];
+  const details = [t('createdAt', { moment: moment(createdAt) }), standing === 'payable' && timeText];
   return (
     <S.Root ref={root}>
       <Note tone={hasAddress && standing !== 'unknown' && addressWarning === undefined ? 'accent' : 'warning'}>

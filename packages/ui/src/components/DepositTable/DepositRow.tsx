@@ -7,7 +7,7 @@ import type { DepositRecord } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { type DepositStatus, depositStatusOf } from '../../rules/depositHistory.js';
-import { type DepositWord, depositWordOf } from '../../rules/depositStates.js';
+import { type KnownDepositStatus, toKnownDepositStatus } from '../../rules/depositStates.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { DepositHelp } from '../DepositHelp/DepositHelp.js';
 import { DepositStatusTag } from '../DepositStatusTag/DepositStatusTag.js';
@@ -16,8 +16,8 @@ import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 
 /** The text that explains a status beyond the three of the legend; none for those. */
-function explanationOf(status: string): Exclude<DepositWord, DepositStatus> | 'unknown' | null {
-  const word = depositWordOf(status);
+function explanationOf(status: string): Exclude<KnownDepositStatus, DepositStatus> | 'unknown' | null {
+  const word = toKnownDepositStatus(status);
   if (word === null) return 'unknown';
   return word === 'pending' || word === 'paid' || word === 'failed' ? null : word;
 }

@@ -11,7 +11,7 @@ export const Root = styled.div`
   min-height: 44px;
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   flex: 1 1 12rem;
   min-width: 0;
   & > h3 { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); font-weight: var(--ep-weight-medium); }

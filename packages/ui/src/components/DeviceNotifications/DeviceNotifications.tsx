@@ -36,11 +36,11 @@ export function DeviceNotifications({ permission, isOn, onAllow }: DeviceNotific
   const Icon = permission === 'unasked' ? BellRing : icons[permission];
   return (
     <S.Root>
-      <S.Words>
+      <S.Content>
         <h3>{t('title')}</h3>
         <p id={`${id}-detail`}>{t(permission === 'unsupported' ? 'insecure' : 'detail')}</p>
         {!isOn && permission !== 'unsupported' && <p>{t('off')}</p>}
-      </S.Words>
+      </S.Content>
       {permission === 'unasked' ? (
         <Button kind="line" icon={<BellRing aria-hidden="true" />} aria-describedby={`${id}-detail`} onClick={ask}>
           {t('allow')}

@@ -18,7 +18,7 @@ export const List = styled.ol`
   & > li[data-tone='negative'] > svg { color: var(--ep-negative); }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: var(--ep-s1);
   min-width: 0;

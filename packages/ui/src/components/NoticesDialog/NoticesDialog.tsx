@@ -52,7 +52,7 @@ export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) 
             return (
               <li key={id} data-tone={tone}>
                 <Icon aria-hidden="true" />
-                <S.Words>
+                <S.Content>
                   <S.Head>
                     <h3>
                       <VisuallyHidden>{t(tone)}: </VisuallyHidden>
@@ -61,7 +61,7 @@ export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) 
                     <time dateTime={new Date(at).toISOString()}>{format.moment(at)}</time>
                   </S.Head>
                   <p>{description}</p>
-                </S.Words>
+                </S.Content>
               </li>
             );
           })}

@@ -33,26 +33,26 @@ export function useSessionTime(createdAt: number) {
   const now = useNow(STEP_MS);
   const minutes = sessionMinutesLeft(createdAt, now);
   const isOver = isSessionOver(createdAt, now);
-  const words = isOver
+  const timeText = isOver
     ? t('over')
     : minutes > 1
       ? t('left', { minutes: String(minutes) })
       : minutes === 1
         ? t('oneLeft')
         : t('lessLeft');
-  return { minutes, isOver, words };
+  return { minutes, isOver, timeText };
 }
 
 /** The time left of a payment session, on a scale. */
 export function PaymentSession({ createdAt }: PaymentSessionProps) {
   const t = useMessages(paymentSessionMessages);
-  const { minutes, isOver, words } = useSessionTime(createdAt);
+  const { minutes, isOver, timeText } = useSessionTime(createdAt);
   return (
     <Stack data-gap="2">
       <Row data-between>
         <Label>{t('label')}</Label>
         <Text as="span" data-tone="strong">
-          {words}
+          {timeText}
         </Text>
       </Row>
       <Scale

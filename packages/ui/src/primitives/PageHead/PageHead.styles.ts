@@ -15,7 +15,7 @@ export const Line = styled.div`
   gap: var(--ep-s4) var(--ep-s6);
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: var(--ep-s1);
   max-width: 44rem;

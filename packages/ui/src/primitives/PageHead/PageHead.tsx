@@ -32,7 +32,7 @@ export function PageHead({ title, mark, children, actions, onGoBack }: PageHeadP
         </S.Back>
       )}
       <S.Line>
-        <S.Words>
+        <S.Content>
           {mark ? (
             <S.Marked>
               {mark}
@@ -42,7 +42,7 @@ export function PageHead({ title, mark, children, actions, onGoBack }: PageHeadP
             <h1 tabIndex={-1}>{title}</h1>
           )}
           {children}
-        </S.Words>
+        </S.Content>
         {actions && <S.Actions>{actions}</S.Actions>}
       </S.Line>
     </S.Root>

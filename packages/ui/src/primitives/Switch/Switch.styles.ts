@@ -12,7 +12,7 @@ export const Root = styled.label`
   cursor: pointer;
 `;
 
-export const Words = styled.span`
+export const Content = styled.span`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;

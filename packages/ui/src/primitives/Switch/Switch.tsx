@@ -20,10 +20,10 @@ export function Switch({ label, detail, isOn, describedBy, onChangeIsOn }: Switc
   const detailId = detail === undefined ? undefined : `${id}-detail`;
   return (
     <S.Root>
-      <S.Words>
+      <S.Content>
         <span id={`${id}-label`}>{label}</span>
         {detail !== undefined && <Label id={detailId}>{detail}</Label>}
-      </S.Words>
+      </S.Content>
       <S.Track>
         <input
           type="checkbox"

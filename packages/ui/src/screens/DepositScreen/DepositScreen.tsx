@@ -92,7 +92,7 @@ export function DepositScreen(props: DepositScreenProps) {
     depositInfoCode.preload();
   };
 
-  const wordsOf = (found: NonNullable<typeof problem>) => {
+  const messageFor = (found: NonNullable<typeof problem>) => {
     const title = t(`${found.status}Title`);
     if (found.status !== 'belowMinimum') return { title, description: t(found.status) };
     const { currency, name } = found.currency;
@@ -104,7 +104,7 @@ export function DepositScreen(props: DepositScreenProps) {
     const check = checkDeposit(draft.currency, draft.amount, supported);
     if (check.status !== 'valid') {
       setProblem(check);
-      props.onNotify({ tone: 'negative', ...wordsOf(check) });
+      props.onNotify({ tone: 'negative', ...messageFor(check) });
       return;
     }
     const { currency } = check.currency;
@@ -127,7 +127,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const errors = () => {
     const server = submission.status === 'failed' && !isEdited ? submission.failure.fieldErrors : undefined;
     if (problem === null) return { currency: server?.['currency'], amount: server?.['amount'] };
-    const { description } = wordsOf(problem);
+    const { description } = messageFor(problem);
     const isAboutAmount = problem.status === 'noAmount' || problem.status === 'belowMinimum';
     return isAboutAmount ? { amount: description } : { currency: description };
   };

@@ -73,7 +73,7 @@ function ChannelButton({ channel, isPrimary }: ChannelButtonProps) {
       isWide
       icon={<Icon aria-hidden="true" />}
     >
-      <S.Words>{words()}</S.Words>
+      <S.Content>{words()}</S.Content>
     </ExternalButtonLink>
   );
 }

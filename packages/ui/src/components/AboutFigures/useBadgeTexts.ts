@@ -18,7 +18,7 @@ import type { FigureId } from './figures.js';
  * The badge text of each figure, taken from the component that shows it so that the two cannot differ; otherwise the
  * badge's default text.
  */
-export function useBadgeWords(): Partial<Record<FigureId, string>> {
+export function useBadgeTexts(): Partial<Record<FigureId, string>> {
   const own = useMessages(figuresDialogMessages);
   const chart = useMessages(chartCardMessages);
   const previewed = useMessages(platformPreviewMessages);
