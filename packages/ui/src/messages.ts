@@ -1,7 +1,7 @@
 /** Every built-in text by component, and the functions to override or use them. */
 export { defineMessages, type MessageOverrides, type Messages } from './messages/messages.js';
 export { useMessages } from './messages/useMessages.js';
-export { type SupportHole, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
+export { type SupportPlaceholder, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
 export { timeMessages } from './provider/useFormat.js';
 export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';

@@ -1,6 +1,6 @@
 /** Checked by the compiler alone: each line below a `@ts-expect-error` must not compile. */
 import { expectTypeOf } from 'vitest';
-import { defineMessages, type Holes } from './messages.js';
+import { defineMessages, type Placeholders } from './messages.js';
 import type { Translate } from './useMessages.js';
 
 const messages = defineMessages('Sample', { plain: 'Nothing to fill', minimum: 'Need {amount} of {currency}' });
@@ -23,5 +23,5 @@ t('unknown');
 t('minimum', { amount: null, currency: 'USD' });
 void t.rich('minimum', { amount: null, currency: 'USD' });
 
-expectTypeOf<Holes<'{a} and {b}'>>().toEqualTypeOf<'a' | 'b'>();
-expectTypeOf<Holes<'none'>>().toEqualTypeOf<never>();
+expectTypeOf<Placeholders<'{a} and {b}'>>().toEqualTypeOf<'a' | 'b'>();
+expectTypeOf<Placeholders<'none'>>().toEqualTypeOf<never>();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defineMessages, splitAtHoles } from './messages.js';
+import { defineMessages, splitAtPlaceholders } from './messages.js';
 import { MessageOverridesContext, useMessages } from './useMessages.js';
 
 const messages = defineMessages('Sample', { plain: 'Nothing to fill', minimum: 'Need {amount} of {currency}' });
@@ -16,8 +16,8 @@ function Sample() {
 }
 
 test('splits a text at its placeholders', () => {
-  expect(splitAtHoles('Need {amount} of {currency}')).toEqual(['Need ', 'amount', ' of ', 'currency', '']);
-  expect(splitAtHoles('No {} holes { here }')).toEqual(['No {} holes { here }']);
+  expect(splitAtPlaceholders('Need {amount} of {currency}')).toEqual(['Need ', 'amount', ' of ', 'currency', '']);
+  expect(splitAtPlaceholders('No {} holes { here }')).toEqual(['No {} holes { here }']);
 });
 
 test('fills placeholders with texts and elements, and never fills inside a value', () => {

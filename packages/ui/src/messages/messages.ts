@@ -1,6 +1,6 @@
 /** The names of the `{placeholders}` in a text. */
-export type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
-  ? Hole | Holes<Rest>
+export type Placeholders<Text extends string> = Text extends `${string}{${infer Placeholder}}${infer Rest}`
+  ? Placeholder | Placeholders<Rest>
   : never;
 
 /** The built-in English texts of one component, under the name a host overrides them by. */
@@ -20,9 +20,9 @@ export function defineMessages<const Name extends string, const Texts extends Re
   return { name, texts };
 }
 
-const HOLE = /\{(\w+)\}/;
+const PLACEHOLDER = /\{(\w+)\}/;
 
 /** Splits a text at its placeholders: text at even indexes, placeholder names at odd ones. */
-export function splitAtHoles(text: string): readonly string[] {
-  return text.split(HOLE);
+export function splitAtPlaceholders(text: string): readonly string[] {
+  return text.split(PLACEHOLDER);
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { createContext, createElement, Fragment, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import { type Holes, type MessageOverrides, type Messages, splitAtHoles } from './messages.js';
+import { type MessageOverrides, type Messages, type Placeholders, splitAtPlaceholders } from './messages.js';
 
 export const MessageOverridesContext = createContext<MessageOverrides>({});
 
-type Values<Text extends string, Value, Filled extends string> = [Exclude<Holes<Text>, Filled>] extends [never]
+type Values<Text extends string, Value, Filled extends string> = [Exclude<Placeholders<Text>, Filled>] extends [never]
   ? []
-  : [values: Readonly<Record<Exclude<Holes<Text>, Filled>, Value>>];
+  : [values: Readonly<Record<Exclude<Placeholders<Text>, Filled>, Value>>];
 
 /** Translates the texts of a component by key. `Filled` names the placeholders that are filled automatically. */
 export interface Translate<Texts extends Record<string, string>, Filled extends string = never> {
@@ -23,26 +23,26 @@ export function useTextOf(messages: Messages): (key: string) => string {
   return useCallback((key) => overrides?.[key] ?? messages.texts[key] ?? key, [messages, overrides]);
 }
 
-interface Filling {
+interface PlaceholderValue {
   readonly text: string;
   readonly element: ReactNode;
 }
 
 /** Values for certain placeholders of every text: a string, and an element for rich text. */
-export type Fillings<Filled extends string> = Readonly<Record<Filled, Filling>>;
+export type PlaceholderValues<Filled extends string> = Readonly<Record<Filled, PlaceholderValue>>;
 
 /** Creates the function that reads texts and fills their placeholders. */
 export function createTranslate<Texts extends Record<string, string>, Filled extends string = never>(
   textOf: (key: string) => string,
-  fillings?: Fillings<Filled>,
+  placeholderValues?: PlaceholderValues<Filled>,
 ): Translate<Texts, Filled> {
-  const filled: Readonly<Record<string, Filling | undefined>> = fillings ?? {};
-  const fill = <Value>(key: string, valueOf: (hole: string) => Value) =>
-    splitAtHoles(textOf(key)).map((part, index) => (index % 2 === 0 ? part : valueOf(part)));
+  const filled: Readonly<Record<string, PlaceholderValue | undefined>> = placeholderValues ?? {};
+  const fill = <Value>(key: string, valueOf: (placeholder: string) => Value) =>
+    splitAtPlaceholders(textOf(key)).map((part, index) => (index % 2 === 0 ? part : valueOf(part)));
   const translate = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    fill(key, (hole) => values[hole] ?? filled[hole]?.text).join('');
+    fill(key, (placeholder) => values[placeholder] ?? filled[placeholder]?.text).join('');
   const rich = (key: string, values: Readonly<Record<string, ReactNode>> = {}) =>
-    createElement(Fragment, null, ...fill(key, (hole) => values[hole] ?? filled[hole]?.element));
+    createElement(Fragment, null, ...fill(key, (placeholder) => values[placeholder] ?? filled[placeholder]?.element));
   return Object.assign(translate, { rich }) as Translate<Texts, Filled>;
 }
 

@@ -10,7 +10,7 @@ import { SupportLink, useChannelName } from './SupportLink.js';
 import { supportLinkMessages } from './SupportLink.messages.js';
 
 /** The placeholders that are filled with the operator's channel. */
-export type SupportHole = 'support' | 'contact';
+export type SupportPlaceholder = 'support' | 'contact';
 
 /**
  * `useMessages` for texts that mention support: `{support}` becomes 'support (help@example.com)' and `{contact}` the
@@ -19,7 +19,7 @@ export type SupportHole = 'support' | 'contact';
  */
 export function useSupportMessages<Texts extends Record<string, string>>(
   messages: Messages<string, Texts>,
-): Translate<Texts, SupportHole> {
+): Translate<Texts, SupportPlaceholder> {
   const textOf = useTextOf(messages);
   const t = useMessages(supportLinkMessages);
   const nameOf = useChannelName();
@@ -27,12 +27,12 @@ export function useSupportMessages<Texts extends Record<string, string>>(
   return useMemo(() => {
     const wording = (key: string) => chooseParts(textOf(key), primary !== null);
     if (primary === null) {
-      const plain = { text: t('support'), element: t('support') };
-      return createTranslate<Texts, SupportHole>(wording, { support: plain, contact: plain });
+      const unlinked = { text: t('support'), element: t('support') };
+      return createTranslate<Texts, SupportPlaceholder>(wording, { support: unlinked, contact: unlinked });
     }
     const { key, name } = phraseOf(primary);
     const contact = name === null ? nameOf(primary) : t('handle', { handle: name });
-    return createTranslate<Texts, SupportHole>(wording, {
+    return createTranslate<Texts, SupportPlaceholder>(wording, {
       support: { text: t(key, { contact }), element: t.rich(key, { contact: <SupportLink>{contact}</SupportLink> }) },
       contact: { text: nameOf(primary), element: <SupportLink /> },
     });

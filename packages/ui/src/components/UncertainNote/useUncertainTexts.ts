@@ -22,12 +22,12 @@ export function useLookupText(kind: OrderKind): (result: LookupResult, summary: 
   return ({ matches, newestAt }, summary) => {
     if (summary === null) return t(`${kind}Forgotten`);
     if (matches === 0) return t(`${kind}Missing`, { summary });
-    const holes = {
+    const values = {
       summary,
       count: format.count(matches),
       moment: newestAt === null ? '' : format.moment(newestAt),
     };
-    return matches === 1 ? t(`${kind}Found`, holes) : t(`${kind}sFound`, holes);
+    return matches === 1 ? t(`${kind}Found`, values) : t(`${kind}sFound`, values);
   };
 }
 
