@@ -28,8 +28,8 @@ export async function prepare(session: Session, tab: Tab, kind: OrderKind, chanc
   const { email } = personOf(session);
   const { path, link, fill } = forms[kind];
   await untilRefreshed(tab);
-  const isThere = new URL(page.url()).pathname === path;
-  if (isThere && chance('stays') < 0.4) await closeOverlays(page);
+  const isOnScreen = new URL(page.url()).pathname === path;
+  if (isOnScreen && chance('stays') < 0.4) await closeOverlays(page);
   else await goTo(page, session.lab.web, chance('is link') < 0.8 ? { path, link } : { path });
   const draft = `${kind} ${email}`;
   const nth = session.drafts.get(draft) ?? 0;

@@ -508,10 +508,10 @@ test.describe('a screen whose code is missing', () => {
         refusals += 1;
         return refusals <= 2 ? route.fulfill({ status: 404 }) : route.continue();
       });
-      const ahead = page.waitForResponse(code);
+      const prefetched = page.waitForResponse(code);
       await openAs(page, 'rich@sandbox.test', '/platform');
       await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-      await ahead;
+      await prefetched;
       await entry(page, 'Withdraw').click();
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
       await expect(page).toHaveURL('/withdraw');
@@ -529,9 +529,9 @@ test.describe('a screen whose code is missing', () => {
         refusals += 1;
         return route.fulfill({ status: 404 });
       });
-      const ahead = page.waitForResponse(code);
+      const prefetched = page.waitForResponse(code);
       await openAs(page, 'rich@sandbox.test', '/platform');
-      await ahead;
+      await prefetched;
       await entry(page, 'Withdraw').click();
       await expect(heading(page, "This page didn't load")).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();

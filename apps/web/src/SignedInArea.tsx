@@ -13,8 +13,8 @@ import { balance } from './state/balance.js';
 import { signOut } from './state/session.js';
 import { lazyScreen } from './routes/lazyScreen.js';
 import { useIsOnline } from './routes/useIsOnline.js';
-import { usePlatformAhead } from './routes/usePlatformAhead.js';
-import { useCodeAhead } from './useCodeAhead.js';
+import { usePrefetchChart } from './routes/usePrefetchChart.js';
+import { usePreloadScreens } from './usePreloadScreens.js';
 import { useNotices } from './useNotices.js';
 import { useOrderJournal } from './useOrderJournal.js';
 
@@ -48,8 +48,8 @@ export function SignedInArea() {
   const { current } = useSnapshot(balance);
   const isOnline = useIsOnline();
   const notices = useNotices();
-  usePlatformAhead(path, queryClient);
-  useCodeAhead(screens);
+  usePrefetchChart(path, queryClient);
+  usePreloadScreens(screens);
   useOrderJournal(queryClient);
   return (
     <QueryClientProvider client={queryClient}>

@@ -9,14 +9,14 @@ export interface Clock {
 
 /** A clock that runs with `base` and can be moved ahead of it, so that a test need not wait for hours to pass. */
 export function createClock(base: () => number = Date.now): Clock {
-  let ahead = 0;
+  let offsetMs = 0;
   return {
-    now: () => base() + ahead,
+    now: () => base() + offsetMs,
     advance: (ms) => {
-      ahead += ms;
+      offsetMs += ms;
     },
     reset: () => {
-      ahead = 0;
+      offsetMs = 0;
     },
   };
 }

@@ -12,7 +12,7 @@ function savesData(): boolean {
  * Preloads, once a user is signed in and the page is idle, what has to open offline: toasts, logging out, and every
  * screen, one after another. Failed loads are retried on reconnect.
  */
-export function useCodeAhead(screens: readonly Pick<LazyScreen, 'preload'>[]): void {
+export function usePreloadScreens(screens: readonly Pick<LazyScreen, 'preload'>[]): void {
   useEffect(() => {
     const preload = async () => {
       if (!navigator.onLine) return;

@@ -4,7 +4,7 @@ import { placeAt } from '../paths.js';
 import { chartQuery } from '../queries/chart.js';
 
 /** Pointer, keyboard and touch events that precede following a link. */
-const SIGNS = ['pointerover', 'focusin', 'pointerdown'] as const;
+const INTENT_EVENTS = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 function isPlatformLink(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -15,20 +15,21 @@ function isPlatformLink(target: EventTarget | null): boolean {
  * Preloads the chart's code, the largest chunk, when the user is about to open the platform or already does; others
  * never load it.
  */
-export function usePlatformAhead(path: string, queryClient: QueryClient): void {
-  const isThere = placeAt(path) === 'platform';
+export function usePrefetchChart(path: string, queryClient: QueryClient): void {
+  const isOnPlatform = placeAt(path) === 'platform';
   useEffect(() => {
     // In parallel with the code of the screen.
-    if (isThere) void queryClient.prefetchQuery(chartQuery);
-  }, [isThere, queryClient]);
+    if (isOnPlatform) void queryClient.prefetchQuery(chartQuery);
+  }, [isOnPlatform, queryClient]);
   useEffect(() => {
-    const watching = new AbortController();
+    const controller = new AbortController();
     const onIntent = ({ target }: Event) => {
       if (!isPlatformLink(target)) return;
-      watching.abort();
+      controller.abort();
       void queryClient.prefetchQuery(chartQuery);
     };
-    for (const sign of SIGNS) document.addEventListener(sign, onIntent, { passive: true, signal: watching.signal });
-    return () => watching.abort();
+    for (const event of INTENT_EVENTS)
+      document.addEventListener(event, onIntent, { passive: true, signal: controller.signal });
+    return () => controller.abort();
   }, [queryClient]);
 }
