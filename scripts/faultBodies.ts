@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { runnerImport } from 'vite';
 import type * as generators from '../packages/api-client/src/testing/anyAnswer.ts';
 import type * as trial from '../packages/api-client/src/testing/answerTrial.ts';
-import { brief } from '../packages/ui/src/format/brief.ts';
+import { truncate } from '../packages/ui/src/format/truncate.ts';
 import { root } from './processes.ts';
 
 /** How the client handled the answers of one kind. */
@@ -34,7 +34,7 @@ const LANES = 6;
  * Sends error bodies of every kind through a real server and the real client, and checks what a user would see. Uses
  * the client's sources, so no build is needed.
  */
-export async function tryBodies({ count, seed, draw = brief }: BodyOptions): Promise<BodyRow[]> {
+export async function tryBodies({ count, seed, draw = truncate }: BodyOptions): Promise<BodyRow[]> {
   const { anyAnswer } = await sourceOf<typeof generators>('anyAnswer.ts');
   const { tryAnswer } = await sourceOf<typeof trial>('answerTrial.ts');
   const server = await serveAnswers();

@@ -34,7 +34,7 @@ export * from './model/Submission.js';
 export type * from './model/SupportChannel.js';
 export * from './model/User.js';
 export * from './model/Withdrawal.js';
-export { plain as formatAmount } from './format/money.js';
+export { formatAmount } from './format/money.js';
 export { type DepositQuery, depositSortKeys, EVERY_DEPOSIT } from './rules/depositHistory.js';
 export {
   type DepositEnding,

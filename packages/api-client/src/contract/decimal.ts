@@ -6,7 +6,7 @@ import * as v from 'valibot';
  */
 export type Decimal = string & { readonly __decimal: true };
 
-const PLAIN = /^-?\d+(?:\.\d+)?$/;
+const PLAIN_DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const SHORTEST_WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
 
 /** Far beyond any ledger column; keeps a hostile answer from filling a screen. */
@@ -18,7 +18,7 @@ const MAX_LENGTH = 100;
  */
 export function parseDecimal(value: unknown): Decimal | undefined {
   const text = typeof value === 'number' ? expandExponent(String(value)) : value;
-  if (typeof text !== 'string' || text.length > MAX_LENGTH || !PLAIN.test(text)) return undefined;
+  if (typeof text !== 'string' || text.length > MAX_LENGTH || !PLAIN_DECIMAL.test(text)) return undefined;
   const isNegative = text.startsWith('-') && /[1-9]/.test(text);
   const digits = text.replace(/^-?0*(?=\d)/, '');
   return `${isNegative ? '-' : ''}${digits}` as Decimal;

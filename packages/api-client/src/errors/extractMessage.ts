@@ -1,4 +1,4 @@
-import { plainText, shorten } from './plainText.js';
+import { plainText, truncate } from './plainText.js';
 
 /** Bodies nested deeper than this hold no message for a user. */
 const MAX_DEPTH = 8;
@@ -61,7 +61,7 @@ function joinedFields(body: Record<string, unknown>, walk: Walk): string | undef
       const text = joinedText(value, walk);
       return name === undefined || text === undefined ? [] : [`${name}: ${text}`];
     });
-  return parts.length === 0 ? undefined : shorten(parts.join(', '));
+  return parts.length === 0 ? undefined : truncate(parts.join(', '));
 }
 
 /** Starts a traversal. */

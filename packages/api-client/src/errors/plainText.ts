@@ -27,11 +27,11 @@ export function plainText(value: unknown): string | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   if (!VISIBLE.test(text.replace(BLANK, '')) || MARKUP.test(text) || text.includes('[object Object]')) return undefined;
-  return shorten(text);
+  return truncate(text);
 }
 
 /** Truncates a text without splitting a character in two. */
-export function shorten(text: string, limit: number = MAX_MESSAGE_LENGTH): string {
+export function truncate(text: string, limit: number = MAX_MESSAGE_LENGTH): string {
   if (text.length <= limit) return text;
   return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

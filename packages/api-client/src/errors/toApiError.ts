@@ -3,7 +3,7 @@ import { errorTexts, type ErrorTexts } from './errorTexts.js';
 import { extractMessage } from './extractMessage.js';
 import { readFieldErrors } from './fieldErrors.js';
 import { isAborted, isApiError } from './guards.js';
-import { shorten } from './plainText.js';
+import { truncate } from './plainText.js';
 import { readRetryAfter } from './retryAfter.js';
 import { textsOfStatus } from './statusTable.js';
 
@@ -73,7 +73,7 @@ const MAX_ORIGINAL_LENGTH = 200;
  */
 export function toUncertain(original: ApiError, texts: ErrorTexts): ApiError {
   const { title, status, details } = original;
-  const message = `${shorten(original.message, MAX_ORIGINAL_LENGTH)} ${texts.uncertain}`;
+  const message = `${truncate(original.message, MAX_ORIGINAL_LENGTH)} ${texts.uncertain}`;
   return new ApiError({ kind: 'uncertain', title, status, details, message, cause: original });
 }
 

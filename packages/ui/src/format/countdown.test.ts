@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, nextDay } from './countdown.js';
+import { formatCountdown, formatNextDay } from './countdown.js';
 
 describe('a countdown', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a countdown', () => {
     [0, '00m 00s'],
     [-90_000, '00m 00s'],
     [100 * 60_000, '100m 00s'],
-  ])('shows %i ms before the end as %s', { tags: ['G-C05'] }, (ms, shown) => expect(countdown(ms)).toBe(shown));
+  ])('shows %i ms before the end as %s', { tags: ['G-C05'] }, (ms, shown) => expect(formatCountdown(ms)).toBe(shown));
 });
 
 describe('the day after', () => {
@@ -26,6 +26,6 @@ describe('the day after', () => {
     ['2026-10-24T22:30:00Z', 'Europe/Berlin', 'Oct 26'],
     ['2026-03-29T21:30:00Z', 'Europe/Berlin', 'Mar 30'],
   ])('%s in %s is %s', (time, timeZone, shown) => {
-    expect(nextDay(Date.parse(time), { locale: 'en-US', timeZone })).toBe(shown);
+    expect(formatNextDay(Date.parse(time), { locale: 'en-US', timeZone })).toBe(shown);
   });
 });

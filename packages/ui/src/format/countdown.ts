@@ -1,10 +1,10 @@
-import { shortDay, type TimeSetting } from './time.js';
+import { formatShortDay, type TimeSetting } from './time.js';
 
 /**
  * Formats the time left (ms) as `61m 24s` or `00m 05s`: rounded up, so that it reaches zero at the deadline, and never
  * negative.
  */
-export function countdown(ms: number): string {
+export function formatCountdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0'));
   return `${minutes}m ${rest}s`;
@@ -14,7 +14,7 @@ export function countdown(ms: number): string {
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-07-12`: the calendar day of a time in a zone. */
-function dateOf(time: number, timeZone: string): string {
+function getCalendarDay(time: number, timeZone: string): string {
   const calendar =
     calendars.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -26,7 +26,7 @@ function dateOf(time: number, timeZone: string): string {
 /**
  * `Jul 13`: the calendar day in the zone after the one `time` (ms since the epoch) falls on, however long that day is.
  */
-export function nextDay(time: number, { locale, timeZone }: TimeSetting): string {
+export function formatNextDay(time: number, { locale, timeZone }: TimeSetting): string {
   // Calculated in UTC, where every day has 24 hours.
-  return shortDay(Date.parse(dateOf(time, timeZone)) + 86_400_000, { locale, timeZone: 'UTC' });
+  return formatShortDay(Date.parse(getCalendarDay(time, timeZone)) + 86_400_000, { locale, timeZone: 'UTC' });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, cut, decimal, toText } from '../money/decimal.js';
-import { coin, minimum, plain, usd, usdChange } from './money.js';
+import { formatAmount, formatCoin, formatMinimum, formatUsd, formatUsdChange } from './money.js';
 
 const EN = 'en-US';
 
@@ -16,7 +16,7 @@ describe('dollars', () => {
     ['9999999999999999.99', '$9,999,999,999,999,999.99'],
     ['123456789012345678901.12', '$123,456,789,012,345,678,901.12'],
   ])('%s are written %s', { tags: ['GEN-02', 'GEN-09'] }, (value, shown) =>
-    expect(usd(decimal(value), EN)).toBe(shown),
+    expect(formatUsd(decimal(value), EN)).toBe(shown),
   );
 
   it.each([
@@ -25,10 +25,10 @@ describe('dollars', () => {
     ['0.00', '$0.00'],
     ['-0.004', '$0.00'],
     ['0.009', '$0.00'],
-  ])('a change of %s is written %s', (value, shown) => expect(usdChange(decimal(value), EN)).toBe(shown));
+  ])('a change of %s is written %s', (value, shown) => expect(formatUsdChange(decimal(value), EN)).toBe(shown));
 
   it('use the given locale', () => {
-    expect(usd(decimal('1234.5'), 'de-DE')).toBe('1.234,50\u00a0$');
+    expect(formatUsd(decimal('1234.5'), 'de-DE')).toBe('1.234,50\u00a0$');
   });
 
   it('keep their value when 100,000 are formatted and read again', () => {
@@ -36,7 +36,7 @@ describe('dollars', () => {
     const wrong = cents.filter((units) => {
       const text = units.toString().padStart(3, '0');
       const value = decimal(`${text.slice(0, -2).replace(/^0+(?=\d)/, '')}.${text.slice(-2)}`);
-      const read = decimal(usd(value, EN).replaceAll(/[$,]/g, ''));
+      const read = decimal(formatUsd(value, EN).replaceAll(/[$,]/g, ''));
       return compare(read, value) !== 0;
     });
     expect(wrong).toEqual([]);
@@ -53,12 +53,12 @@ describe('minimums and coins', () => {
     ['100', '100'],
     ['0.0', '0'],
   ])('formats %s without grouping as %s', { tags: ['G-55'] }, (value, shown) =>
-    expect(plain(decimal(value))).toBe(shown),
+    expect(formatAmount(decimal(value))).toBe(shown),
   );
 
   it('shows a dash for an unreadable minimum', { tags: ['G-126'] }, () => {
-    expect(minimum(null)).toBe('—');
-    expect(minimum(decimal('500.00'))).toBe('$500');
+    expect(formatMinimum(null)).toBe('—');
+    expect(formatMinimum(decimal('500.00'))).toBe('$500');
   });
 
   it.each([
@@ -66,15 +66,15 @@ describe('minimums and coins', () => {
     ['0.123456789', '0.12345678'],
     ['300', '300.00000000'],
     ['0.00000001', '0.00000001'],
-  ])('%s coins are written %s', { tags: ['GEN-09'] }, (value, shown) => expect(coin(decimal(value))).toBe(shown));
+  ])('%s coins are written %s', { tags: ['GEN-09'] }, (value, shown) => expect(formatCoin(decimal(value))).toBe(shown));
 
   it('keeps the value of coins up to eight decimals', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 20n), (units) => {
         const text = units.toString().padStart(9, '0');
         const value = decimal(`${text.slice(0, -8).replace(/^0+(?=\d)/, '')}.${text.slice(-8)}`);
-        expect(coin(value)).toBe(toText(cut(value, 8)));
-        expect(compare(decimal(plain(value)), value)).toBe(0);
+        expect(formatCoin(value)).toBe(toText(cut(value, 8)));
+        expect(compare(decimal(formatAmount(value)), value)).toBe(0);
       }),
     );
   });

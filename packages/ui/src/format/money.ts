@@ -5,7 +5,7 @@ const MINUS = '−';
 // Creating an Intl format costs more than a hundred uses of it, and long lists use them thousands of times.
 const formats = new Map<string, Intl.NumberFormat>();
 
-function currencyFormat(locale: string): Intl.NumberFormat {
+function getCurrencyFormat(locale: string): Intl.NumberFormat {
   let format = formats.get(locale);
   if (format === undefined) {
     format = new Intl.NumberFormat(locale, {
@@ -29,14 +29,14 @@ function formatExact(format: Intl.NumberFormat, value: Decimal): string {
  * `$1,234.56`: two decimals; further ones are cut, so that a shown amount is never more than there is. Negative amounts
  * have a true minus.
  */
-export function usd(value: Decimal, locale: string): string {
-  const shown = formatExact(currencyFormat(locale), cut(absolute(value), 2));
+export function formatUsd(value: Decimal, locale: string): string {
+  const shown = formatExact(getCurrencyFormat(locale), cut(absolute(value), 2));
   return signOf(cut(value, 2)) < 0 ? `${MINUS}${shown}` : shown;
 }
 
 /** `+$12.40` or `−$8.64`; a zero change has no sign. */
-export function usdChange(value: Decimal, locale: string): string {
-  const shown = formatExact(currencyFormat(locale), cut(absolute(value), 2));
+export function formatUsdChange(value: Decimal, locale: string): string {
+  const shown = formatExact(getCurrencyFormat(locale), cut(absolute(value), 2));
   const sign = signOf(cut(value, 2));
   return sign > 0 ? `+${shown}` : sign < 0 ? `${MINUS}${shown}` : shown;
 }
@@ -44,7 +44,7 @@ export function usdChange(value: Decimal, locale: string): string {
 let wholeFormat: { readonly locale: string; readonly format: Intl.NumberFormat } | undefined;
 
 /** `$1,299`: an estimate that is already in whole dollars. */
-export function usdWhole(value: Decimal, locale: string): string {
+export function formatWholeUsd(value: Decimal, locale: string): string {
   if (wholeFormat?.locale !== locale) {
     const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 };
     wholeFormat = { locale, format: new Intl.NumberFormat(locale, options as Intl.NumberFormatOptions) };
@@ -53,17 +53,17 @@ export function usdWhole(value: Decimal, locale: string): string {
 }
 
 /** `500`, `2000`, `49.5`: no grouping and no trailing zeros, as minimums are written. */
-export function plain(value: Decimal): string {
+export function formatAmount(value: Decimal): string {
   const text = toText(value);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
 /** `$500`, `$49.5`; a dash when the server's minimum is unreadable. */
-export function minimum(value: Decimal | null): string {
-  return value === null ? '—' : `$${plain(value)}`;
+export function formatMinimum(value: Decimal | null): string {
+  return value === null ? '—' : `$${formatAmount(value)}`;
 }
 
 /** `0.25000000`: a coin amount in a history, always 8 decimals; further ones are cut. */
-export function coin(value: Decimal): string {
+export function formatCoin(value: Decimal): string {
   return toText(cut(value, 8));
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { decimal } from '../money/decimal.js';
-import { percent, percentChange, percentMean } from './percent.js';
+import { formatMeanPercent, formatPercent, formatPercentChange } from './percent.js';
 
 test.each([
   ['87', '87%'],
   ['18.50', '18.5%'],
   ['0.0', '0%'],
 ])('a reported share of %s is written %s', (value, shown) => {
-  expect(percent(decimal(value))).toBe(shown);
+  expect(formatPercent(decimal(value))).toBe(shown);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['1.005', '+1.01%'],
   ['1234.5', '+1234.50%'],
 ])('a change of %s is written %s', (value, shown) => {
-  expect(percentChange(decimal(value))).toBe(shown);
+  expect(formatPercentChange(decimal(value))).toBe(shown);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['1234.5', '1234.5%'],
   ['3.33333333333333333333', '3.3%'],
 ])('a mean of %s is written %s', { tags: ['PROF-13', 'GEN-09'] }, (value, shown) => {
-  expect(percentMean(decimal(value))).toBe(shown);
+  expect(formatMeanPercent(decimal(value))).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { price, priceChange, pricePercent, usdPrice } from './price.js';
+import { formatPrice, formatPriceChange, formatPricePercent, formatUsdPrice } from './price.js';
 
 const EN = 'en-US';
 
@@ -19,17 +19,17 @@ describe('a price', () => {
     [-0, '0.00'],
     [-8.64, '−8.64'],
     [-0.000_000_1, '0.00'],
-  ])('%d is written %s', (value, shown) => expect(price(value, EN)).toBe(shown));
+  ])('%d is written %s', (value, shown) => expect(formatPrice(value, EN)).toBe(shown));
 
   it.each([
     [2436.19, '$2,436.19'],
     [0.0123, '$0.0123'],
     [-8.64, '−$8.64'],
-  ])('%d dollars are written %s', (value, shown) => expect(usdPrice(value, EN)).toBe(shown));
+  ])('%d dollars are written %s', (value, shown) => expect(formatUsdPrice(value, EN)).toBe(shown));
 
   it('uses the given locale', () => {
-    expect(price(2030.5, 'de-DE')).toBe('2.030,50');
-    expect(usdPrice(2030.5, 'de-DE')).toBe('2.030,50\u00a0$');
+    expect(formatPrice(2030.5, 'de-DE')).toBe('2.030,50');
+    expect(formatUsdPrice(2030.5, 'de-DE')).toBe('2.030,50\u00a0$');
   });
 });
 
@@ -43,8 +43,8 @@ describe('a change of price', () => {
     [2000, 2000.01, 1, '+$0.01', '0.00%'],
     [3e-7, 1e-7, 0, '$0.00', '0.00%'],
   ])('from %d to %d is formatted with sign, dollars and percent', (from, to, sign, usd, percent) => {
-    expect(priceChange(from, to, EN)).toEqual({ sign, usd });
-    expect(pricePercent(from, to, EN)).toBe(percent);
+    expect(formatPriceChange(from, to, EN)).toEqual({ sign, usd });
+    expect(formatPricePercent(from, to, EN)).toBe(percent);
   });
 
   it.each([
@@ -52,12 +52,12 @@ describe('a change of price', () => {
     [2000, 1999.996],
     [1, 1.004],
   ])('from %d to %d rounds to zero and has no sign', (from, to) => {
-    expect(priceChange(from, to, EN)).toEqual({ sign: 0, usd: '$0.00' });
-    expect(pricePercent(from, to, EN)).toBe('0.00%');
+    expect(formatPriceChange(from, to, EN)).toEqual({ sign: 0, usd: '$0.00' });
+    expect(formatPricePercent(from, to, EN)).toBe('0.00%');
   });
 
   it('has no percentage when there was no price before', () => {
-    expect(priceChange(0, 12.5, EN)).toEqual({ sign: 1, usd: '+$12.50' });
-    expect(pricePercent(0, 12.5, EN)).toBeNull();
+    expect(formatPriceChange(0, 12.5, EN)).toEqual({ sign: 1, usd: '+$12.50' });
+    expect(formatPricePercent(0, 12.5, EN)).toBeNull();
   });
 });

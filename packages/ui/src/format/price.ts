@@ -1,5 +1,5 @@
 import { decimal } from '../money/decimal.js';
-import { percentChange } from './percent.js';
+import { formatPercentChange } from './percent.js';
 
 // Creating an Intl format costs more than a hundred uses of it, and a chart uses them for every candle.
 const formats = new Map<string, Intl.NumberFormat>();
@@ -11,7 +11,7 @@ const kinds = {
   change: { ...dollars, signDisplay: 'exceptZero' },
 } as const;
 
-function formatOf(kind: keyof typeof kinds, locale: string, magnitude: number): Intl.NumberFormat {
+function getFormat(kind: keyof typeof kinds, locale: string, magnitude: number): Intl.NumberFormat {
   const decimals = Math.abs(magnitude) < 1 ? 6 : 2;
   const key = `${kind} ${decimals} ${locale}`;
   const known =
@@ -22,23 +22,23 @@ function formatOf(kind: keyof typeof kinds, locale: string, magnitude: number): 
 }
 
 /** Intl writes a hyphen where the product uses a true minus. */
-function joined(parts: readonly Intl.NumberFormatPart[]): string {
+function joinParts(parts: readonly Intl.NumberFormatPart[]): string {
   return parts.map(({ type, value }) => (type === 'minusSign' ? '−' : value)).join('');
 }
 
 // `formatToParts` costs several times as much as `format`, and prices have no minus.
-function written(format: Intl.NumberFormat, value: number): string {
-  return value >= 0 ? format.format(value) : joined(format.formatToParts(value));
+function write(format: Intl.NumberFormat, value: number): string {
+  return value >= 0 ? format.format(value) : joinParts(format.formatToParts(value));
 }
 
 /** `2,030.00`: a chart price (USD). Two decimals, up to six under one dollar; half a unit rounds away from zero. */
-export function price(value: number, locale: string): string {
-  return written(formatOf('plain', locale, value), value);
+export function formatPrice(value: number, locale: string): string {
+  return write(getFormat('plain', locale, value), value);
 }
 
 /** `$2,436.19`: a price with its currency, rounded like `price`. */
-export function usdPrice(value: number, locale: string): string {
-  return written(formatOf('usd', locale, value), value);
+export function formatUsdPrice(value: number, locale: string): string {
+  return write(getFormat('usd', locale, value), value);
 }
 
 export interface PriceChange {
@@ -49,20 +49,20 @@ export interface PriceChange {
 }
 
 /** The change between two prices in USD. */
-export function priceChange(from: number, to: number, locale: string): PriceChange {
+export function formatPriceChange(from: number, to: number, locale: string): PriceChange {
   const magnitude = Math.max(Math.abs(from), Math.abs(to));
-  const parts = formatOf('change', locale, magnitude).formatToParts(to - from);
+  const parts = getFormat('change', locale, magnitude).formatToParts(to - from);
   const types = parts.map((part) => part.type);
   const sign = types.includes('plusSign') ? 1 : types.includes('minusSign') ? -1 : 0;
-  return { sign, usd: joined(parts) };
+  return { sign, usd: joinParts(parts) };
 }
 
-const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 8 });
+const plainFormat = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 8 });
 
 /** `+0.75%`; `0.00%` when the change rounds to zero; `null` when there was no price to compare with. */
-export function pricePercent(from: number, to: number, locale: string): string | null {
+export function formatPricePercent(from: number, to: number, locale: string): string | null {
   if (from === 0) return null;
-  const percent = priceChange(from, to, locale).sign === 0 ? 0 : (to / from - 1) * 100;
+  const percent = formatPriceChange(from, to, locale).sign === 0 ? 0 : (to / from - 1) * 100;
   // A float may print an exponent or rounding noise; a decimal has neither.
-  return percentChange(decimal(plain.format(percent)));
+  return formatPercentChange(decimal(plainFormat.format(percent)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayId, initialOf, initialsOf, shortHash, statusWord } from './text.js';
+import { formatStatus, getDisplayId, getInitial, getInitials, truncateHash } from './text.js';
 
 test.each([
   ['viewer', 'V'],
@@ -10,11 +10,11 @@ test.each([
   ['', 'U'],
   ['   ', 'U'],
 ])('the initial of %j is %j', (name, initial) => {
-  expect(initialOf(name)).toBe(initial);
+  expect(getInitial(name)).toBe(initial);
 });
 
 test("shows the server's id when there is one", { tags: ['DASH-02'] }, () => {
-  expect(displayId({ id: 7, displayId: '000042' })).toBe('000042');
+  expect(getDisplayId({ id: 7, displayId: '000042' })).toBe('000042');
 });
 
 test.each([
@@ -22,17 +22,17 @@ test.each([
   [0, '100000'],
   [900_001, '1000001'],
 ])('builds a display id from %i', { tags: ['DASH-03'] }, (id, shown) => {
-  expect(displayId({ id, displayId: null })).toBe(shown);
+  expect(getDisplayId({ id, displayId: null })).toBe(shown);
 });
 
 test('keeps hashes of 20 characters and truncates longer ones in the middle', () => {
-  expect(shortHash('0123456789abcdefghij')).toBe('0123456789abcdefghij');
-  expect(shortHash('0123456789-abcdefghij')).toBe('0123456789...abcdefghij');
+  expect(truncateHash('0123456789abcdefghij')).toBe('0123456789abcdefghij');
+  expect(truncateHash('0123456789-abcdefghij')).toBe('0123456789...abcdefghij');
 });
 
 test('capitalises a status and leaves the rest as sent', { tags: ['G-120'] }, () => {
-  expect(statusWord('inReview')).toBe('InReview');
-  expect(statusWord('')).toBe('');
+  expect(formatStatus('inReview')).toBe('InReview');
+  expect(formatStatus('')).toBe('');
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   [' reader  of many words ', 'RW'],
   ['', 'U'],
 ])('takes the initials of %j from its first and last word', (name, shown) => {
-  expect(initialsOf(name)).toBe(shown);
+  expect(getInitials(name)).toBe(shown);
 });

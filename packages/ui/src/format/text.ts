@@ -2,35 +2,35 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** `12,847`: a count. */
-export function count(value: number, locale: string): string {
+export function formatCount(value: number, locale: string): string {
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
   formats.set(locale, format);
   return format.format(value);
 }
 
 /** Truncates a hash over 20 characters to its first 10 and last 10. */
-export function shortHash(hash: string): string {
+export function truncateHash(hash: string): string {
   return hash.length > 20 ? `${hash.slice(0, 10)}...${hash.slice(-10)}` : hash;
 }
 
 /** The person's display id: the server's, or else 100000 plus the numeric id, padded to 6 digits. */
-export function displayId(viewer: { readonly id: number; readonly displayId: string | null }): string {
+export function getDisplayId(viewer: { readonly id: number; readonly displayId: string | null }): string {
   return viewer.displayId ?? String(100_000 + viewer.id).padStart(6, '0');
 }
 
 /** A status as a badge shows it: first letter upper case, the rest as sent. */
-export function statusWord(status: string): string {
+export function formatStatus(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
 
 /** The initials of a name: the first letters of its first and last word, in upper case. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
-  return words.length > 1 ? `${initialOf(name)}${initialOf(words.at(-1) ?? '')}` : initialOf(name);
+  return words.length > 1 ? `${getInitial(name)}${getInitial(words.at(-1) ?? '')}` : getInitial(name);
 }
 
 /** The first letter of a name in upper case, 'U' when there is none. */
-export function initialOf(name: string): string {
+export function getInitial(name: string): string {
   const [first] = name.trim();
   return first?.toUpperCase() ?? 'U';
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { date, instant, localTime, unreadable } from '../fixtures/time.js';
-import { age, clockTime, day, exactAge, longDay, moment, preciseTime, shortDay, zoneName } from './time.js';
+import {
+  formatAge,
+  formatClockTime,
+  formatDay,
+  formatExactAge,
+  formatLongDay,
+  formatMoment,
+  formatPreciseTime,
+  formatShortDay,
+  getZoneName,
+} from './time.js';
 
 const utc = { locale: 'en-US', timeZone: 'UTC' };
 const newYork = { locale: 'en-US', timeZone: 'America/New_York' };
@@ -8,29 +18,30 @@ const time = Date.UTC(2026, 6, 12, 14, 2);
 
 describe('a moment', () => {
   it('shows day, time and zone', { tags: ['G-116'] }, () => {
-    expect(moment(time, utc)).toBe('Jul 12, 2026, 14:02 UTC');
-    expect(moment(instant('2026-07-12T14:02:00Z'), newYork)).toBe('Jul 12, 2026, 10:02 EDT');
+    expect(formatMoment(time, utc)).toBe('Jul 12, 2026, 14:02 UTC');
+    expect(formatMoment(instant('2026-07-12T14:02:00Z'), newYork)).toBe('Jul 12, 2026, 10:02 EDT');
   });
 
   it("shows the day in its own zone, not the server's", { tags: ['G-116'] }, () => {
-    expect(day(instant('2026-07-12T02:00:00Z'), newYork)).toBe('Jul 11, 2026');
-    expect(longDay(instant('2026-07-12T02:00:00Z'), utc)).toBe('July 12, 2026');
+    expect(formatDay(instant('2026-07-12T02:00:00Z'), newYork)).toBe('Jul 11, 2026');
+    expect(formatLongDay(instant('2026-07-12T02:00:00Z'), utc)).toBe('July 12, 2026');
   });
 
   it('uses the zone name of its own season', () => {
-    expect(zoneName(Date.UTC(2026, 0, 1), newYork)).toBe('EST');
-    expect(zoneName(time, newYork)).toBe('EDT');
+    expect(getZoneName(Date.UTC(2026, 0, 1), newYork)).toBe('EST');
+    expect(getZoneName(time, newYork)).toBe('EDT');
   });
 
-  it('shows seconds where needed', () => expect(preciseTime(Date.UTC(2026, 0, 1, 0, 4, 9), utc)).toBe('00:04:09'));
-  it('writes midnight as 00', () => expect(clockTime(Date.UTC(2026, 0, 1), utc)).toBe('00:00'));
+  it('shows seconds where needed', () =>
+    expect(formatPreciseTime(Date.UTC(2026, 0, 1, 0, 4, 9), utc)).toBe('00:04:09'));
+  it('writes midnight as 00', () => expect(formatClockTime(Date.UTC(2026, 0, 1), utc)).toBe('00:00'));
 
   it.each([unreadable('yesterday'), unreadable(''), instant('2026-13-45')])('returns %j as it was sent', (odd) => {
     const sent = odd.kind === 'unreadable' ? odd.text : odd.iso;
-    expect(moment(odd, utc)).toBe(sent);
-    expect(day(odd, utc)).toBe(sent);
-    expect(clockTime(odd, utc)).toBe('');
-    expect(preciseTime(odd, utc)).toBe('');
+    expect(formatMoment(odd, utc)).toBe(sent);
+    expect(formatDay(odd, utc)).toBe(sent);
+    expect(formatClockTime(odd, utc)).toBe('');
+    expect(formatPreciseTime(odd, utc)).toBe('');
   });
 });
 
@@ -41,25 +52,29 @@ describe.each(zones)('in %s', (timeZone) => {
 
   it('a date without a time stays that day, with no time and no zone', () => {
     const only = date('2025-03-08');
-    expect([day(only, setting), shortDay(only, setting), longDay(only, setting), moment(only, setting)]).toEqual([
-      'Mar 8, 2025',
-      'Mar 8',
-      'March 8, 2025',
-      'Mar 8, 2025',
+    expect([
+      formatDay(only, setting),
+      formatShortDay(only, setting),
+      formatLongDay(only, setting),
+      formatMoment(only, setting),
+    ]).toEqual(['Mar 8, 2025', 'Mar 8', 'March 8, 2025', 'Mar 8, 2025']);
+    expect([formatClockTime(only, setting), formatPreciseTime(only, setting), getZoneName(only, setting)]).toEqual([
+      '',
+      '',
+      '',
     ]);
-    expect([clockTime(only, setting), preciseTime(only, setting), zoneName(only, setting)]).toEqual(['', '', '']);
   });
 
   it('a time without a zone is shown as it was sent, with no zone name', () => {
     const local = localTime('2025-03-08T23:30:15');
-    expect([day(local, setting), clockTime(local, setting), zoneName(local, setting), moment(local, setting)]).toEqual([
-      'Mar 8, 2025',
-      '23:30',
-      '',
-      'Mar 8, 2025, 23:30',
-    ]);
+    expect([
+      formatDay(local, setting),
+      formatClockTime(local, setting),
+      getZoneName(local, setting),
+      formatMoment(local, setting),
+    ]).toEqual(['Mar 8, 2025', '23:30', '', 'Mar 8, 2025, 23:30']);
     // This time does not exist in New York on that night.
-    expect(clockTime(localTime('2025-03-09T02:30:00'), setting)).toBe('02:30');
+    expect(formatClockTime(localTime('2025-03-09T02:30:00'), setting)).toBe('02:30');
   });
 });
 
@@ -72,7 +87,7 @@ describe('how long ago', () => {
     [3_599_999, '59 min'],
     [3_600_000, '1 h'],
     [86_400_000, '1 d'],
-  ])('%i ms is %s, rounded down', (ms, shown) => expect(age(ms)).toBe(shown));
+  ])('%i ms is %s, rounded down', (ms, shown) => expect(formatAge(ms)).toBe(shown));
 });
 
 describe('an exact age', () => {
@@ -86,5 +101,5 @@ describe('an exact age', () => {
     [24 * HOUR - 1, '23 h 59 min'],
     [51 * HOUR, '2 d 3 h'],
     [48 * HOUR, '2 d'],
-  ])('%i ms is %s', (ms, shown) => expect(exactAge(ms)).toBe(shown));
+  ])('%i ms is %s', (ms, shown) => expect(formatExactAge(ms)).toBe(shown));
 });

@@ -18,12 +18,12 @@ function hasClock(time: Time): boolean {
   return typeof time === 'number' || time.kind !== 'date';
 }
 
-function asSent(time: Time): string {
+function getSentText(time: Time): string {
   if (typeof time === 'number') return String(time);
   return time.kind === 'unreadable' ? time.text : time.iso;
 }
 
-function read(time: Time): Date | undefined {
+function readDate(time: Time): Date | undefined {
   const date = new Date(typeof time === 'number' ? time : epochOf(time));
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
@@ -31,7 +31,7 @@ function read(time: Time): Date | undefined {
 // Creating an Intl format costs more than a hundred uses of it, and long lists use them thousands of times.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf({ locale, timeZone }: TimeSetting, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function getFormat({ locale, timeZone }: TimeSetting, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, timeZone, options]);
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
   formats.set(key, known);
@@ -39,68 +39,68 @@ function formatOf({ locale, timeZone }: TimeSetting, options: Intl.DateTimeForma
 }
 
 function format(time: Time, setting: TimeSetting, options: Intl.DateTimeFormatOptions): string | undefined {
-  const date = read(time);
+  const date = readDate(time);
   // A time without a zone was parsed as UTC, so formatting it in UTC shows it as it was sent.
   const { timeZone } = isZoned(time) ? setting : { timeZone: 'UTC' };
-  return date && formatOf({ ...setting, timeZone }, options).format(date);
+  return date && getFormat({ ...setting, timeZone }, options).format(date);
 }
 
 /** `Jul 12, 2026`. An unreadable time is returned as it was sent. */
-export function day(time: Time, setting: TimeSetting): string {
-  return format(time, setting, { dateStyle: 'medium' }) ?? asSent(time);
+export function formatDay(time: Time, setting: TimeSetting): string {
+  return format(time, setting, { dateStyle: 'medium' }) ?? getSentText(time);
 }
 
 /** `Jul 12`: for a chart axis whose full dates are in a table beside it. */
-export function shortDay(time: Time, setting: TimeSetting): string {
-  return format(time, setting, { month: 'short', day: 'numeric' }) ?? asSent(time);
+export function formatShortDay(time: Time, setting: TimeSetting): string {
+  return format(time, setting, { month: 'short', day: 'numeric' }) ?? getSentText(time);
 }
 
 /** `Jul`: for an axis of months. */
-export function shortMonth(time: number, setting: TimeSetting): string {
-  return format(time, setting, { month: 'short' }) ?? asSent(time);
+export function formatShortMonth(time: number, setting: TimeSetting): string {
+  return format(time, setting, { month: 'short' }) ?? getSentText(time);
 }
 
 /** `2026`: for an axis of years. */
-export function year(time: number, setting: TimeSetting): string {
-  return format(time, setting, { year: 'numeric' }) ?? asSent(time);
+export function formatYear(time: number, setting: TimeSetting): string {
+  return format(time, setting, { year: 'numeric' }) ?? getSentText(time);
 }
 
 /** `July 12, 2026`: for the date somebody joined. */
-export function longDay(time: Time, setting: TimeSetting): string {
-  return format(time, setting, { dateStyle: 'long' }) ?? asSent(time);
+export function formatLongDay(time: Time, setting: TimeSetting): string {
+  return format(time, setting, { dateStyle: 'long' }) ?? getSentText(time);
 }
 
-function clock(time: Time, setting: TimeSetting, options: Intl.DateTimeFormatOptions): string {
+function formatClock(time: Time, setting: TimeSetting, options: Intl.DateTimeFormatOptions): string {
   if (!hasClock(time)) return '';
   return format(time, setting, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...options }) ?? '';
 }
 
 /** `14:02`; empty for a date without a time. */
-export function clockTime(time: Time, setting: TimeSetting): string {
-  return clock(time, setting, {});
+export function formatClockTime(time: Time, setting: TimeSetting): string {
+  return formatClock(time, setting, {});
 }
 
 /** `14:02:11`, to tell apart two readings within a minute. */
-export function preciseTime(time: Time, setting: TimeSetting): string {
-  return clock(time, setting, { second: '2-digit' });
+export function formatPreciseTime(time: Time, setting: TimeSetting): string {
+  return formatClock(time, setting, { second: '2-digit' });
 }
 
 /** The short name of the zone at that time: `UTC`, `GMT+1`, `EST`. Empty for a date, and for a time without a zone. */
-export function zoneName(time: Time, setting: TimeSetting): string {
+export function getZoneName(time: Time, setting: TimeSetting): string {
   if (!isZoned(time)) return '';
-  const parts = formatOf(setting, { timeZoneName: 'short' }).formatToParts(read(time) ?? new Date(0));
+  const parts = getFormat(setting, { timeZoneName: 'short' }).formatToParts(readDate(time) ?? new Date(0));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? setting.timeZone;
 }
 
 /** `Jul 12, 2026, 14:02 UTC`: date, time and zone, as far as they are known. */
-export function moment(time: Time, setting: TimeSetting): string {
-  const hour = clockTime(time, setting);
-  if (hour === '') return day(time, setting);
-  return `${day(time, setting)}, ${hour} ${zoneName(time, setting)}`.trimEnd();
+export function formatMoment(time: Time, setting: TimeSetting): string {
+  const hour = formatClockTime(time, setting);
+  if (hour === '') return formatDay(time, setting);
+  return `${formatDay(time, setting)}, ${hour} ${getZoneName(time, setting)}`.trimEnd();
 }
 
 /** `12 s`, `4 min`, `3 h`, `2 d`: an age, rounded down. */
-export function age(ms: number): string {
+export function formatAge(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   if (seconds < 60) return `${seconds} s`;
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min`;
@@ -109,7 +109,7 @@ export function age(ms: number): string {
 }
 
 /** `52 min`, `1 h 36 min`, `2 d 3 h`: an age in its two largest units, rounded down; `0 min` under a minute. */
-export function exactAge(ms: number): string {
+export function formatExactAge(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);

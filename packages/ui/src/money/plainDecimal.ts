@@ -6,7 +6,7 @@ export interface Decimal {
   readonly __decimal: true;
 }
 
-const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const PLAIN_DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** Asserts that a text is a plain decimal. Internal to this folder; everything else parses. */
 export function asDecimal(plain: string): Decimal {
@@ -20,7 +20,7 @@ export function toText(value: Decimal): string {
 
 /** Parses a plain decimal as servers and storage write it; `undefined` for anything else. Never guesses or rounds. */
 export function parseDecimal(text: string): Decimal | undefined {
-  return PLAIN.test(text) ? asDecimal(text) : undefined;
+  return PLAIN_DECIMAL.test(text) ? asDecimal(text) : undefined;
 }
 
 /** Creates a decimal from a literal in code. Throws a `RangeError` when the text is not a plain decimal. */

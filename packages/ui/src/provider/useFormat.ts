@@ -1,9 +1,18 @@
 'use client';
 
 import { useMemo } from 'react';
-import { usd, usdChange, usdWhole } from '../format/money.js';
-import { count } from '../format/text.js';
-import { clockTime, day, longDay, moment, preciseTime, shortDay, type Time, zoneName } from '../format/time.js';
+import { formatUsd, formatUsdChange, formatWholeUsd } from '../format/money.js';
+import { formatCount } from '../format/text.js';
+import {
+  formatClockTime,
+  formatDay,
+  formatLongDay,
+  formatMoment,
+  formatPreciseTime,
+  formatShortDay,
+  getZoneName,
+  type Time,
+} from '../format/time.js';
 import { defineMessages } from '../messages/messages.js';
 import { useMessages } from '../messages/useMessages.js';
 import type { Decimal } from '../money/decimal.js';
@@ -22,18 +31,18 @@ export function useFormat() {
   return useMemo(() => {
     const setting = { locale, timeZone };
     return {
-      usd: (value: Decimal) => usd(value, locale),
-      usdWhole: (value: Decimal) => usdWhole(value, locale),
-      usdChange: (value: Decimal) => usdChange(value, locale),
-      count: (value: number) => count(value, locale),
-      day: (time: Time) => day(time, setting),
-      shortDay: (time: Time) => shortDay(time, setting),
-      longDay: (time: Time) => longDay(time, setting),
-      clockTime: (time: Time) => clockTime(time, setting),
-      preciseTime: (time: Time) => preciseTime(time, setting),
+      usd: (value: Decimal) => formatUsd(value, locale),
+      usdWhole: (value: Decimal) => formatWholeUsd(value, locale),
+      usdChange: (value: Decimal) => formatUsdChange(value, locale),
+      count: (value: number) => formatCount(value, locale),
+      day: (time: Time) => formatDay(time, setting),
+      shortDay: (time: Time) => formatShortDay(time, setting),
+      longDay: (time: Time) => formatLongDay(time, setting),
+      clockTime: (time: Time) => formatClockTime(time, setting),
+      preciseTime: (time: Time) => formatPreciseTime(time, setting),
       moment: (time: Time) =>
-        isZoneless(time) ? `${moment(time, setting)} (${t('zoneNotStated')})` : moment(time, setting),
-      zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : zoneName(time, setting)),
+        isZoneless(time) ? `${formatMoment(time, setting)} (${t('zoneNotStated')})` : formatMoment(time, setting),
+      zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : getZoneName(time, setting)),
     };
   }, [locale, timeZone, t]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { price, priceChange, pricePercent, usdPrice } from '../format/price.js';
+import { formatPrice, formatPriceChange, formatPricePercent, formatUsdPrice } from '../format/price.js';
 import { useUi } from './UiContext.js';
 
 /**
@@ -11,10 +11,10 @@ export function usePriceFormat() {
   const { locale } = useUi();
   return useMemo(
     () => ({
-      price: (value: number) => price(value, locale),
-      usdPrice: (value: number) => usdPrice(value, locale),
-      priceChange: (from: number, to: number) => priceChange(from, to, locale),
-      pricePercent: (from: number, to: number) => pricePercent(from, to, locale),
+      price: (value: number) => formatPrice(value, locale),
+      usdPrice: (value: number) => formatUsdPrice(value, locale),
+      priceChange: (from: number, to: number) => formatPriceChange(from, to, locale),
+      pricePercent: (from: number, to: number) => formatPricePercent(from, to, locale),
     }),
     [locale],
   );

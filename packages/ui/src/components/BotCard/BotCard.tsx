@@ -2,8 +2,8 @@
 
 import { ArrowDownToLine, Lock, SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
-import { minimum } from '../../format/money.js';
-import { percent } from '../../format/percent.js';
+import { formatMinimum } from '../../format/money.js';
+import { formatPercent } from '../../format/percent.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot } from '../../model/Bot.js';
 import type { Sourced } from '../../model/Provenance.js';
@@ -49,10 +49,10 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { value: bot, provenance } = sourced;
   const { kind, Icon } = buttons[lock];
-  const reported = (value: Decimal | null) => (value === null ? '—' : percent(value));
+  const reported = (value: Decimal | null) => (value === null ? '—' : formatPercent(value));
   const words = {
     noDeposit: t('depositRequired'),
-    locked: t('need', { minimum: minimum(bot.minDeposit) }),
+    locked: t('need', { minimum: formatMinimum(bot.minDeposit) }),
     unlocked: t('configure'),
   }[lock];
   // The single handler: a click on the button bubbles up to here as well.
@@ -87,7 +87,7 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
         </div>
         <div>
           <dt>{t('minimumDeposit')}</dt>
-          <dd>{minimum(bot.minDeposit)}</dd>
+          <dd>{formatMinimum(bot.minDeposit)}</dd>
         </div>
         <div>
           <dt>{t('successRate')}</dt>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
@@ -118,7 +118,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         )}
         {submission.status === 'failed' && (
           <Note tone="negative" title={submission.failure.title} announces="alert">
-            <p>{brief(submission.failure.message)}</p>
+            <p>{truncate(submission.failure.message)}</p>
           </Note>
         )}
         {lockReason !== null && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { minimum } from '../../format/money.js';
+import { formatMinimum } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type Bot, type BotConfiguration, expectedReturns, riskLevels, strategies } from '../../model/Bot.js';
 import { derived, type Sourced } from '../../model/Provenance.js';
@@ -49,7 +49,7 @@ const maxTradesLabels = labelsAt([1, 5, 10], '');
 export function BotConfigFields({ bot, balance, draft, configuration, amountId, onChangeDraft }: BotConfigFieldsProps) {
   const t = useMessages(botConfigDialogMessages);
   const { usd } = useFormat();
-  const limits = { minimum: minimum(bot.minDeposit), balance: usd(balance) };
+  const limits = { minimum: formatMinimum(bot.minDeposit), balance: usd(balance) };
   const rest = configuration && derived(subtract(balance, configuration.amount));
   return (
     <S.Columns>

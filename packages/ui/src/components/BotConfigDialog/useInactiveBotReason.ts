@@ -1,4 +1,4 @@
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { isActiveStatus } from '../../rules/investments.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
@@ -13,6 +13,6 @@ export function useInactiveBotReason(): (status: string) => string | null {
     const word = status.trim();
     const name = known.find((one) => one === word.toLowerCase());
     if (name !== undefined) return t(name);
-    return word === '' ? t('noStatus') : t('otherStatus', { status: brief(word) });
+    return word === '' ? t('noStatus') : t('otherStatus', { status: truncate(word) });
   };
 }

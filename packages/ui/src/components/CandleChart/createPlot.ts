@@ -1,5 +1,5 @@
 import type { CustomSeriesRenderItem, CustomSeriesRenderItemReturn, ECharts } from 'echarts';
-import { price } from '../../format/price.js';
+import { formatPrice } from '../../format/price.js';
 import { type Bar, type BarSource, levelFor } from './bars.js';
 import type { CandleStyle } from './candleGeometry.js';
 import { type ChartColors, readChartColors } from './chartColors.js';
@@ -107,7 +107,7 @@ export function createPlot(): Plot {
       notifyListeners(null);
       return;
     }
-    layout = plotLayout(width, height, price(last.close, content.locale));
+    layout = plotLayout(width, height, formatPrice(last.close, content.locale));
     // Hidden, or collapsed until only the axis fits: the last picture stays.
     if (layout.plotWidth === 0) return;
     viewport ??= firstViewport(content.bars, layout.plotWidth);
@@ -219,7 +219,7 @@ function frameOf(content: PlotContent, { from, to }: Viewport, layout: PlotLayou
     yOf: (value) => (scale.max - value) * pxPerPrice,
     halfInterval,
     lastPrice,
-    priceLabel: (value) => price(value, locale),
+    priceLabel: (value) => formatPrice(value, locale),
     candleStyle,
     isHollow,
     colors,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clockTime } from '../../format/time.js';
+import { formatClockTime } from '../../format/time.js';
 import { timeTicks } from './timeTicks.js';
 import { zoneOffset } from './zoneOffset.js';
 
@@ -73,10 +73,10 @@ describe('the ticks of a time axis', () => {
   it('are not formatted again in the next frame of a pan', () => {
     const axis = { from: Date.UTC(2031, 2, 29), to: Date.UTC(2031, 2, 31), minGapMs: 4 * HOUR, locale };
     const first = timeTicks({ ...axis, timeZone: 'Europe/Berlin' });
-    expect(clockTime).toHaveBeenCalled();
+    expect(formatClockTime).toHaveBeenCalled();
     vi.clearAllMocks();
     expect(timeTicks({ ...axis, from: axis.from + 1000, timeZone: 'Europe/Berlin' })).toEqual(first);
-    expect(clockTime).not.toHaveBeenCalled();
+    expect(formatClockTime).not.toHaveBeenCalled();
   });
 
   it('are none for an invalid range or gap', () => {

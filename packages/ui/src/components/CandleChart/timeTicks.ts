@@ -1,4 +1,4 @@
-import { clockTime, shortDay, shortMonth, year, type TimeSetting } from '../../format/time.js';
+import { formatClockTime, formatShortDay, formatShortMonth, formatYear, type TimeSetting } from '../../format/time.js';
 import { zoneOffset } from './zoneOffset.js';
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ interface Step {
   readonly naming: (wall: number) => Naming;
 }
 
-const namings = { hour: clockTime, day: shortDay, month: shortMonth, year };
+const namings = { hour: formatClockTime, day: formatShortDay, month: formatShortMonth, year: formatYear };
 type Naming = keyof typeof namings;
 
 // A pan draws the same ticks frame after frame, and formatting them costs several times what finding them does.

@@ -2,7 +2,7 @@
 
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -52,7 +52,7 @@ export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
           used={hasPrices ? null : used}
           onRetry={retry}
         >
-          <Text data-tone="soft">{brief(history.failure.message)}</Text>
+          <Text data-tone="soft">{truncate(history.failure.message)}</Text>
           <Text data-tone="soft">{t('unaffected')}</Text>
         </NoChart>
       );

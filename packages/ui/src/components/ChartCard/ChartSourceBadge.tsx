@@ -1,6 +1,6 @@
 'use client';
 
-import { age as shortAge, exactAge } from '../../format/time.js';
+import { formatAge as shortAge, formatExactAge } from '../../format/time.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -32,7 +32,7 @@ export function ChartSourceBadge({ history: { provenance, source, isDerived, fet
   const isOutdated = provenance === 'stale';
   const exact = t('fetched', { moment: moment(fetchedAt) });
   const isJustNow = passed < MINUTE;
-  const age = isJustNow ? shortAge(passed) : exactAge(passed);
+  const age = isJustNow ? shortAge(passed) : formatExactAge(passed);
   const ago = isJustNow ? clockTime(fetchedAt) : t('ago', { age });
   const words = {
     yahoo: isOutdated ? t('yahooOutdated', { ago }) : t('yahoo', { time: ago }),

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, useId } from 'react';
-import { countdown, nextDay } from '../../format/countdown.js';
+import { formatCountdown, formatNextDay } from '../../format/countdown.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
@@ -36,7 +36,7 @@ export function RefreshCountdown({ used, nextRefreshAt }: ChartUpdates) {
 function TimeLeft({ until }: { readonly until: number }) {
   const left = until - useNow(1000);
   return (
-    <Instrument reading={countdown(left)} isTimer>
+    <Instrument reading={formatCountdown(left)} isTimer>
       <RefreshScale minutes={Math.round(Math.max(0, left) / MINUTE / TICK) * TICK} />
     </Instrument>
   );
@@ -50,7 +50,7 @@ function LimitReached() {
     <Instrument reading={t('limitReached')} tone="negative">
       <div>
         <Scale max={PERIOD} minor={TICK} major={16} />
-        <S.UnderScale>{t('startsAgain', { day: nextDay(now, setting) })}</S.UnderScale>
+        <S.UnderScale>{t('startsAgain', { day: formatNextDay(now, setting) })}</S.UnderScale>
       </div>
     </Instrument>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { age } from '../../format/time.js';
+import { formatAge } from '../../format/time.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Label } from '../../primitives/Text/Text.js';
@@ -17,5 +17,5 @@ export interface CheckedAgoProps {
 export function CheckedAgo({ readAt }: CheckedAgoProps) {
   const t = useMessages(checkedAgoMessages);
   const now = useNow(1000);
-  return <Label>{t('checked', { age: age(now - readAt) })}</Label>;
+  return <Label>{t('checked', { age: formatAge(now - readAt) })}</Label>;
 }

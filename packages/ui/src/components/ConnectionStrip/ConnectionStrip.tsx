@@ -1,7 +1,7 @@
 'use client';
 
 import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -43,7 +43,7 @@ export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRe
             {t('nothingSent')}
           </span>
         ) : (
-          <span>{t(kind, { message: brief(answer?.message ?? '') })}</span>
+          <span>{t(kind, { message: truncate(answer?.message ?? '') })}</span>
         )}
       </p>
       <Button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plain } from '../../format/money.js';
+import { formatAmount } from '../../format/money.js';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { useNow } from '../../provider/useNow.js';
 import { type DepositStanding, depositStandingOf } from '../../rules/depositStanding.js';
@@ -20,7 +20,7 @@ export interface DepositStandingTexts {
 export function useDepositStanding(created: DepositAddress, isNotToBePaid = false): DepositStandingTexts {
   const t = useSupportMessages(createdDepositMessages);
   const standing = depositStandingOf(created, useNow(STEP_MS));
-  const texts = { amount: `${plain(created.amount)} ${created.currency}`, status: created.status ?? '' };
+  const texts = { amount: `${formatAmount(created.amount)} ${created.currency}`, status: created.status ?? '' };
   return {
     standing,
     hasAddress: standing === 'payable' || standing === 'unknown' || standing === 'moving',

@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { plain } from '../../format/money.js';
+import { formatAmount } from '../../format/money.js';
 import { defineMessages } from '../../messages/messages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { LivePrice } from '../../model/LivePrice.js';
@@ -44,7 +44,7 @@ export interface DepositFactsProps {
 export function DepositFacts({ currencies, chosen, price }: DepositFactsProps) {
   const t = useSupportMessages(depositFactsMessages);
   const minimumOf = ({ currency, minDeposit }: SupportedCurrency) =>
-    minDeposit === null ? t('unknown') : t('amount', { amount: plain(minDeposit), currency });
+    minDeposit === null ? t('unknown') : t('amount', { amount: formatAmount(minDeposit), currency });
   return (
     <Stack>
       <DepositMinimum chosen={chosen} price={price} />

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
-import { brief } from '../../format/brief.js';
-import { plain } from '../../format/money.js';
+import { truncate } from '../../format/truncate.js';
+import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { Failure } from '../../model/Failure.js';
@@ -97,13 +97,13 @@ export function DepositForm(props: DepositFormProps) {
             value: currency,
             title: name,
             icon: <CurrencyIcon currency={currency} />,
-            detail: minDeposit === null ? t('noMinimum') : t('minimum', { amount: plain(minDeposit), currency }),
+            detail: minDeposit === null ? t('noMinimum') : t('minimum', { amount: formatAmount(minDeposit), currency }),
           }))}
         />
       )}
       <AmountField
         label={chosen === undefined ? t('amount') : t('amountIn', { currency: chosen.currency })}
-        limit={minimum && chosen && t('limit', { amount: plain(minimum), currency: chosen.currency })}
+        limit={minimum && chosen && t('limit', { amount: formatAmount(minimum), currency: chosen.currency })}
         {...(chosen !== undefined && { unit: chosen.currency })}
         places={COIN_PLACES}
         min={minimum}
@@ -113,7 +113,7 @@ export function DepositForm(props: DepositFormProps) {
       />
       {failure && (
         <Note tone="negative" title={failure.title} announces="alert">
-          <p>{brief(failure.message)}</p>
+          <p>{truncate(failure.message)}</p>
         </Note>
       )}
       <S.Submit>

@@ -2,7 +2,7 @@
 
 import { Fragment } from 'react';
 import { explorersOf } from '../../address/explorer.js';
-import { coin } from '../../format/money.js';
+import { formatCoin } from '../../format/money.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { Bullets } from '../../primitives/Card/Card.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
@@ -25,7 +25,7 @@ export interface DepositChecklistProps {
 export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps) {
   const t = useSupportMessages(depositHelpMessages);
   const { id, currency, currencyName, status, createdAt, transactionId } = deposit;
-  const amount = coin(deposit.amount);
+  const amount = formatCoin(deposit.amount);
   const minutes = minutesSince(createdAt, now);
   const { phase } = depositStateOf(status);
   const explorers = explorersOf(currency).map(({ name, href }, at) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { plain } from '../../format/money.js';
+import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -107,7 +107,7 @@ export function DepositInfoDialog({
 }
 
 function amountOf({ amount, currency }: DepositAddress): string {
-  return `${plain(amount)} ${currency}`;
+  return `${formatAmount(amount)} ${currency}`;
 }
 
 interface FactsProps extends Pick<DepositInfoDialogProps, 'created' | 'currencyName' | 'onCopy'> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { plain } from '../../format/money.js';
+import { formatAmount } from '../../format/money.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
@@ -33,7 +33,9 @@ export function DepositMinimum({ chosen, price }: DepositMinimumProps) {
   const { currency, minDeposit = null } = chosen ?? {};
   const title = () => {
     if (currency === undefined) return t('any');
-    return minDeposit === null ? t('unknown', { currency }) : t('minimum', { currency, amount: plain(minDeposit) });
+    return minDeposit === null
+      ? t('unknown', { currency })
+      : t('minimum', { currency, amount: formatAmount(minDeposit) });
   };
   return (
     <Note title={title()}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Clock, X } from 'lucide-react';
-import { statusWord } from '../../format/text.js';
+import { formatStatus } from '../../format/text.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { depositStatusOf } from '../../rules/depositHistory.js';
 
@@ -21,7 +21,7 @@ export function DepositStatusTag({ status }: DepositStatusTagProps) {
   const { tone, Icon } = appearances[depositStatusOf(status)];
   return (
     <Tag tone={tone} mark={<Icon aria-hidden="true" />}>
-      {statusWord(status)}
+      {formatStatus(status)}
     </Tag>
   );
 }

@@ -2,7 +2,7 @@
 
 import { QrCode } from 'lucide-react';
 import { memo } from 'react';
-import { coin } from '../../format/money.js';
+import { formatCoin } from '../../format/money.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
@@ -50,7 +50,7 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddr
         {explanation && <small>{t.rich(explanation)}</small>}
       </div>
       <div role="cell" className="amount">
-        {coin(deposit.amount)} <span>{currency}</span>
+        {formatCoin(deposit.amount)} <span>{currency}</span>
       </div>
       <div role="cell" className="when">
         <Moment time={deposit.createdAt} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { statusWord } from '../../format/text.js';
+import { formatStatus } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
@@ -37,7 +37,7 @@ export const InvestmentRow = memo(function InvestmentRow({ investment }: Investm
             <StatusTag status={status} of="investment" />
             {bot?.riskLevel && (
               <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>
-                {t('risk', { level: statusWord(bot.riskLevel) })}
+                {t('risk', { level: formatStatus(bot.riskLevel) })}
               </Tag>
             )}
           </div>

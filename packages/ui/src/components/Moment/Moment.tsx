@@ -1,6 +1,6 @@
 'use client';
 
-import { moment } from '../../format/time.js';
+import { formatMoment } from '../../format/time.js';
 import type { ServerTime } from '../../model/ServerTime.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -18,7 +18,7 @@ export function Moment({ time }: MomentProps) {
   const { locale } = useUi();
   const format = useFormat();
   if (time.kind === 'unreadable') return time.text;
-  const title = time.kind === 'instant' ? moment(time, { locale, timeZone: 'UTC' }) : undefined;
+  const title = time.kind === 'instant' ? formatMoment(time, { locale, timeZone: 'UTC' }) : undefined;
   const clock = format.clockTime(time);
   return (
     <time dateTime={time.iso} title={title}>

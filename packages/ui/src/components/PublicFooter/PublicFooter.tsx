@@ -1,6 +1,6 @@
 'use client';
 
-import { year } from '../../format/time.js';
+import { formatYear } from '../../format/time.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Label, Num } from '../../primitives/Text/Text.js';
@@ -24,7 +24,7 @@ export function PublicFooter() {
       <div>
         <BrandMark />
         <Label>
-          <Num>{t('year', { year: year(now, setting) })}</Num>
+          <Num>{t('year', { year: formatYear(now, setting) })}</Num>
         </Label>
       </div>
       <nav aria-label={t('label')}>

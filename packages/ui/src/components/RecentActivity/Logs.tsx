@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { percentChange } from '../../format/percent.js';
+import { formatPercentChange } from '../../format/percent.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import type { ServerTime } from '../../model/ServerTime.js';
@@ -70,7 +70,7 @@ export function Logs({ investment, label }: LogsProps) {
               <td>
                 <UsdDelta value={log.amountAdded} />
               </td>
-              <td>{log.percentageIncrease === null ? '—' : percentChange(log.percentageIncrease)}</td>
+              <td>{log.percentageIncrease === null ? '—' : formatPercentChange(log.percentageIncrease)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 'use client';
 
-import { initialsOf } from '../../format/text.js';
+import { getInitials } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Testimonials } from '../../model/OperatorContent.js';
 import { Avatar, Card } from '../../primitives/Card/Card.js';
@@ -29,7 +29,7 @@ export function ReviewsSection({ testimonials }: ReviewsSectionProps) {
           <Card key={name} as="figure">
             <blockquote>{review}</blockquote>
             <figcaption>
-              <Avatar aria-hidden="true">{initialsOf(name)}</Avatar>
+              <Avatar aria-hidden="true">{getInitials(name)}</Avatar>
               <b>{name}</b>
               {isSample && <ProvenanceBadge provenance="sample" />}
             </figcaption>

@@ -1,6 +1,6 @@
 'use client';
 
-import { statusWord } from '../../format/text.js';
+import { formatStatus } from '../../format/text.js';
 import { isActiveStatus } from '../../rules/investments.js';
 import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
 
@@ -27,5 +27,5 @@ function getAppearance({ status, of }: StatusTagProps): Appearance {
 
 /** Whether a bot or an investment is running, by text, shape and colour. Unknown statuses are shown as sent. */
 export function StatusTag(props: StatusTagProps) {
-  return <Tag {...getAppearance(props)}>{statusWord(props.status) || '—'}</Tag>;
+  return <Tag {...getAppearance(props)}>{formatStatus(props.status) || '—'}</Tag>;
 }

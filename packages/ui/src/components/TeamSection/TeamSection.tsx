@@ -1,6 +1,6 @@
 'use client';
 
-import { initialsOf } from '../../format/text.js';
+import { getInitials } from '../../format/text.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Supplied, TeamMember, Three } from '../../model/OperatorContent.js';
@@ -32,7 +32,7 @@ export function TeamSection({ team }: TeamSectionProps) {
           <li key={name}>
             <div>
               <Avatar data-size="large" aria-hidden="true">
-                {initialsOf(name)}
+                {getInitials(name)}
               </Avatar>
               {isSample && <ProvenanceBadge provenance="sample" text={t('sample')} />}
             </div>

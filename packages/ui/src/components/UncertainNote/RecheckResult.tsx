@@ -1,6 +1,6 @@
 'use client';
 
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, OrderSummary, Recheck } from '../../model/Submission.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
@@ -29,7 +29,7 @@ export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
           {t('reading')}
         </p>
       )}
-      {recheck.status === 'failed' && <p>{t('readFailed', { message: brief(recheck.failure.message) })}</p>}
+      {recheck.status === 'failed' && <p>{t('readFailed', { message: truncate(recheck.failure.message) })}</p>}
       {recheck.status === 'read' && (
         <>
           <p>{lookupText(recheck.result, summary)}</p>

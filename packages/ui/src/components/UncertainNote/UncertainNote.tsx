@@ -2,7 +2,7 @@
 
 import { CircleQuestionMark, LockOpen, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, UncertainSubmission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -77,7 +77,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
       <div>
         <div role="alert">
           <strong>{failure.title}</strong>
-          <p>{brief(failure.message)}</p>
+          <p>{truncate(failure.message)}</p>
           <p>{count > 1 ? t(`${kind}s`, { count: format.count(count) }) : t(kind)}</p>
           <small>{details.filter(Boolean).join(' · ')}</small>
         </div>

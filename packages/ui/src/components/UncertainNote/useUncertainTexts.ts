@@ -1,4 +1,4 @@
-import { plain } from '../../format/money.js';
+import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { LookupResult, OrderKind, OrderSummary, Submission, UncertainSubmission } from '../../model/Submission.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -12,7 +12,7 @@ export function useOrderText(order: OrderSummary | null): string | null {
   if (order === null) return null;
   if (order.kind === 'bot') return t('botOrder', { name: order.botName, amount: usd(order.amount) });
   const { kind, amount, currency } = order;
-  return t(`${kind}Order`, { amount: kind === 'deposit' ? plain(amount) : usd(amount), currency });
+  return t(`${kind}Order`, { amount: kind === 'deposit' ? formatAmount(amount) : usd(amount), currency });
 }
 
 /** Returns a function that says what a history shows about an order, and no more than that. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { plain } from '../../format/money.js';
+import { formatAmount } from '../../format/money.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type Decimal, isLess } from '../../money/decimal.js';
@@ -30,7 +30,7 @@ export interface WithdrawAmountFieldProps {
 export function WithdrawAmountField({ balance, value, error, onChangeValue }: WithdrawAmountFieldProps) {
   const t = useMessages(withdrawAmountFieldMessages);
   const format = useFormat();
-  const min = plain(MIN_WITHDRAWAL);
+  const min = formatAmount(MIN_WITHDRAWAL);
   return (
     <Stack data-gap="2">
       <AmountField

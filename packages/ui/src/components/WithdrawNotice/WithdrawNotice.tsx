@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { plain } from '../../format/money.js';
+import { formatAmount } from '../../format/money.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Bullets } from '../../primitives/Card/Card.js';
@@ -27,7 +27,7 @@ export function WithdrawNotice() {
   return (
     <Note tone="warning" title={t('title')} headingLevel={2}>
       <Facts>
-        <li>{t('minimum', { min: plain(MIN_WITHDRAWAL) })}</li>
+        <li>{t('minimum', { min: formatAmount(MIN_WITHDRAWAL) })}</li>
         <li>
           <span>{t.rich('review', { hours: <span className="whole">{t('hours')}</span> })}</span>
         </li>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Ban, Check, CircleQuestionMark, Clock, Loader, X } from 'lucide-react';
-import { statusWord } from '../../format/text.js';
+import { formatStatus } from '../../format/text.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
@@ -32,6 +32,6 @@ export interface WithdrawalStatusTagProps {
 export function WithdrawalStatusTag({ status }: WithdrawalStatusTagProps) {
   const t = useMessages(withdrawalStatusTagMessages);
   const known = withdrawalStatusOf(status);
-  if (known === null) return <Tag mark={<CircleQuestionMark aria-hidden="true" />}>{statusWord(status)}</Tag>;
+  if (known === null) return <Tag mark={<CircleQuestionMark aria-hidden="true" />}>{formatStatus(status)}</Tag>;
   return <Tag {...appearances[known]}>{t(known)}</Tag>;
 }

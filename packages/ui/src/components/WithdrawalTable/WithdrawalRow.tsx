@@ -3,7 +3,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
 import { explorerHref } from '../../address/explorer.js';
-import { shortHash } from '../../format/text.js';
+import { truncateHash } from '../../format/text.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -30,7 +30,7 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }:
   const status = withdrawalStatusOf(withdrawal.status);
   const hasName = currencyName !== '' && currencyName !== currency;
   const href = transactionHash && explorerHref(currency, transactionHash);
-  const hash = transactionHash && shortHash(transactionHash);
+  const hash = transactionHash && truncateHash(transactionHash);
   const sentence = () => {
     if (status === 'pending') return t.rich('pending', { hours: <span className="whole">{t('hours')}</span> });
     if (status !== 'failed') return t.rich(status ?? 'unknown');

@@ -1,7 +1,7 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
@@ -26,7 +26,7 @@ export function FailureNote({ failure, hasData = false, isRetrying = false, onRe
   const t = useMessages(failureNoteMessages);
   return (
     <Note tone="negative" title={failure.title} announces="status">
-      <p>{brief(failure.message)}</p>
+      <p>{truncate(failure.message)}</p>
       {hasData && <p>{t('stillShown')}</p>}
       {onRetry && (
         <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={() => onRetry()}>

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Field.styles.js';
 
@@ -68,7 +68,7 @@ export function Field({
       {hasError ? (
         <S.Hint as="p" id={`${id}-error`} data-tone="negative">
           <CircleAlert aria-hidden="true" />
-          <span>{brief(error)}</span>
+          <span>{truncate(error)}</span>
         </S.Hint>
       ) : (
         hint && (

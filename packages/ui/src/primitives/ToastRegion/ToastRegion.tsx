@@ -3,7 +3,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { IconButton } from '../Button/IconButton.js';
@@ -95,8 +95,8 @@ function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismi
       add({
         id,
         type: tone,
-        title: brief(title),
-        description: brief(description),
+        title: truncate(title),
+        description: truncate(description),
         timeout: LIFETIME[tone],
         onClose: () => {
           if (handed.current.has(id)) dismiss.current({ id });

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
 import { ActivationCard } from '../../components/ActivationCard/ActivationCard.js';
 import { ActivationSkeleton } from '../../components/ActivationCard/ActivationSkeleton.js';
-import { displayId, initialOf } from '../../format/text.js';
+import { getDisplayId, getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
@@ -96,11 +96,11 @@ export function AccountScreen({
       <S.Columns data-activation={isWaiting || facts !== null || undefined}>
         <S.Profile aria-label={t('profileCard')}>
           <Avatar data-size="large" aria-hidden="true">
-            {initialOf(viewer.name)}
+            {getInitial(viewer.name)}
           </Avatar>
           <div>
             <h2>{viewer.name || viewer.email}</h2>
-            <Label as="p">{t('displayId', { id: displayId(viewer) })}</Label>
+            <Label as="p">{t('displayId', { id: getDisplayId(viewer) })}</Label>
           </div>
         </S.Profile>
         <BalanceCard balance={balance} isUnreadable={isBalanceUnreadable} />

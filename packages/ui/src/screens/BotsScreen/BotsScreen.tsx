@@ -7,7 +7,7 @@ import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialo
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
-import { minimum } from '../../format/money.js';
+import { formatMinimum } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Investment } from '../../model/Investment.js';
@@ -76,7 +76,7 @@ export function BotsScreen(props: BotsScreenProps) {
     // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
     if (lock === 'unlocked') return setOpened({ bot, at: submission });
-    const limits = { minimum: minimum(bot.value.minDeposit), balance: usd(balance.value) };
+    const limits = { minimum: formatMinimum(bot.value.minDeposit), balance: usd(balance.value) };
     onNotify(
       lock === 'noDeposit'
         ? { tone: 'negative', title: t('depositRequiredTitle'), description: t('depositRequired') }

@@ -10,7 +10,7 @@ import type { PartialList } from '../../components/PartialListNotice/PartialList
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
-import { plain } from '../../format/money.js';
+import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
 import type { LivePrice } from '../../model/LivePrice.js';
@@ -96,7 +96,7 @@ export function DepositScreen(props: DepositScreenProps) {
     const title = t(`${found.status}Title`);
     if (found.status !== 'belowMinimum') return { title, description: t(found.status) };
     const { currency, name } = found.currency;
-    return { title, description: t('belowMinimum', { name, min: plain(found.minimum), symbol: currency }) };
+    return { title, description: t('belowMinimum', { name, min: formatAmount(found.minimum), symbol: currency }) };
   };
 
   const submit = () => {

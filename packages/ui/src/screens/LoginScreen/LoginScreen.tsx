@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { AfterForm, AuthForm, TallLink } from '../../components/AuthLayout/AuthForm.js';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { type EndedOrder, failureOf, type Submission } from '../../model/Submission.js';
@@ -98,7 +98,7 @@ export function LoginScreen({
         </TallLink>
         {failure && (
           <Note tone="negative" title={failure.title} announces="alert">
-            <p>{brief(failure.message)}</p>
+            <p>{truncate(failure.message)}</p>
           </Note>
         )}
         <Button type="submit" kind="primary" size="large" isWide isBusy={isSending}>

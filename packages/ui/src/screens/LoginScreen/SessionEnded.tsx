@@ -1,7 +1,7 @@
 'use client';
 
 import { LogOut } from 'lucide-react';
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { EndedOrder } from '../../model/Submission.js';
 import { Note } from '../../primitives/Note/Note.js';
@@ -18,7 +18,7 @@ export function SessionEnded({ order, reason }: SessionEndedProps) {
   const t = useMessages(loginScreenMessages);
   return (
     <Note tone="warning" icon={<LogOut aria-hidden="true" />} title={t('sessionEnded')} announces="status">
-      {reason !== null && <p>{brief(reason)}</p>}
+      {reason !== null && <p>{truncate(reason)}</p>}
       {order && <p>{t(order.mayHaveBeenSent ? `${order.kind}MaybeSent` : `${order.kind}NotSent`)}</p>}
       <p>{t(reason === null ? 'sessionEndedText' : 'profileRemoved')}</p>
     </Note>

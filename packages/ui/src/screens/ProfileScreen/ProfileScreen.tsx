@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { BrandLogo } from '../../components/BrandMark/BrandMark.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
-import { displayId } from '../../format/text.js';
+import { getDisplayId } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -107,7 +107,7 @@ function AccountDetails({ profile }: Pick<ProfileScreenProps, 'profile'>) {
   const titleId = useId();
   const joined = joinDate(profile);
   const details = [
-    [t('id'), displayId(profile)],
+    [t('id'), getDisplayId(profile)],
     [t('name'), profile.name],
     [t('email'), profile.email],
     [t('joined'), joined === null ? t('unknownDate') : longDay(joined)],

@@ -4,9 +4,9 @@ import { Pencil, RotateCw } from 'lucide-react';
 import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
-import { brief } from '../../format/brief.js';
-import { percentMean } from '../../format/percent.js';
-import { initialOf } from '../../format/text.js';
+import { truncate } from '../../format/truncate.js';
+import { formatMeanPercent } from '../../format/percent.js';
+import { getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -44,7 +44,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
       <Stack>
         <S.Person>
           <Avatar data-size="large" aria-hidden="true">
-            {initialOf(viewer.name)}
+            {getInitial(viewer.name)}
           </Avatar>
           <div>
             {viewer.name && <h2>{viewer.name}</h2>}
@@ -58,7 +58,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
           </div>
           <div>
             <Label as="dt">{t('avgProfit')}</Label>
-            <Figure as="dd">{profit ? percentMean(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
+            <Figure as="dd">{profit ? formatMeanPercent(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
             {profit && (
               <S.Source>
                 {stats.totalTrades > 0 && (
@@ -84,7 +84,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
         )}
         {investments.status === 'failed' && (
           <S.Failure role="status">
-            <Text data-tone="soft">{brief(investments.failure.message)}</Text>
+            <Text data-tone="soft">{truncate(investments.failure.message)}</Text>
             <SendButton kind="line" size="small" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
               {t('retry')}
             </SendButton>

@@ -1,4 +1,4 @@
-import { brief } from '../../format/brief.js';
+import { truncate } from '../../format/truncate.js';
 import type { Failure } from '../../model/Failure.js';
 
 export interface SplitFailure {
@@ -15,7 +15,7 @@ function own(errors: Readonly<Record<string, string>>, field: string): string | 
 
 function generalOf(title: string, lines: readonly string[]): SplitFailure['general'] {
   // The limit applies to the whole text, because a server can name any number of fields.
-  return { title, lines: brief(lines.join('\n')).split('\n') };
+  return { title, lines: truncate(lines.join('\n')).split('\n') };
 }
 
 /** Splits a failed signup into errors under its fields and errors above the button, so that nothing is repeated. */

@@ -11,7 +11,7 @@ import { WithdrawBalanceCard } from '../../components/WithdrawBalanceCard/Withdr
 import { WithdrawCurrencyField } from '../../components/WithdrawCurrencyField/WithdrawCurrencyField.js';
 import { WithdrawNotice } from '../../components/WithdrawNotice/WithdrawNotice.js';
 import { WithdrawReview } from '../../components/WithdrawReview/WithdrawReview.js';
-import { plain } from '../../format/money.js';
+import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -109,7 +109,7 @@ export function WithdrawScreen({
   };
   const amountError = () => {
     if (amount.status === 'invalid') return t('invalidAmount');
-    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: plain(MIN_WITHDRAWAL) });
+    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: formatAmount(MIN_WITHDRAWAL) });
     return amount.status === 'insufficient' ? t('insufficient') : serverErrorFor('amount', 'amount');
   };
   const addressError = () => {
