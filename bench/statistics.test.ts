@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { median, quantile, spread } from './statistics.ts';
+import { dispersion, median, quantile } from './statistics.ts';
 
 test.each([
   [[3], 3],
@@ -25,8 +25,8 @@ test('an empty list has no median', () => {
 });
 
 test('the spread is the middle half over the median', () => {
-  expect(spread([1, 2, 3, 4, 5])).toBeCloseTo(2 / 3);
-  expect(spread([7, 7, 7])).toBe(0);
+  expect(dispersion([1, 2, 3, 4, 5])).toBeCloseTo(2 / 3);
+  expect(dispersion([7, 7, 7])).toBe(0);
 });
 
 test('a quantile lies within the values, grows with its share and leaves their order alone', () => {

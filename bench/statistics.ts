@@ -12,6 +12,6 @@ export function median(values: readonly number[]): number {
 }
 
 /** The dispersion of values: the interquartile range as a share of the median (0.1 is ±5 %). */
-export function spread(values: readonly number[]): number {
+export function dispersion(values: readonly number[]): number {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / median(values);
 }

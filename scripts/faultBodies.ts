@@ -56,7 +56,7 @@ export async function tryBodies({ count, seed, draw = truncate }: BodyOptions): 
       answers.map(async (answer, index) => {
         const number = from + index;
         const place = `${rows.indexOf(row)}-${number}`;
-        const url = server.offer(place, answer);
+        const url = server.serve(place, answer);
         const complaints = await tryAnswer(url, number, draw).catch((error: unknown) => [`a crash: ${String(error)}`]);
         server.forget(place);
         if (complaints.length > 0)
@@ -110,22 +110,22 @@ function propertiesOfObjects(): string {
 
 /** A server that gives the answer chosen by the URL, whatever is requested below it; only refreshing always works. */
 async function serveAnswers() {
-  const offered = new Map<string, generators.AnyAnswer>();
+  const served = new Map<string, generators.AnyAnswer>();
   const server = createServer((request, response) => {
     request.resume();
     const [, place = '', path = ''] = /^\/([^/]*)(.*)$/.exec(request.url ?? '') ?? [];
     const isRefresh = path === '/api/auth/refresh/';
-    const answer = isRefresh ? { status: 200, headers: {}, body: '{"access":"b"}' } : offered.get(place);
+    const answer = isRefresh ? { status: 200, headers: {}, body: '{"access":"b"}' } : served.get(place);
     send(response, answer ?? { status: 418, headers: {}, body: '' });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    offer(place: string, answer: generators.AnyAnswer): string {
-      offered.set(place, answer);
+    serve(place: string, answer: generators.AnyAnswer): string {
+      served.set(place, answer);
       return `http://127.0.0.1:${port}/${place}`;
     },
-    forget: (place: string) => offered.delete(place),
+    forget: (place: string) => served.delete(place),
     close() {
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { firstPaint, openPage, zoomOut } from './chartPage.ts';
 import type { Candle } from '../../packages/ui/src/model/Candle.ts';
-import { type Ink, expectedInk, isPlausible, paintedInk } from './ink.ts';
+import { type Coverage, expectedCoverage, isPlausible, paintedCoverage } from './coverage.ts';
 import { MANY, TURNS_TO_MANY } from './kinds.ts';
 import type { Subject } from './subjects.ts';
 import { colours, counts, plot, turnsTo, VISIBLE } from './view.ts';
@@ -24,9 +24,9 @@ export const views: readonly View[] = [
 ];
 
 export interface Proof extends View {
-  readonly expected: Ink;
-  readonly ours: Ink;
-  readonly peer: Ink;
+  readonly expected: Coverage;
+  readonly ours: Coverage;
+  readonly peer: Coverage;
   readonly isProven: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function prove(
 ): Promise<Proof[]> {
   const proofs: Proof[] = [];
   for (const view of views) {
-    const expected = expectedInk(candlesOf(view.count).slice(-view.visible), plot.width, plot.height);
+    const expected = expectedCoverage(candlesOf(view.count).slice(-view.visible), plot.width, plot.height);
     const [ours, peer] = [
       await measureCoverage(browser, origin, 'ours', view),
       await measureCoverage(browser, origin, 'peer', view),
@@ -61,21 +61,21 @@ async function measureCoverage(
   origin: string,
   subject: Subject,
   { count, turns }: View,
-): Promise<Ink> {
+): Promise<Coverage> {
   const page = await openPage(browser, origin, subject, count);
   await firstPaint(page);
   if (turns > 0) await zoomOut(page, subject, turns);
-  const ink = await paintedOn(page);
+  const coverage = await paintedOn(page);
   await page.close();
-  return ink;
+  return coverage;
 }
 
-async function paintedOn(page: Page): Promise<Ink> {
+async function paintedOn(page: Page): Promise<Coverage> {
   // The crosshair and its labels would cover candles.
   await page.mouse.move(plot.width + 40, plot.height + 20);
   await page.waitForTimeout(300);
   const png = await page.screenshot({ clip: plot });
-  return paintedInk(await pixelsOf(page, png.toString('base64')), colours);
+  return paintedCoverage(await pixelsOf(page, png.toString('base64')), colours);
 }
 
 /** Red, green, blue and alpha of each pixel of a PNG, decoded by the browser. */

@@ -32,7 +32,7 @@ test('a goal shows its limit, the measured value and whether a miss counts', () 
 });
 
 test('a chart without its candles is named', () => {
-  const ink = { up: 10.4, down: 20.6 };
-  const proof = { count: 10_000, turns: 0, visible: 200, expected: ink, ours: { up: 0, down: 0 }, peer: ink };
+  const coverage = { up: 10.4, down: 20.6 };
+  const proof = { count: 10_000, turns: 0, visible: 200, expected: coverage, ours: { up: 0, down: 0 }, peer: coverage };
   expect(proofsText([{ ...proof, isProven: false }])).toMatch(/200 of 10,000\s+10 \+ 21\s+0 \+ 0\s+10 \+ 21\s+NO$/);
 });

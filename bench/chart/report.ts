@@ -1,6 +1,6 @@
-import { median, quantile, spread } from '../statistics.ts';
+import { dispersion, median, quantile } from '../statistics.ts';
 import type { Verdict } from './goals.ts';
-import type { Ink } from './ink.ts';
+import type { Coverage } from './coverage.ts';
 import type { Proof } from './proof.ts';
 import type { Samples } from './samples.ts';
 
@@ -16,7 +16,7 @@ export function samplesText(samples: Samples): string {
       figure(median(values)),
       figure(quantile(values, 0.95)),
       `${figure(Math.min(...medians))} – ${figure(Math.max(...medians))}`,
-      `${(100 * spread(medians)).toFixed(0)} %`,
+      `${(100 * dispersion(medians)).toFixed(0)} %`,
     ];
   });
   return table(
@@ -39,7 +39,7 @@ export function goalsText(verdicts: readonly Verdict[]): string {
 
 /** The painted area of the candles, beside the expected one. */
 export function proofsText(proofs: readonly Proof[]): string {
-  const area = ({ up, down }: Ink) => `${Math.round(up)} + ${Math.round(down)}`;
+  const area = ({ up, down }: Coverage) => `${Math.round(up)} + ${Math.round(down)}`;
   const rows = proofs.map(({ visible, count, expected, ours, peer, isProven }) => [
     `${visible.toLocaleString('en')} of ${count.toLocaleString('en')}`,
     area(expected),

@@ -10,7 +10,7 @@ export interface Verdict {
 }
 
 /** A count that must be zero. */
-export function nought(what: string, count: number): Verdict {
+export function expectZero(what: string, count: number): Verdict {
   return { what, goal: '0', measured: `${count}`, isMet: count === 0 };
 }
 

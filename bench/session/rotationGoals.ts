@@ -1,5 +1,5 @@
 import { median, quantile } from '../statistics.ts';
-import { expectGoal, nought, reportOnly, type Verdict } from './goals.ts';
+import { expectGoal, expectZero, reportOnly, type Verdict } from './goals.ts';
 import type { Rotation } from './rotations.ts';
 
 export interface TabsRun {
@@ -16,12 +16,12 @@ export function judgeRotations({ tabs, rotations, renderers }: TabsRun, isBindin
   const times = rotations.map(({ ms }) => ms);
   const refreshes = sum((rotation) => rotation.refreshes);
   const verdicts = [
-    nought('rotations in which a tab was logged out', rotations.filter(({ ends }) => ends > 0).length),
-    nought(
+    expectZero('rotations in which a tab was logged out', rotations.filter(({ ends }) => ends > 0).length),
+    expectZero(
       'refreshes the server refused',
       sum(({ refused }) => refused),
     ),
-    nought(
+    expectZero(
       'calls that failed',
       sum(({ failures }) => failures.length),
     ),

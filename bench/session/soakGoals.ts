@@ -1,4 +1,4 @@
-import { expectGoal, nought, reportOnly, type Verdict } from './goals.ts';
+import { expectGoal, expectZero, reportOnly, type Verdict } from './goals.ts';
 import { refreshesAmong, refusedAmong, type SeenRequest, unauthorizedAmong } from './requestLog.ts';
 import type { SoakRecord } from './soakRecord.ts';
 
@@ -28,15 +28,15 @@ export function judgeSoak({ minutes, navigations, stuck, record, requests, heapB
   // The server may have answered requests a tab had aborted; those answers reach nobody.
   const lost = unauthorized - unauthorizedAnswers;
   return [
-    nought('logouts', record.logouts.length),
-    nought('refreshes the server refused', refusedAmong(requests).length),
-    nought('other console lines', record.otherLines.length),
+    expectZero('logouts', record.logouts.length),
+    expectZero('refreshes the server refused', refusedAmong(requests).length),
+    expectZero('other console lines', record.otherLines.length),
     expectGoal(OWN_LINES, `${unauthorizedAnswers}`, unauthorizedLines, unauthorizedLines === unauthorizedAnswers),
     expectGoal('answers 401 that reached no tab', `0 – ${aborted}`, lost, lost >= 0 && lost <= aborted),
-    nought('uncaught errors', record.uncaught.length),
-    nought('alerts on screen', record.alerts.length),
-    nought('screens that did not appear', stuck.length),
-    nought('requests that failed without being aborted', record.failedRequests.length),
+    expectZero('uncaught errors', record.uncaught.length),
+    expectZero('alerts on screen', record.alerts.length),
+    expectZero('screens that did not appear', stuck.length),
+    expectZero('requests that failed without being aborted', record.failedRequests.length),
     expectGoal('refreshes', `≥ ${leastRefreshes}`, refreshes, refreshes >= leastRefreshes),
     reportOnly('answers 401 of the server', unauthorized),
     reportOnly('requests', requests.filter(({ method }) => method !== 'OPTIONS').length),

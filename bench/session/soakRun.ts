@@ -51,9 +51,9 @@ async function soakIn({ context, web, sandbox }: Lab, { minutes, tabs, seed }: S
   const heapBefore = await heapsOf(pages);
   const until = Date.now() + minutes * 60_000;
   for (const page of pages) watchLogouts(page, record);
-  const goesOn = () => record.logouts.length === 0 && Date.now() < until;
-  const walk: Walk = { goesOn, random: createRandom(seed), navigations: 0, stuck: [] };
-  await Promise.all([walkAll(pages, walk), takeTurns(pages, goesOn), pollRequestLog(sandbox, goesOn)]);
+  const isRunning = () => record.logouts.length === 0 && Date.now() < until;
+  const walk: Walk = { isRunning, random: createRandom(seed), navigations: 0, stuck: [] };
+  await Promise.all([walkAll(pages, walk), takeTurns(pages, isRunning), pollRequestLog(sandbox, isRunning)]);
   const heapAfter = record.logouts.length > 0 ? [] : await heapsOf(pages);
   await sandbox.readLog();
   return { minutes, ...walk, record, requests: sandbox.log.entries, heapBefore, heapAfter };
@@ -82,7 +82,7 @@ async function heapsOf(pages: readonly Page[]): Promise<number[]> {
 }
 
 interface Walk {
-  readonly goesOn: () => boolean;
+  readonly isRunning: () => boolean;
   readonly random: Random;
   navigations: number;
   readonly stuck: string[];
@@ -90,7 +90,7 @@ interface Walk {
 
 /** Rounds: each tab takes some steps on its own, then all at the same moment with an expired token. */
 async function walkAll(pages: readonly Page[], walk: Walk): Promise<void> {
-  for (let round = 1; walk.goesOn(); round += 1) {
+  for (let round = 1; walk.isRunning(); round += 1) {
     await Promise.all(
       pages.map(async (page, tab) => {
         for (let step = 1; step <= STEPS; step += 1) {
@@ -107,25 +107,25 @@ async function walkAll(pages: readonly Page[], walk: Walk): Promise<void> {
 
 /** Takes a step, named for its random choices and for the report, and counts the result. */
 async function take(walk: Walk, name: string, step: (chance: Chance) => Promise<number>): Promise<void> {
-  if (!walk.goesOn()) return;
+  if (!walk.isRunning()) return;
   try {
     walk.navigations += await step((label) => walk.random.fraction(`${name}/${label}`));
   } catch (error) {
     // After the session ended no screen can appear; that is counted already.
-    if (walk.goesOn()) walk.stuck.push(`tab/round/step ${name}: ${String(error)}`);
+    if (walk.isRunning()) walk.stuck.push(`tab/round/step ${name}: ${String(error)}`);
   }
 }
 
 /** Brings one tab after the other to the front. */
-async function takeTurns(pages: readonly Page[], goesOn: () => boolean): Promise<void> {
-  for (let turn = 0; goesOn(); turn += 1) {
+async function takeTurns(pages: readonly Page[], isRunning: () => boolean): Promise<void> {
+  for (let turn = 0; isRunning(); turn += 1) {
     await pages[turn % pages.length]?.bringToFront();
     await pause(FRONT_MS);
   }
 }
 
-async function pollRequestLog(sandbox: Sandbox, goesOn: () => boolean): Promise<void> {
-  while (goesOn()) {
+async function pollRequestLog(sandbox: Sandbox, isRunning: () => boolean): Promise<void> {
+  while (isRunning()) {
     await pause(READ_LOG_MS);
     await sandbox.readLog();
   }

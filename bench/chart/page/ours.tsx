@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CandleChart, prepareCandleChart, type PriceHistory } from '../../../packages/ui/src/charts.ts';
 import { UiProvider } from '../../../packages/ui/src/provider/UiProvider.tsx';
-import { offer } from './offer.ts';
+import { exposeBench } from './exposeBench.ts';
 
 let root: Root | undefined;
 let history: PriceHistory | undefined;
@@ -20,7 +20,7 @@ function Holder({ first }: { readonly first: PriceHistory }) {
   return <CandleChart history={shown} symbol="ETH-USD" />;
 }
 
-await offer({
+await exposeBench({
   prepare(candles) {
     history = { candles, source: 'yahoo', provenance: 'live', isDerived: false, fetchedAt: candles.at(-1)?.time ?? 0 };
     // In an app React has run before a chart is opened, so the chart should not pay for it.

@@ -12,7 +12,7 @@ import {
 } from 'lightweight-charts';
 import type { Candle } from '../../../packages/ui/src/model/Candle.ts';
 import { colours, size, VISIBLE } from '../view.ts';
-import { offer } from './offer.ts';
+import { exposeBench } from './exposeBench.ts';
 
 const query = new URLSearchParams(location.search);
 /** `?window=`: pass only so many of the newest candles. */
@@ -23,7 +23,7 @@ const hasConflation = query.has('conflation');
 let data: CandlestickData[] = [];
 let series: ISeriesApi<'Candlestick'> | undefined;
 
-await offer({
+await exposeBench({
   prepare(candles) {
     data = candles.slice(-windowed).map(asData);
   },

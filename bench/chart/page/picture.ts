@@ -3,7 +3,7 @@ import { plot } from '../view.ts';
 /** The number of unchanged frames after which a render counts as finished, at least. */
 const STILL_FRAMES = 2;
 /** The number of frames after which a render that has not changed is considered final. */
-const PATIENCE = 12;
+const MAX_STILL_FRAMES = 12;
 
 export interface Picture {
   /**
@@ -18,7 +18,7 @@ export interface Picture {
   /** Whether it has changed since the last call. */
   hasChanged(): boolean;
   /** Whether a canvas has any content. */
-  hasInk(): boolean;
+  hasContent(): boolean;
 }
 
 /** Observes what an element shows. */
@@ -41,7 +41,10 @@ export function watchPicture(element: HTMLElement): Picture {
     async untilStill(start, { stillFor = 0 } = {}) {
       let changedAt: number | undefined;
       let still = 0;
-      while (still < (changedAt === undefined ? PATIENCE : STILL_FRAMES) || performance.now() - start < stillFor) {
+      while (
+        still < (changedAt === undefined ? MAX_STILL_FRAMES : STILL_FRAMES) ||
+        performance.now() - start < stillFor
+      ) {
         const now = await frameEnd();
         still += 1;
         if (hasChanged()) [changedAt, still] = [now, 0];
@@ -49,7 +52,7 @@ export function watchPicture(element: HTMLElement): Picture {
       return changedAt === undefined ? undefined : changedAt - start;
     },
     hasChanged,
-    hasInk: () => netOf(element) !== BLANK,
+    hasContent: () => netOf(element) !== BLANK,
   };
 }
 
@@ -58,7 +61,7 @@ export function watchPicture(element: HTMLElement): Picture {
  * limit, but still throttles frames that change nothing: without this a render would wait up to 16 ms for its frame,
  * and that wait would be measured instead of the chart.
  */
-export async function keepFramesComing(): Promise<() => void> {
+export async function requestFrames(): Promise<() => void> {
   const pixel = document.createElement('i');
   pixel.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 1px; block-size: 1px; z-index: 9';
   document.body.append(pixel);

@@ -1,5 +1,5 @@
 import { browserTokenStore, createApiClient } from '../../../packages/api-client/src/index.ts';
-import { offer, serverOf } from './tab.ts';
+import { exposeTab, serverOf } from './tab.ts';
 
 const client = createApiClient({ baseUrl: serverOf(), tokenStore: browserTokenStore() });
 let ends = 0;
@@ -7,7 +7,7 @@ client.session.subscribe((change) => {
   if (change === 'expired' || change === 'signedOutElsewhere') ends += 1;
 });
 
-offer(
+exposeTab(
   {
     signIn: (email, password) => client.auth.login({ email, password }),
     isSignedIn: () => client.session.hasTokens(),

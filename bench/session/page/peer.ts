@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { offer, serverOf } from './tab.ts';
+import { exposeTab, serverOf } from './tab.ts';
 
 interface Tokens {
   readonly access: string;
@@ -48,7 +48,7 @@ const client = ky.create({
   },
 });
 
-offer(
+exposeTab(
   {
     signIn: async (email, password) =>
       storeTokens(await ky.post(`${prefix}/auth/login/`, { json: { email, password } }).json<Tokens>()),

@@ -33,7 +33,7 @@ declare global {
 }
 
 /** Exposes a client to the driver. `ends` counts the ended sessions as reported by that client. */
-export function offer(subject: Subject, ends: () => number): void {
+export function exposeTab(subject: Subject, ends: () => number): void {
   window.tab = {
     async signIn(email, password) {
       await subject.signIn(email, password);

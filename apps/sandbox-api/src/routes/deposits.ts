@@ -38,9 +38,9 @@ export function depositEndpoints({ db, now, random, settings, log, origin }: San
         const fields = readFields(await readBody(c));
         const code = fields.choice(
           'currency',
-          currencies.map((offer) => offer.code),
+          currencies.map((item) => item.code),
         );
-        const minText = currencies.find((offer) => offer.code === code)?.minDeposit ?? '0';
+        const minText = currencies.find((item) => item.code === code)?.minDeposit ?? '0';
         const min = toWhole(minText, COIN_PLACES);
         const units = fields.decimal('amount', { digits: AMOUNT_DIGITS, places: COIN_PLACES, min, minText });
         fields.check();

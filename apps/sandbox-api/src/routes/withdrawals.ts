@@ -32,7 +32,7 @@ export function withdrawalEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
         const currency =
           fields.choice(
             'currency',
-            currencies.map((offer) => offer.code),
+            currencies.map((item) => item.code),
           ) ?? 'ETH';
         const address = fields.text('withdrawal_address', ADDRESS) ?? '';
         if (isMainNetwork(address)) fields.fail('withdrawal_address', MAIN_NETWORK);

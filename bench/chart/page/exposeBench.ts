@@ -1,6 +1,6 @@
 import history from '../../data/eth-usdt-1h.csv?url';
 import { afterTrade, newest, readCandles } from '../candles.ts';
-import { keepFramesComing, watchPicture } from './picture.ts';
+import { requestFrames, watchPicture } from './picture.ts';
 import { STEP } from '../tasks.ts';
 import type { Subject } from './subject.ts';
 
@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 const FIRST_PAINT_STILL = 250;
 
 /** Loads fonts and data, then exposes the measurements to the driver. `?count=` is the length of the history. */
-export async function offer(subject: Subject): Promise<void> {
+export async function exposeBench(subject: Subject): Promise<void> {
   const element = document.querySelector<HTMLElement>('#chart');
   if (!element) throw new Error('The page has no chart element.');
   const count = Number(new URLSearchParams(location.search).get('count'));
@@ -25,12 +25,12 @@ export async function offer(subject: Subject): Promise<void> {
 
   window.bench = {
     async firstPaint() {
-      const stopFrames = await keepFramesComing();
+      const stopFrames = await requestFrames();
       const start = performance.now();
       subject.mount(element);
       const took = await picture.untilStill(start, { stillFor: FIRST_PAINT_STILL });
       stopFrames();
-      if (took === undefined || !picture.hasInk()) throw new Error('The chart has drawn nothing.');
+      if (took === undefined || !picture.hasContent()) throw new Error('The chart has drawn nothing.');
       return took;
     },
 

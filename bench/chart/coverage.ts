@@ -1,7 +1,7 @@
 import type { Candle } from '../../packages/ui/src/model/Candle.ts';
 
 /** The area of a plot that candles cover (square pixels), rising and falling separately. */
-export interface Ink {
+export interface Coverage {
   readonly up: number;
   readonly down: number;
 }
@@ -22,7 +22,7 @@ const MOST_DISTANCE = 24;
  * pixels, one column per pixel, coloured by its first open and last close. An estimate: charts differ in margins and
  * body width.
  */
-export function expectedInk(candles: readonly Candle[], width: number, height: number): Ink {
+export function expectedCoverage(candles: readonly Candle[], width: number, height: number): Coverage {
   const perColumn = Math.max(1, candles.length / width);
   const slot = width / candles.length;
   const bars = perColumn > 1 ? columns(candles, perColumn) : candles;
@@ -60,7 +60,10 @@ function columns(candles: readonly Candle[], perColumn: number): Candle[] {
  * and counts by its share; anything else (grid, text, axis) does not count.
  * @param pixels Red, green, blue and alpha of one pixel after another; the most common colour is the background.
  */
-export function paintedInk(pixels: ArrayLike<number>, colours: Readonly<Record<keyof Ink, string>>): Ink {
+export function paintedCoverage(
+  pixels: ArrayLike<number>,
+  colours: Readonly<Record<keyof Coverage, string>>,
+): Coverage {
   const background = commonest(pixels);
   const scales = { up: shareOf(background, rgb(colours.up)), down: shareOf(background, rgb(colours.down)) };
   const sums = { up: 0, down: 0 };
@@ -74,7 +77,7 @@ export function paintedInk(pixels: ArrayLike<number>, colours: Readonly<Record<k
 }
 
 /** Whether the painted area is within `factor` of the expected one, in both colours. */
-export function isPlausible(painted: Ink, expected: Ink, factor: number): boolean {
+export function isPlausible(painted: Coverage, expected: Coverage, factor: number): boolean {
   return (['up', 'down'] as const).every((kind) => {
     const ratio = painted[kind] / expected[kind];
     return ratio >= 1 / factor && ratio <= factor;
@@ -94,12 +97,12 @@ function commonest(pixels: ArrayLike<number>): Colour {
 
 /** How much of `full` a colour contains, 0–1, when it lies between `none` and `full`; otherwise 0. */
 function shareOf(none: Colour, full: Colour): (colour: Colour) => number {
-  const way = full.map((value, channel) => value - (none[channel] ?? 0));
-  const length = way.reduce((sum, value) => sum + value * value, 0);
+  const direction = full.map((value, channel) => value - (none[channel] ?? 0));
+  const length = direction.reduce((sum, value) => sum + value * value, 0);
   return (colour) => {
     const from = colour.map((value, channel) => value - (none[channel] ?? 0));
-    const share = from.reduce((sum, value, channel) => sum + value * (way[channel] ?? 0), 0) / length;
-    const distance = Math.hypot(...from.map((value, channel) => value - share * (way[channel] ?? 0)));
+    const share = from.reduce((sum, value, channel) => sum + value * (direction[channel] ?? 0), 0) / length;
+    const distance = Math.hypot(...from.map((value, channel) => value - share * (direction[channel] ?? 0)));
     return share >= LEAST_SHARE && distance <= MOST_DISTANCE ? Math.min(share, 1) : 0;
   };
 }
