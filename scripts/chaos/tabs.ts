@@ -72,7 +72,7 @@ export async function openTab(context: BrowserContext, name: string, wire: Wire)
 
 /** Closes a tab; its pending answers are lost. */
 export async function closeTab(tab: Tab, wire: Wire): Promise<void> {
-  noteLeaving(tab, wire);
+  recordLeaving(tab, wire);
   const waiting = [...tab.orders.values()];
   await tab.page.close();
   for (const [kind, amount] of waiting) wire.log.lost(kind, amount);
@@ -81,9 +81,9 @@ export async function closeTab(tab: Tab, wire: Wire): Promise<void> {
 function watchRequest(tab: Tab, request: Request, wire: Wire): void {
   if (request.isNavigationRequest() && request.frame() === tab.page.mainFrame()) {
     // The old page lives until the next one starts to load.
-    noteLeaving(tab, wire);
+    recordLeaving(tab, wire);
     tab.answered.set(request, () => {
-      noteLeaving(tab, wire);
+      recordLeaving(tab, wire);
       tab.profile = createProfileLog();
     });
   }
@@ -117,11 +117,11 @@ async function watchProfile({ profile, answered }: Tab, request: Request): Promi
 
 async function watchRefresh(tab: Tab, request: Request, wire: Wire): Promise<void> {
   tab.refreshes.add(request);
-  note(wire, `${tab.name} refresh sent`);
+  recordEvent(wire, `${tab.name} refresh sent`);
   const status = await answerOf(request);
   tab.refreshes.delete(request);
   tab.refreshedAt = Date.now();
-  note(wire, `${tab.name} refresh ${status === undefined ? 'lost' : `answered ${status}`}`);
+  recordEvent(wire, `${tab.name} refresh ${status === undefined ? 'lost' : `answered ${status}`}`);
   if (status === undefined) wire.lostTokensAt = Date.now();
 }
 
@@ -135,10 +135,10 @@ export async function untilRefreshed(tab: Tab): Promise<void> {
   while (isRefreshing(tab) && Date.now() < until) await tab.page.waitForTimeout(50);
 }
 
-function noteLeaving(tab: Tab, wire: Wire): void {
+function recordLeaving(tab: Tab, wire: Wire): void {
   if (!isRefreshing(tab)) return;
   wire.lostTokensAt = Date.now();
-  note(wire, `${tab.name} navigates while it refreshes`);
+  recordEvent(wire, `${tab.name} navigates while it refreshes`);
 }
 
 async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wire): Promise<void> {
@@ -146,21 +146,21 @@ async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wir
   const sent: Partial<Record<string, string>> = request.postDataJSON();
   const amount = sent['amount'] ?? sent['initial_amount'] ?? '';
   const order = `${name} ${kind} of ${amount}`;
-  note(wire, `${order} sent`);
+  recordEvent(wire, `${order} sent`);
   wire.problems.push(...wire.log.sent(kind, amount));
   orders.set(request, [kind, amount]);
   answered.set(request, (status) => {
-    note(wire, `${order} answered ${status}`);
+    recordEvent(wire, `${order} answered ${status}`);
     wire.log.answered(kind, amount, status);
     // The answer of a bot start is not read, so the browser never reports it as complete.
     if (kind === 'bot') orders.delete(request);
   });
   const status = await answerOf(request);
   if (!orders.delete(request) || status !== undefined) return;
-  note(wire, `${order} lost (${request.failure()?.errorText ?? 'with its page'})`);
+  recordEvent(wire, `${order} lost (${request.failure()?.errorText ?? 'with its page'})`);
   wire.log.lost(kind, amount);
 }
 
-function note({ trace }: Wire, what: string): void {
+function recordEvent({ trace }: Wire, what: string): void {
   trace.push(`${new Date().toISOString().slice(11, 23)}  ${what}`);
 }

@@ -14,14 +14,14 @@ function textKind(text: string): string {
 
 /** The path of every leaf, with the kinds of value found there over all items of a list. */
 function kinds(value: unknown, path = '', found = new Map<string, Set<string>>()): Map<string, Set<string>> {
-  const note = (kind: string) => found.set(path, (found.get(path) ?? new Set()).add(kind));
+  const record = (kind: string) => found.set(path, (found.get(path) ?? new Set()).add(kind));
   if (Array.isArray(value)) {
-    note('list');
+    record('list');
     for (const item of value) kinds(item, `${path}[]`, found);
   } else if (value !== null && typeof value === 'object') {
-    note(`object with ${Object.keys(value).toSorted().join(', ')}`);
+    record(`object with ${Object.keys(value).toSorted().join(', ')}`);
     for (const [key, item] of Object.entries(value)) kinds(item, `${path}.${key}`, found);
-  } else note(typeof value === 'string' ? textKind(value) : value === null ? 'null' : typeof value);
+  } else record(typeof value === 'string' ? textKind(value) : value === null ? 'null' : typeof value);
   return found;
 }
 

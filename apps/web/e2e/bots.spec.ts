@@ -37,16 +37,16 @@ interface Timed {
 }
 
 /** Has the page note by its own clock when it is clicked, when it is answered and when it leads elsewhere. */
-async function noteTimes(page: Page): Promise<void> {
+async function recordTimes(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: Timed['times'] = { clicked: 0, answered: {}, left: 0 };
     const ask = window.fetch;
-    const note = async (...call: Parameters<typeof fetch>) => {
+    const recordCall = async (...call: Parameters<typeof fetch>) => {
       const answer = await ask(...call);
       times.answered[new URL(answer.url).pathname] = performance.now();
       return answer;
     };
-    Object.assign(window, { times, fetch: note });
+    Object.assign(window, { times, fetch: recordCall });
     document.addEventListener('click', () => (times.clicked = performance.now()), { capture: true });
     window.navigation.addEventListener('navigate', () => (times.left = performance.now()));
   });
@@ -124,7 +124,7 @@ test(
     });
 
     await test.step('the call carries six fields and no more, the risk level is not among them', async () => {
-      await noteTimes(page);
+      await recordTimes(page);
       await dialog.getByLabel('Amount', { exact: true }).fill('750.5');
       // Until the server speaks again the balance is what this page knows.
       await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
@@ -195,7 +195,7 @@ test(
 
     await test.step('it says why in a destructive toast and leads to the deposit after 1.5 s', async () => {
       await expect(locked).toBeVisible();
-      await noteTimes(page);
+      await recordTimes(page);
       await locked.click();
       await expect(toast(page, 'alert', 'Insufficient Balance')).toContainText(
         'You need at least $500 to use this bot. Your current balance is $120.00.',
@@ -345,7 +345,7 @@ test(
 
     await test.step('the call carries only amount, currency and trimmed address', async () => {
       const currency = await page.getByLabel('Currency').inputValue();
-      await noteTimes(page);
+      await recordTimes(page);
       await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
       const body = await bodyOf(page, WITHDRAW, () => submit.click());
       expect(body).toEqual({ amount: '75.5', currency, withdrawal_address: ADDRESS });

@@ -52,7 +52,7 @@ test.describe('a device whose clock is a day', { tag: [RELEASE, '@FAULT-20'] }, 
 });
 
 /** Notes when each message came over the page, in ms since it was opened. */
-async function noteMessages(page: Page): Promise<() => Promise<number[]>> {
+async function recordMessages(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const came: number[] = [];
     Object.assign(globalThis, { came });
@@ -80,7 +80,7 @@ test(
       await page.waitForLoadState('networkidle');
     }
     const broken = brokenRequests(context);
-    const messages = await noteMessages(page);
+    const messages = await recordMessages(page);
     const statesSeen: boolean[] = [];
     for (let flap = 0; flap < FLAPS; flap += 1) {
       await context.setOffline(flap % 2 === 0);

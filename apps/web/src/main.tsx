@@ -3,10 +3,10 @@ import '@etherpilot/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';
-import { noteStart } from './services/start.js';
+import { recordStart } from './services/start.js';
 import { startSession, watchSession } from './state/session.js';
 
-noteStart();
+recordStart();
 watchSession();
 void startSession();
 

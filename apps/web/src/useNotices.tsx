@@ -1,6 +1,6 @@
 import { lazyPart, onDemand } from '@etherpilot/ui';
 import { type ReactNode, useState } from 'react';
-import { notify, takeDown } from './state/toasts.js';
+import { dismissAll, notify } from './state/toasts.js';
 
 // Few users reopen a message: the list is loaded only for those.
 const pastNotices = onDemand(() => import('./PastNotices.js').then((module) => module.PastNotices));
@@ -17,7 +17,7 @@ export function useNotices(): { readonly open: () => void; readonly dialog: Reac
   const [list, setList] = useState<'unread' | 'open' | 'closed'>('unread');
   const open = () => {
     const show = () => {
-      takeDown();
+      dismissAll();
       setList('open');
     };
     pastNotices.load().then(show, () => notify(FAILED));

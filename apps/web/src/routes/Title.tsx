@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { content } from '../content.js';
-import { hasMovedOn } from '../services/start.js';
+import { hasNavigated } from '../services/start.js';
 import { unseen } from '../state/unseen.js';
 
 let shown = 0;
 // Offline it does not load, and the screen is neither scrolled nor focused: nothing to report.
 const loadEntering = () => import('./enterScreen.js').catch(() => undefined);
-const noteFirstScroll = () => void loadEntering().then((entering) => entering?.noteScroll());
+const saveFirstScroll = () => void loadEntering().then((entering) => entering?.saveScrollPosition());
 
 /**
  * Sets the title of the page in the browser's tab and history. Every screen renders one, so it also handles entering
@@ -19,10 +19,10 @@ export function Title({ children }: { readonly children: string }) {
     if (isCounted.current) return;
     isCounted.current = true;
     // A user who follows a link before the first screen has loaded did not open the next one by its URL.
-    const isFirst = (shown += 1) === 1 && !hasMovedOn();
+    const isFirst = (shown += 1) === 1 && !hasNavigated();
     // Not needed for just signing in; the first screen needs it once it is scrolled.
     if (!isFirst || window.history.state) void loadEntering().then((entering) => entering?.enterScreen({ isFirst }));
-    else window.addEventListener('scroll', noteFirstScroll, { once: true, passive: true });
+    else window.addEventListener('scroll', saveFirstScroll, { once: true, passive: true });
   }, []);
   const { count } = useSnapshot(unseen);
   return <title>{`${count > 0 ? `(${count}) ` : ''}${children} · ${content.brand.name}`}</title>;

@@ -15,19 +15,19 @@ let frame = 0;
 
 // Browsers restore immediately, when the screen has not rendered yet.
 window.history.scrollRestoration = 'manual';
-mark();
+stampEntry();
 
 function entry(): Entry {
   return window.history.state ?? {};
 }
 
-function mark(): void {
+function stampEntry(): void {
   if (entry().enteredAt !== undefined) return;
   window.history.replaceState({ ...entry(), enteredAt: performance.timeOrigin + performance.now() }, '');
 }
 
 /** Saves the scroll position. */
-export function noteScroll(): void {
+export function saveScrollPosition(): void {
   const { enteredAt } = entry();
   if (!isRestoring && enteredAt !== undefined) positions.set(enteredAt, window.scrollY);
 }
@@ -37,7 +37,7 @@ function savedPosition(): number {
   return enteredAt === undefined ? 0 : (positions.get(enteredAt) ?? scrollY);
 }
 
-window.addEventListener('scroll', noteScroll, { passive: true });
+window.addEventListener('scroll', saveScrollPosition, { passive: true });
 // Needed for reloads; saving on unload would be too late for browsers.
 window.addEventListener('scrollend', () => {
   if (!isRestoring) window.history.replaceState({ ...entry(), scrollY: window.scrollY }, '');
@@ -48,9 +48,9 @@ window.addEventListener('popstate', () => {
   isRestoring = true;
   if (window.location.pathname === path) restore();
 });
-for (const sign of ['wheel', 'touchmove', 'pointerdown'] as const) {
+for (const event of ['wheel', 'touchmove', 'pointerdown'] as const) {
   // Stop restoring when the user scrolls.
-  window.addEventListener(sign, () => (isRestoring = false), { passive: true });
+  window.addEventListener(event, () => (isRestoring = false), { passive: true });
 }
 
 function restore(): void {
@@ -77,7 +77,7 @@ function restore(): void {
  */
 export function enterScreen({ isFirst }: { readonly isFirst: boolean }): void {
   path = window.location.pathname;
-  mark();
+  stampEntry();
   if (!isFirst) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   restore();
 }

@@ -1,7 +1,7 @@
 import type { Notice } from '@etherpilot/ui';
 import { whenVisible } from '../services/whenVisible.js';
 import { onLeave, refreshProfile } from './session.js';
-import { notePast, notify } from './toasts.js';
+import { addPastNotices, notify } from './toasts.js';
 import { forgetUnseen, markUnseen } from './unseen.js';
 
 /** More than these at once are combined into one message. */
@@ -48,7 +48,7 @@ function notifyEach(notices: readonly PendingNotice[], summarize: (count: number
     for (const { at: _, ...notice } of notices) notify(notice);
     return;
   }
-  notePast(notices);
+  addPastNotices(notices);
   notify(summarize(notices.length));
 }
 

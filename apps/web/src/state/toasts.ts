@@ -22,7 +22,7 @@ export function notify(notice: Notice): void {
 }
 
 /** Adds messages to the list of past ones without a toast; `at`: when they occurred (ms since the epoch). */
-export function notePast(notices: readonly (Notice & { readonly at: number })[]): void {
+export function addPastNotices(notices: readonly (Notice & { readonly at: number })[]): void {
   const past = notices.map((notice) => {
     count += 1;
     return { ...notice, id: `toast-${count}` };
@@ -40,7 +40,7 @@ export function dismiss({ id }: { readonly id: string }): void {
 }
 
 /** Dismisses all toasts, when the list of past ones is opened. */
-export function takeDown(): void {
+export function dismissAll(): void {
   toasts.shown = [];
 }
 
