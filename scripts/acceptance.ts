@@ -4,7 +4,7 @@ import { judge, tableOf } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
 import { findBrowser } from './browser.ts';
 import { main, root } from './processes.ts';
-import { rooms, sourcesOf } from './sources.ts';
+import { readSources, sourceFolders } from './sources.ts';
 import { runSteps } from './steps.ts';
 import { journeys, stories, unitTests } from './suites.ts';
 import { reportedTests, reporters, writtenAt } from './testReports.ts';
@@ -23,7 +23,7 @@ await main(async () => {
 
 /** When the newest source file was written (ms). */
 async function changedAt(): Promise<number> {
-  const files = sourcesOf([...rooms, 'apps/web/e2e', '.storybook']).map(({ path }) => path);
+  const files = readSources([...sourceFolders, 'apps/web/e2e', '.storybook']).map(({ path }) => path);
   const times = await Promise.all(files.map(async (path) => (await stat(join(root, path))).mtimeMs));
   return Math.max(...times);
 }

@@ -1,4 +1,4 @@
-import { lengths } from './lengths.ts';
+import { formatFileLengths } from './fileLengths.ts';
 import { main } from './processes.ts';
 import { runSteps } from './steps.ts';
 import { checks, unitTests } from './suites.ts';
@@ -8,7 +8,7 @@ await main(async () => {
   const steps = await runSteps(checks, 2);
   const tests = await runSteps([unitTests]);
   const [passed, failed] = [steps.passed + tests.passed, steps.failed + tests.failed];
-  console.log(`\n${lengths()}`);
+  console.log(`\n${formatFileLengths()}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });

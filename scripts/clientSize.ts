@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { placeOf } from './packages.ts';
+import { getPackFolder } from './packages.ts';
 
 const CLIENT = '@etherpilot/api-client';
 
@@ -30,11 +30,11 @@ export async function weighClient(): Promise<void> {
 }
 
 async function weigh(code: string): Promise<number> {
-  const entry = join(placeOf('packages/api-client'), 'app.js');
+  const entry = join(getPackFolder('packages/api-client'), 'app.js');
   const bundle = await build({
     configFile: false,
     logLevel: 'error',
-    root: placeOf('packages/api-client'),
+    root: getPackFolder('packages/api-client'),
     plugins: [
       {
         name: 'app',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isStory, isTest, sourcesOf } from './sources.ts';
+import { isStory, isTest, readSources } from './sources.ts';
 
 // Specified constants inside a screen or a style, where no test can import them.
-const product = sourcesOf(['packages/ui/src', 'apps/web/src']).filter(
+const product = readSources(['packages/ui/src', 'apps/web/src']).filter(
   (source) => !isTest(source) && !isStory(source) && !source.path.includes('/fixtures/'),
 );
 
@@ -29,7 +29,7 @@ it('every style uses 768 px as the limit of narrow windows', { tags: ['CONST-02'
 });
 
 it('the chart is 500 px high', { tags: ['CONST-12'] }, () => {
-  const tokens = sourcesOf(['packages/ui/src/tokens'], /\/tokens\.css$/).map(({ text }) => text);
+  const tokens = readSources(['packages/ui/src/tokens'], /\/tokens\.css$/).map(({ text }) => text);
   expect(tokens.flatMap((css) => css.match(/--ep-chart-height: *[^;]*/g))).toEqual(['--ep-chart-height: 500px']);
 });
 

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { program, root, runNode } from './processes.ts';
-import { rooms } from './sources.ts';
+import { sourceFolders } from './sources.ts';
 import { unitProjects } from './suites.ts';
 
 /** How long the disk has to be quiet, in ms: an editor writes several files at once. */
@@ -15,14 +15,14 @@ const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 let isRunning = false;
 
-for (const folder of rooms) {
+for (const folder of sourceFolders) {
   watch(join(root, folder), { recursive: true }, (_event, file) => {
     if (!file || !/\.tsx?$/.test(file)) return;
     changed.add(`${folder}/${file.replaceAll('\\', '/')}`);
     schedule();
   });
 }
-console.log(`Watching ${rooms.join(', ')}.`);
+console.log(`Watching ${sourceFolders.join(', ')}.`);
 
 function schedule(): void {
   clearTimeout(timer);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { judge, type Judgement, passing, type Verdict } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
 import { program, root } from './processes.ts';
-import { rooms, sourcesOf } from './sources.ts';
+import { sourceFolders, readSources } from './sources.ts';
 import { reportOf } from './reportOf.ts';
 import { type Step, suite } from './steps.ts';
 import { reportedTests, type ReportedTest, testsOfPlaywright, testsOfVitest } from './testReports.ts';
@@ -17,7 +17,7 @@ const ID = 'FAULT-';
 export function faultSuites(executablePath: string, isFull: boolean): readonly Step[] {
   const [unit, journeys] = [`${PREFIX}unit tests`, `${PREFIX}journeys`];
   // Only files with an id: loading all tests takes longer than running these.
-  const files = sourcesOf([...rooms, 'scripts'], /\.test\.tsx?$/).filter(({ text }) => text.includes(ID));
+  const files = readSources([...sourceFolders, 'scripts'], /\.test\.tsx?$/).filter(({ text }) => text.includes(ID));
   const vitest = [
     program('vitest/vitest.mjs'),
     'run',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { controlHeaders } from '../apps/sandbox-api/src/controlHeaders.ts';
 import { SCENARIO_PASSWORD } from '../apps/sandbox-api/src/scenarios.ts';
 import { packPackage, pnpm } from './builds.ts';
-import { codeOf } from './packages.ts';
+import { readCodeBlocks } from './packages.ts';
 import { answers, freePort, mustRun, program, root, stop } from './processes.ts';
 import { originOf, startSandbox } from './servers.ts';
 
@@ -148,7 +148,7 @@ describe('the packed client, installed in an empty folder', () => {
     };
     await writeFile(join(product, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
     await mustRun([pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: product });
-    readme = codeOf(await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8'));
+    readme = readCodeBlocks(await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8'));
     // Only the URL of the README's examples is replaced by that of a running server.
     for (const [file, code] of readme) {
       await writeFile(join(product, file), code.replaceAll('https://api.example.com', origin));

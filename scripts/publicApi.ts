@@ -13,19 +13,21 @@ export function checkPublicApi(folder: string): void {
   const { exports }: { exports: Record<string, { types?: string }> } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
-  const faults = Object.values(exports).flatMap(({ types }) => (types === undefined ? [] : readDoor(folder, types)));
+  const faults = Object.values(exports).flatMap(({ types }) =>
+    types === undefined ? [] : checkEntryPoint(folder, types),
+  );
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-function readDoor(folder: string, types: string): string[] {
+function checkEntryPoint(folder: string, types: string): string[] {
   const faults: string[] = [];
   const messageCallback = (message: ExtractorMessage) => {
     message.handled = true;
-    if (isFault(message)) faults.push(placed(message, folder));
+    if (isFault(message)) faults.push(formatFault(message, folder));
     else if (/^console-api-report-(created|copied)$/.test(message.messageId)) console.log(message.text);
   };
   const localBuild = (process.env['CI'] ?? '') === '';
-  const result = Extractor.invoke(configOf(folder, types), { localBuild, messageCallback });
+  const result = Extractor.invoke(createConfig(folder, types), { localBuild, messageCallback });
   if (result.apiReportChanged && !localBuild)
     faults.push(
       `${types} has another API than ${folder}/etc says. Run \`npm run check\`, review the diff, and commit it.`,
@@ -33,15 +35,15 @@ function readDoor(folder: string, types: string): string[] {
   return faults;
 }
 
-function configOf(folder: string, types: string): ExtractorConfig {
-  const place = join(root, folder);
+function createConfig(folder: string, types: string): ExtractorConfig {
+  const packageFolder = join(root, folder);
   return ExtractorConfig.prepare({
-    packageJsonFullPath: join(place, 'package.json'),
+    packageJsonFullPath: join(packageFolder, 'package.json'),
     configObjectFullPath: undefined,
     configObject: {
-      projectFolder: place,
+      projectFolder: packageFolder,
       newlineKind: 'lf',
-      mainEntryPointFilePath: join(place, types),
+      mainEntryPointFilePath: join(packageFolder, types),
       // TypeScript 7 has no JavaScript API: the extractor brings an older one, which reads only declarations.
       compiler: {
         overrideTsconfig: {
@@ -60,7 +62,7 @@ function configOf(folder: string, types: string): ExtractorConfig {
       apiReport: {
         enabled: true,
         reportFileName: types.replace(/^.*\/|\.d\.ts$/g, ''),
-        reportFolder: join(place, 'etc'),
+        reportFolder: join(packageFolder, 'etc'),
         reportTempFolder: join(root, '.reports/api'),
       },
       docModel: { enabled: false },
@@ -84,7 +86,7 @@ function isFault({ logLevel, messageId }: ExtractorMessage): boolean {
 }
 
 /** `src/….ts: …`: the line in the declaration file is useless, its source file is not. */
-function placed({ messageId, sourceFilePath = '', text }: ExtractorMessage, folder: string): string {
+function formatFault({ messageId, sourceFilePath = '', text }: ExtractorMessage, folder: string): string {
   const file = sourceFilePath.replace(/^.*\/dist\//, `${folder}/src/`).replace(/\.d\.ts$/, '.ts');
   return `${file}: ${text} (${messageId})`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStory, isTest, rooms, type Source, sourcesOf } from './sources.ts';
+import { isStory, isTest, readSources, type Source, sourceFolders } from './sources.ts';
 
 interface Rule {
   readonly name: string;
@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const sources = sourcesOf(rooms).filter(
+const sources = readSources(sourceFolders).filter(
   (source) => !isTest(source) && !isStory(source) && !source.path.includes('/fixtures/'),
 );
 

@@ -9,7 +9,7 @@ export interface Source {
 }
 
 /** The TypeScript files under the folders that match. */
-export function sourcesOf(folders: readonly string[], matching = /\.tsx?$/): Source[] {
+export function readSources(folders: readonly string[], matching = /\.tsx?$/): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -19,7 +19,12 @@ export function sourcesOf(folders: readonly string[], matching = /\.tsx?$/): Sou
 }
 
 /** Every folder with sources. */
-export const rooms = ['packages/ui/src', 'packages/api-client/src', 'apps/web/src', 'apps/sandbox-api/src'] as const;
+export const sourceFolders = [
+  'packages/ui/src',
+  'packages/api-client/src',
+  'apps/web/src',
+  'apps/sandbox-api/src',
+] as const;
 
 export const isTest = ({ path }: Source) => /\.test\.tsx?$|\/testing\//.test(path);
 export const isStory = ({ path }: Source) => /\.stories\.tsx?$/.test(path);

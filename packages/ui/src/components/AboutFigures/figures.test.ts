@@ -16,10 +16,10 @@ const literal = /provenance[=:]\s*["']([a-z]+)["']|\b(sample|derived)\(/g;
 
 /** The sources of each folder of components and screens, without comments, tests and stories. */
 const places = new Map(
-  ['components', 'screens'].flatMap((room) =>
-    readdirSync(new URL(`${room}/`, src), { withFileTypes: true })
+  ['components', 'screens'].flatMap((layer) =>
+    readdirSync(new URL(`${layer}/`, src), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [`${room}/${name}`, textOf(`${room}/${name}/`)] as const),
+      .map(({ name }) => [`${layer}/${name}`, textOf(`${layer}/${name}/`)] as const),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { isStory, isTest, rooms, sourcesOf } from './sources.ts';
+import { isStory, isTest, readSources, sourceFolders } from './sources.ts';
 
 const kinds = [
   {
@@ -11,8 +11,8 @@ const kinds = [
 ];
 
 /** The file lengths, with their limits. */
-export function lengths(): string {
-  const files = sourcesOf(rooms)
+export function formatFileLengths(): string {
+  const files = readSources(sourceFolders)
     .filter((source) => !isTest(source) && !isStory(source))
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
     .toSorted((a, b) => a.lines - b.lines);
