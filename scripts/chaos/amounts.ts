@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { OrderKind, Press } from './orderLog.ts';
+import type { OrderAttempt, OrderKind } from './orderLog.ts';
 import { persons } from './persons.ts';
 
 /** Cents of every withdrawal, and of every bot start, by user: no amount of one kind is one of the other. */
@@ -24,7 +24,7 @@ export function addressOf(email: string, amount: string): string {
 }
 
 /** The unique text by which an order is found wherever it is shown. */
-export function markOf({ kind, person, amount }: Pick<Press, 'kind' | 'person' | 'amount'>): string {
+export function markOf({ kind, person, amount }: Pick<OrderAttempt, 'kind' | 'person' | 'amount'>): string {
   if (kind === 'withdrawal') return addressOf(person, amount);
   if (kind === 'deposit') return amount;
   return `$${amount.replace(/^(\d)(\d{3})\./, '$1,$2.')}`;

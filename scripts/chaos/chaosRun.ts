@@ -82,7 +82,7 @@ async function chaosIn(lab: Lab, { seed, steps, minutes, least, isVerbose }: Cha
     const problems = await problemsNow(session, readBooks);
     if (problems.length > 0) return printViolation(session, { seed, story, problems });
   }
-  const counts = countOrders(wire.log.presses, await readBooks(), session.seen);
+  const counts = countOrders(wire.log.attempts, await readBooks(), session.seen);
   const lacks = missing(counts, least);
   console.log(
     `\n${session.step} steps, seed ${seed}: no invariant was violated\n\n${countsText(counts, session.counts)}`,
@@ -114,7 +114,7 @@ async function problemsOf(session: Session, tab: Tab): Promise<string[]> {
   const { wire } = session;
   const person = session.person?.email ?? null;
   const state: TabState = { name: tab.name, person, reading, stated: tab.profile.stated };
-  for (const press of wire.log.presses) if (isSeen(press, state)) session.seen.add(press);
+  for (const attempt of wire.log.attempts) if (isSeen(attempt, state)) session.seen.add(attempt);
   const lost = lostSessions(state);
   if (lost.length > 0 && Date.now() - wire.lostTokensAt < LOST_TOKENS_MS) {
     session.person = null;
@@ -124,7 +124,7 @@ async function problemsOf(session: Session, tab: Tab): Promise<string[]> {
   return [
     ...lost,
     ...unstatedBalances(state),
-    ...foreignOrders(state, wire.log.presses),
+    ...foreignOrders(state, wire.log.attempts),
     ...openForms(state, wire.log),
   ];
 }

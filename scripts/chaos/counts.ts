@@ -1,6 +1,6 @@
 import { table } from '../../bench/chart/report.ts';
 import type { PersonBooks } from './invariants.ts';
-import { orderKinds, type OrderKind, type Press, storedOrders } from './orderLog.ts';
+import { orderKinds, type OrderKind, type OrderAttempt, storedOrders } from './orderLog.ts';
 
 /** What a run must have covered to be meaningful. */
 export interface Least {
@@ -12,7 +12,7 @@ export interface Least {
 
 export interface KindCounts {
   readonly kind: OrderKind;
-  readonly pressed: number;
+  readonly attempted: number;
   readonly sent: number;
   readonly stored: number;
   readonly storedThenFailed: number;
@@ -21,21 +21,21 @@ export interface KindCounts {
 }
 
 export function countOrders(
-  presses: readonly Press[],
+  attempts: readonly OrderAttempt[],
   books: readonly PersonBooks[],
-  seen: ReadonlySet<Press>,
+  seen: ReadonlySet<OrderAttempt>,
 ): KindCounts[] {
   const stored = books.flatMap(({ now, before }) => storedOrders(now, before));
-  const isStored = ({ kind, amount }: Press) => stored.some((one) => one.kind === kind && one.amount === amount);
+  const isStored = ({ kind, amount }: OrderAttempt) => stored.some((one) => one.kind === kind && one.amount === amount);
   return orderKinds.map((kind) => {
-    const own = presses.filter((press) => press.kind === kind);
+    const own = attempts.filter((attempt) => attempt.kind === kind);
     return {
       kind,
-      pressed: own.length,
+      attempted: own.length,
       sent: own.filter(({ requests }) => requests > 0).length,
       stored: own.filter(isStored).length,
-      storedThenFailed: own.filter((press) => press.hasFailed && isStored(press)).length,
-      seen: own.filter((press) => seen.has(press)).length,
+      storedThenFailed: own.filter((attempt) => attempt.hasFailed && isStored(attempt)).length,
+      seen: own.filter((attempt) => seen.has(attempt)).length,
     };
   });
 }

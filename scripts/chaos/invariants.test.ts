@@ -30,7 +30,7 @@ describe('the books', () => {
 
   function judged(person: string, now: Books, before = nothing): string[] {
     const log = createOrderLog();
-    log.press({ person: ANN, kind: 'withdrawal', amount: '50.13', step: 1 });
+    log.attempt({ person: ANN, kind: 'withdrawal', amount: '50.13', step: 1 });
     const books: PersonBooks = { person, now, before };
     return doubledOrders([books], log);
   }
@@ -79,13 +79,13 @@ describe('an order', () => {
     (...order) => {
       const [kind, amount, text] = order;
       const log = createOrderLog();
-      const press = log.press({ person: ANN, kind, amount, step: 1 });
-      expect(isSeen(press, tab({ text }))).toBe(true);
-      expect(foreignOrders(tab({ text }), log.presses)).toEqual([]);
-      expect(isSeen(press, tab({ text: 'Nothing yet' }))).toBe(false);
+      const attempt = log.attempt({ person: ANN, kind, amount, step: 1 });
+      expect(isSeen(attempt, tab({ text }))).toBe(true);
+      expect(foreignOrders(tab({ text }), log.attempts)).toEqual([]);
+      expect(isSeen(attempt, tab({ text: 'Nothing yet' }))).toBe(false);
       for (const person of [BOB, null]) {
-        expect(foreignOrders(tab({ text }, { person }), log.presses)).toEqual([expect.stringContaining(`of ${ANN}`)]);
-        expect(foreignOrders(tab({ text: 'Nothing yet' }, { person }), log.presses)).toEqual([]);
+        expect(foreignOrders(tab({ text }, { person }), log.attempts)).toEqual([expect.stringContaining(`of ${ANN}`)]);
+        expect(foreignOrders(tab({ text: 'Nothing yet' }, { person }), log.attempts)).toEqual([]);
       }
     },
   );
@@ -93,7 +93,7 @@ describe('an order', () => {
 
 test('a form may be enabled when no order of its kind and user is unresolved', () => {
   const log = createOrderLog();
-  log.press({ person: ANN, kind: 'bot', amount: '500.31', step: 1 });
+  log.attempt({ person: ANN, kind: 'bot', amount: '500.31', step: 1 });
   const open = tab({ openForms: ['bot'] });
   expect(openForms(open, log)).toEqual([]);
   log.sent('bot', '500.31');

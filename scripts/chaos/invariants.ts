@@ -1,6 +1,6 @@
 import type { Books } from '../../apps/sandbox-api/src/routes/books.ts';
 import { markOf } from './amounts.ts';
-import { nameOf, type OrderLog, type Press, storedOrders } from './orderLog.ts';
+import { nameOf, type OrderAttempt, type OrderLog, storedOrders } from './orderLog.ts';
 import type { ScreenReading } from './screens.ts';
 
 /** What the server holds for a user, now and before the run. */
@@ -11,16 +11,16 @@ export interface PersonBooks {
 }
 
 /** Every order the server has stored was placed by this user, and is stored once. */
-export function doubledOrders(books: readonly PersonBooks[], { presses }: OrderLog): string[] {
+export function doubledOrders(books: readonly PersonBooks[], { attempts }: OrderLog): string[] {
   return books.flatMap(({ person, now, before }) => {
     const stored = storedOrders(now, before);
     return stored.flatMap(({ kind, amount }, index) => {
-      const press = presses.find((one) => one.kind === kind && one.amount === amount);
+      const attempt = attempts.find((one) => one.kind === kind && one.amount === amount);
       const name = `a ${kind} of ${amount}`;
-      if (press === undefined) return [`${person} has ${name}, and nobody has placed it`];
-      if (press.person !== person) return [`${person} has ${name}, which ${press.person} has placed`];
+      if (attempt === undefined) return [`${person} has ${name}, and nobody has placed it`];
+      if (attempt.person !== person) return [`${person} has ${name}, which ${attempt.person} has placed`];
       const isAgain = stored.findIndex((one) => one.kind === kind && one.amount === amount) < index;
-      return isAgain ? [`${person} has ${nameOf(press)} twice`] : [];
+      return isAgain ? [`${person} has ${nameOf(attempt)} twice`] : [];
     });
   });
 }
@@ -44,23 +44,23 @@ export function unstatedBalances({ name, person, reading, stated }: TabState): s
 }
 
 /** Nothing of one user is on the screen of another. */
-export function foreignOrders({ name, person, reading }: TabState, presses: readonly Press[]): string[] {
-  return presses
-    .filter((press) => press.person !== person && reading.text.includes(markOf(press)))
-    .map((press) => `${name} shows ${person ?? 'a visitor'} ${nameOf(press)} of ${press.person}`);
+export function foreignOrders({ name, person, reading }: TabState, attempts: readonly OrderAttempt[]): string[] {
+  return attempts
+    .filter((attempt) => attempt.person !== person && reading.text.includes(markOf(attempt)))
+    .map((attempt) => `${name} shows ${person ?? 'a visitor'} ${nameOf(attempt)} of ${attempt.person}`);
 }
 
 /** Whether an order is on a screen of its own user: then it would be found on another's as well. */
-export function isSeen(press: Press, { person, reading }: TabState): boolean {
-  return press.person === person && reading.text.includes(markOf(press));
+export function isSeen(attempt: OrderAttempt, { person, reading }: TabState): boolean {
+  return attempt.person === person && reading.text.includes(markOf(attempt));
 }
 
 /** No button that moves money is enabled while an order of its kind is unresolved. */
 export function openForms({ name, person, reading }: TabState, orders: OrderLog): string[] {
   if (person === null) return [];
   return reading.openForms.flatMap((kind) => {
-    const press = orders.unresolved(person, kind);
-    return press ? [`${name} would send another ${kind} while ${nameOf(press)} is ${press.outcome}`] : [];
+    const attempt = orders.unresolved(person, kind);
+    return attempt ? [`${name} would send another ${kind} while ${nameOf(attempt)} is ${attempt.outcome}`] : [];
   });
 }
 

@@ -4,13 +4,13 @@ export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /**
- * `pressed`: not sent yet. `unauthorized`: answered 401, so it was not stored and may be retried with a fresh token.
+ * `attempted`: not sent yet. `unauthorized`: answered 401, so it was not stored and may be retried with a fresh token.
  * `released`: its outcome is unknown, and its form was unlocked anyway.
  */
-type OrderOutcome = 'pressed' | 'sending' | 'unauthorized' | 'confirmed' | 'refused' | 'uncertain' | 'released';
+type OrderOutcome = 'attempted' | 'sending' | 'unauthorized' | 'confirmed' | 'refused' | 'uncertain' | 'released';
 
 /** One deliberate click of a button that moves money. Its amount is unique, so that everything can be traced to it. */
-export interface Press {
+export interface OrderAttempt {
   readonly person: string;
   readonly kind: OrderKind;
   /** As the form sends it: USD, or coin units for a deposit. */
@@ -25,8 +25,8 @@ export interface Press {
 
 /** Every order of the run and its known state: how the app must see it. */
 export interface OrderLog {
-  readonly presses: readonly Press[];
-  press(order: Pick<Press, 'person' | 'kind' | 'amount' | 'step'>): Press;
+  readonly attempts: readonly OrderAttempt[];
+  attempt(order: Pick<OrderAttempt, 'person' | 'kind' | 'amount' | 'step'>): OrderAttempt;
   /** Records that a request was sent. Returns the violations. */
   sent(kind: OrderKind, amount: string): string[];
   /** Records the status of its answer. */
@@ -38,53 +38,55 @@ export interface OrderLog {
   /** Records a sign-in: it removes the locks of other users in this browser. */
   forgetOthers(person: string): void;
   /** The order that must keep the form of its kind locked. */
-  unresolved(person: string, kind: OrderKind): Press | undefined;
+  unresolved(person: string, kind: OrderKind): OrderAttempt | undefined;
 }
 
 export function createOrderLog(): OrderLog {
-  const presses: Press[] = [];
+  const attempts: OrderAttempt[] = [];
   const find = (kind: OrderKind, amount: string) =>
-    presses.find((press) => press.kind === kind && press.amount === amount);
-  const isUnresolved = ({ outcome }: Press) => outcome === 'sending' || outcome === 'uncertain';
+    attempts.find((attempt) => attempt.kind === kind && attempt.amount === amount);
+  const isUnresolved = ({ outcome }: OrderAttempt) => outcome === 'sending' || outcome === 'uncertain';
   const unresolved: OrderLog['unresolved'] = (person, kind) =>
-    presses.find((press) => press.person === person && press.kind === kind && isUnresolved(press));
+    attempts.find((attempt) => attempt.person === person && attempt.kind === kind && isUnresolved(attempt));
 
   return {
-    presses,
-    press(order) {
-      const press: Press = { ...order, requests: 0, outcome: 'pressed', hasFailed: false };
-      presses.push(press);
-      return press;
+    attempts,
+    attempt(order) {
+      const attempt: OrderAttempt = { ...order, requests: 0, outcome: 'attempted', hasFailed: false };
+      attempts.push(attempt);
+      return attempt;
     },
     sent(kind, amount) {
-      const press = find(kind, amount);
-      if (press === undefined) return [`${kind} of ${amount} was sent, and nobody has placed it`];
-      const { outcome } = press;
-      const other = presses.find((one) => one !== press && isSameForm(one, press) && isUnresolved(one));
-      press.requests += 1;
-      if (outcome === 'pressed' || outcome === 'unauthorized') press.outcome = 'sending';
+      const attempt = find(kind, amount);
+      if (attempt === undefined) return [`${kind} of ${amount} was sent, and nobody has placed it`];
+      const { outcome } = attempt;
+      const other = attempts.find((one) => one !== attempt && isSameForm(one, attempt) && isUnresolved(one));
+      attempt.requests += 1;
+      if (outcome === 'attempted' || outcome === 'unauthorized') attempt.outcome = 'sending';
       return [
-        outcome !== 'pressed' && outcome !== 'unauthorized' && `${nameOf(press)} was sent again: it is ${outcome}`,
-        other !== undefined && `${nameOf(press)} was sent while ${nameOf(other)} is ${other.outcome}`,
+        outcome !== 'attempted' && outcome !== 'unauthorized' && `${nameOf(attempt)} was sent again: it is ${outcome}`,
+        other !== undefined && `${nameOf(attempt)} was sent while ${nameOf(other)} is ${other.outcome}`,
       ].filter((problem) => problem !== false);
     },
     answered(kind, amount, status) {
-      const press = find(kind, amount);
-      if (press?.outcome !== 'sending') return;
-      press.outcome = outcomeFor(status);
-      press.hasFailed ||= status >= 500;
+      const attempt = find(kind, amount);
+      if (attempt?.outcome !== 'sending') return;
+      attempt.outcome = outcomeFor(status);
+      attempt.hasFailed ||= status >= 500;
     },
     lost(kind, amount) {
-      const press = find(kind, amount);
-      if (press?.outcome === 'sending' || press?.outcome === 'confirmed') press.outcome = 'uncertain';
+      const attempt = find(kind, amount);
+      if (attempt?.outcome === 'sending' || attempt?.outcome === 'confirmed') attempt.outcome = 'uncertain';
     },
     release(person, kind) {
-      for (const press of presses) {
-        if (press.person === person && press.kind === kind && press.outcome === 'uncertain') press.outcome = 'released';
+      for (const attempt of attempts) {
+        if (attempt.person === person && attempt.kind === kind && attempt.outcome === 'uncertain')
+          attempt.outcome = 'released';
       }
     },
     forgetOthers(person) {
-      for (const press of presses) if (press.person !== person && isUnresolved(press)) press.outcome = 'released';
+      for (const attempt of attempts)
+        if (attempt.person !== person && isUnresolved(attempt)) attempt.outcome = 'released';
     },
     unresolved,
   };
@@ -97,11 +99,11 @@ function outcomeFor(status: number): OrderOutcome {
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'uncertain';
 }
 
-function isSameForm(one: Press, other: Press): boolean {
+function isSameForm(one: OrderAttempt, other: OrderAttempt): boolean {
   return one.person === other.person && one.kind === other.kind;
 }
 
-export function nameOf({ kind, amount, step }: Press): string {
+export function nameOf({ kind, amount, step }: OrderAttempt): string {
   return `the ${kind} of ${amount} (placed in step ${step})`;
 }
 

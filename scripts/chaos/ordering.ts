@@ -13,11 +13,11 @@ const ENABLED_MS = 1_200;
 const UNLOCK_MS = 5_000;
 /** Pause between the two buttons that unlock (ms): a quicker click is not a second decision. */
 const DECISION_MS = 700;
-const HELD_PRESSES = 12;
+const ENTER_REPEATS = 12;
 
 /** Mostly the kind with the fewest orders, so that all are covered. */
 export function rarestKind({ wire }: Session, chance: Chance): OrderKind {
-  const sent = (kind: OrderKind) => wire.log.presses.filter((one) => one.kind === kind && one.requests > 0).length;
+  const sent = (kind: OrderKind) => wire.log.attempts.filter((one) => one.kind === kind && one.requests > 0).length;
   const rarest = orderKinds.toSorted((one, other) => sent(one) - sent(other))[0];
   return chance('is rarest') < 0.6 && rarest !== undefined ? rarest : pick(orderKinds, chance('kind'));
 }
@@ -69,7 +69,13 @@ async function unlock(session: Session, page: Page, kind: OrderKind, email: stri
 }
 
 /** Submits a form: one click, two clicks, or with Enter held. @returns What happened. */
-export async function press(session: Session, tab: Tab, kind: OrderKind, amount: string, how: number): Promise<string> {
+export async function submitOrder(
+  session: Session,
+  tab: Tab,
+  kind: OrderKind,
+  amount: string,
+  how: number,
+): Promise<string> {
   const { page } = tab;
   const { submit, field } = forms[kind];
   const button = submit(page);
@@ -82,7 +88,7 @@ export async function press(session: Session, tab: Tab, kind: OrderKind, amount:
   }
   // A toast may cover it.
   await button.click({ trial: true, timeout: ENABLED_MS }).catch(() => closeMessages(page));
-  session.wire.log.press({ person: personOf(session).email, kind, amount, step: session.step });
+  session.wire.log.attempt({ person: personOf(session).email, kind, amount, step: session.step });
   try {
     if (how < 0.55) await button.dblclick({ timeout: ENABLED_MS });
     else if (how < 0.85) await holdEnter(page, field(page));
@@ -96,7 +102,7 @@ export async function press(session: Session, tab: Tab, kind: OrderKind, amount:
 
 async function holdEnter(page: Page, field: Locator): Promise<void> {
   await field.focus({ timeout: ENABLED_MS });
-  for (let held = 0; held < HELD_PRESSES; held += 1) {
+  for (let held = 0; held < ENTER_REPEATS; held += 1) {
     await page.keyboard.down('Enter');
     await page.waitForTimeout(40);
   }

@@ -66,7 +66,7 @@ test('choices follow their weight, and nothing else', () => {
 });
 
 test('a run that has covered too little says what is missing', () => {
-  const figures = { pressed: 3, stored: 2, storedThenFailed: 1, seen: 1 };
+  const figures = { attempted: 3, stored: 2, storedThenFailed: 1, seen: 1 };
   const counts = [
     { ...figures, kind: 'withdrawal', sent: 3 },
     { ...figures, kind: 'deposit', sent: 2 },

@@ -1,5 +1,5 @@
 import type { Lab } from '../../bench/session/lab.ts';
-import type { Press } from './orderLog.ts';
+import type { OrderAttempt } from './orderLog.ts';
 import type { Person } from './persons.ts';
 import type { Tab, Wire } from './tabs.ts';
 
@@ -18,7 +18,7 @@ export interface Session {
   /** Event counts by name. */
   readonly counts: Map<string, number>;
   /** Orders that were seen on a screen of their own user. */
-  readonly seen: Set<Press>;
+  readonly seen: Set<OrderAttempt>;
 }
 
 export function count({ counts }: Session, what: string): void {

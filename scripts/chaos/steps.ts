@@ -1,6 +1,6 @@
 import { between, type Chance, pick, pickWeighted } from './chance.ts';
 import { profileFault, readFault, refreshFault } from './faultPlan.ts';
-import { armOrderFault, prepare, press, rarestKind } from './ordering.ts';
+import { armOrderFault, prepare, rarestKind, submitOrder } from './ordering.ts';
 import { pay, type Person, persons } from './persons.ts';
 import { goTo, logOut, places, signIn } from './screens.ts';
 import { count, personOf, type Session } from './session.ts';
@@ -53,7 +53,7 @@ async function order(session: Session, tab: Tab, chance: Chance): Promise<string
   const kind = rarestKind(session, chance);
   const amount = await prepare(session, tab, kind, chance);
   await armOrderFault(session, kind, chance);
-  const how = await press(session, tab, kind, amount, chance('how'));
+  const how = await submitOrder(session, tab, kind, amount, chance('how'));
   await tab.page.waitForTimeout(between(0, 900, chance('rest')));
   return `${kind} of ${amount} ${how}`;
 }
@@ -68,8 +68,8 @@ async function orderInTwoTabs(session: Session, tab: Tab, chance: Chance): Promi
   const [first, second] = [await prepare(session, tab, kind, chance), await prepare(session, other, kind, chance)];
   await armOrderFault(session, kind, chance);
   const results = await Promise.all([
-    press(session, tab, kind, first, chance('how')),
-    press(session, other, kind, second, chance('how else')),
+    submitOrder(session, tab, kind, first, chance('how')),
+    submitOrder(session, other, kind, second, chance('how else')),
   ]);
   await tab.page.waitForTimeout(between(0, 900, chance('rest')));
   count(session, 'forms submitted in two tabs at once');

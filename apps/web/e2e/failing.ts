@@ -113,12 +113,12 @@ export async function callOf(
   shown: Page,
   failing: Failing,
   path: string,
-  press: () => Promise<unknown>,
+  trigger: () => Promise<unknown>,
 ): Promise<void> {
   const asked = shown.waitForRequest(
     (request) => new URL(request.url()).pathname === path && request.method() !== 'OPTIONS',
   );
-  await press();
+  await trigger();
   await asked;
   if (failing === 'hang') await shown.clock.fastForward(PAST_THE_LIMIT_MS);
 }

@@ -5,8 +5,8 @@ import { freshEmail, heading, openAs, PASSWORD, RELEASE, SCENARIO_PASSWORD, star
 /** Longer than an access token lives. */
 const TOKEN_LIFE_MS = 10 * 60_000;
 const SLOW_MS = 2_000;
-const PRESSES = 50;
-const PRESS_PAUSE_MS = 50;
+const CLICKS = 50;
+const CLICK_PAUSE_MS = 50;
 
 const screens = [
   ['/robot', 'Ethereum Trading Bots', '/api/bots/'],
@@ -18,14 +18,14 @@ const screens = [
 ] as const;
 
 /** Presses a button 50 times within about three seconds, by pointer where it stands and by Enter where the focus is. */
-async function pressMany(page: Page, button: Locator): Promise<void> {
+async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not on the screen.');
-  for (let press = 0; press < PRESSES; press += 1) {
-    if (press % 2 === 0) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  for (let click = 0; click < CLICKS; click += 1) {
+    if (click % 2 === 0) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     else await page.keyboard.press('Enter');
-    await page.waitForTimeout(PRESS_PAUSE_MS);
+    await page.waitForTimeout(CLICK_PAUSE_MS);
   }
   await page.waitForTimeout(SLOW_MS);
 }
@@ -145,7 +145,7 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await page.getByLabel('Email').fill('empty@sandbox.test');
     await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
     await api.armFault({ method: 'POST', path: '/api/auth/login/', delayMs: SLOW_MS });
-    await pressMany(page, page.getByRole('button', { name: /^Sign/ }));
+    await clickRepeatedly(page, page.getByRole('button', { name: /^Sign/ }));
     expect(await postsTo(api, '/api/auth/login/')).toBe(1);
     await expect(page).toHaveURL('/platform');
   });
@@ -156,7 +156,7 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await api.armFault({ method: 'POST', path: '/api/auth/register/', delayMs: SLOW_MS });
     const button = page.getByRole('button', { name: /Creat/ });
-    await pressMany(page, button);
+    await clickRepeatedly(page, button);
     expect(await postsTo(api, '/api/auth/register/')).toBe(1);
     await expect(page).toHaveURL('/platform');
   });
@@ -167,7 +167,7 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await page.getByLabel('Amount (ETH)').fill('0.5');
     await api.armFault({ method: 'POST', path: '/api/deposit/create/', delayMs: SLOW_MS });
     const button = page.getByRole('button', { name: /Creat/ });
-    await pressMany(page, button);
+    await clickRepeatedly(page, button);
     expect(await postsTo(api, '/api/deposit/create/')).toBe(1);
     await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
   });
@@ -178,7 +178,7 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', delayMs: SLOW_MS });
     const button = page.getByRole('dialog').getByRole('button', { name: /^Start/ });
     // Once the dialog is gone the presses meet whatever lies under it; on a phone that is the way to another screen.
-    await pressMany(page, button);
+    await clickRepeatedly(page, button);
     expect(await postsTo(api, '/api/bots/investments/create/')).toBe(1);
   });
 
@@ -188,7 +188,7 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
     await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });
     const button = page.getByRole('main').getByRole('button', { name: /^(Withdraw \$|Submitting)/ });
-    await pressMany(page, button);
+    await clickRepeatedly(page, button);
     expect(await postsTo(api, '/api/deposit/withdraw/')).toBe(1);
     await expect(page).toHaveURL('/withdrawal-history');
   });

@@ -70,9 +70,9 @@ function noteOf(page: Page) {
 }
 
 /** Loses the answer to what the press sends, and waits for the one toast that tells of the doubt. */
-async function lose(page: Page, api: SandboxControl, path: string, loss: Loss, press: () => Promise<void>) {
+async function lose(page: Page, api: SandboxControl, path: string, loss: Loss, submitOrder: () => Promise<void>) {
   await api.armFault(faultOf(loss.failing, 'POST', path));
-  await callOf(page, loss.failing, path, press);
+  await callOf(page, loss.failing, path, submitOrder);
   await expectOneToast(page, loss.title, UNCERTAIN);
 }
 

@@ -9,7 +9,7 @@ async function invoiced(webOrigin = 'http://127.0.0.1:5173') {
   const { token } = await harness.addPerson();
   await harness.call('POST', '/api/deposit/create/', { token, body: { currency: 'ETH', amount: '0.1' } });
   const page = new URL(harness.lines[0]?.split(' ').at(-1) ?? '').pathname;
-  const press = (action: string) =>
+  const choose = (action: string) =>
     harness.app.request(page, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -17,7 +17,7 @@ async function invoiced(webOrigin = 'http://127.0.0.1:5173') {
     });
   const deposit = async () => ((await harness.call('GET', '/api/deposit/list/', { token })).body as DepositWire[])[0];
   const balance = async () => ((await harness.call('GET', '/api/auth/profile/', { token })).body as UserWire).balance;
-  return { ...harness, token, page, press, deposit, balance };
+  return { ...harness, token, page, choose, deposit, balance };
 }
 
 test('the payment page of a new deposit is logged', async () => {
@@ -49,8 +49,8 @@ test('the page shows amount, coin, address and state, runs no script and cannot 
 });
 
 test("'Pay now' returns the user and credits the balance once, some seconds later", async () => {
-  const { press, deposit, balance, clock, call, page } = await invoiced();
-  const response = await press('pay');
+  const { choose, deposit, balance, clock, call, page } = await invoiced();
+  const response = await choose('pay');
   expect(response.status).toBe(303);
   const id = (await deposit())?.oxapay_invoice_id;
   expect(response.headers.get('location')).toBe(
@@ -59,20 +59,20 @@ test("'Pay now' returns the user and credits the balance once, some seconds late
   expect(await deposit()).toMatchObject({ status: 'pending' });
   expect((await call('GET', page)).body).toContain('waiting for confirmation');
   clock.advance(3_000);
-  expect((await press('pay')).status).toBe(303);
+  expect((await choose('pay')).status).toBe(303);
   expect(await balance()).toBe('0.00');
   clock.advance(1_000);
   expect(await deposit()).toMatchObject({ status: 'paid' });
   expect(await balance()).toBe('299.12');
-  expect((await press('pay')).status).toBe(303);
+  expect((await choose('pay')).status).toBe(303);
   clock.advance(60_000);
   expect(await balance()).toBe('299.12');
   expect((await call('GET', page)).body).toContain('Paid and credited');
 });
 
 test("'Pay later' leads to the history and changes nothing", async () => {
-  const { press, deposit, clock } = await invoiced();
-  const response = await press('later');
+  const { choose, deposit, clock } = await invoiced();
+  const response = await choose('later');
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('http://127.0.0.1:5173/deposit-history');
   clock.advance(HOUR_MS - 1);
@@ -80,23 +80,23 @@ test("'Pay later' leads to the history and changes nothing", async () => {
 });
 
 test('an unpaid deposit expires after an hour, and can no longer be paid or cancelled', async () => {
-  const { press, deposit, balance, clock, call, page } = await invoiced();
+  const { choose, deposit, balance, clock, call, page } = await invoiced();
   clock.advance(HOUR_MS);
   expect(await deposit()).toMatchObject({ status: 'expired' });
   const { body } = await call('GET', page);
   expect(body).toContain('Expired: it was not paid within 60 minutes');
   expect(body).not.toContain('Pay now');
-  expect((await press('pay')).status).toBe(409);
-  expect((await press('cancel')).status).toBe(409);
+  expect((await choose('pay')).status).toBe(409);
+  expect((await choose('cancel')).status).toBe(409);
   clock.advance(HOUR_MS);
   expect(await deposit()).toMatchObject({ status: 'expired' });
   expect(await balance()).toBe('0.00');
 });
 
 test('a payment made in time counts, even when confirmed after the hour', async () => {
-  const { press, deposit, clock } = await invoiced();
+  const { choose, deposit, clock } = await invoiced();
   clock.advance(HOUR_MS - 1_000);
-  await press('pay');
+  await choose('pay');
   clock.advance(1_500);
   expect(await deposit()).toMatchObject({ status: 'pending' });
   clock.advance(3_000);
@@ -104,33 +104,33 @@ test('a payment made in time counts, even when confirmed after the hour', async 
 });
 
 test("'Cancel' fails the deposit permanently", async () => {
-  const { press, deposit, balance, clock } = await invoiced('https://app.example');
-  const response = await press('cancel');
+  const { choose, deposit, balance, clock } = await invoiced('https://app.example');
+  const response = await choose('cancel');
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toMatch(
     /^https:\/\/app\.example\/deposit-cancel\?track_id=\d+&amount=0\.10000000&currency=ETH$/,
   );
   expect(await deposit()).toMatchObject({ status: 'failed' });
-  expect((await press('pay')).status).toBe(409);
+  expect((await choose('pay')).status).toBe(409);
   clock.advance(60_000);
   expect(await deposit()).toMatchObject({ status: 'failed' });
   expect(await balance()).toBe('0.00');
 });
 
 test('a payment that is confirming or credited cannot be cancelled', async () => {
-  const { press, deposit, clock } = await invoiced();
-  await press('pay');
-  expect((await press('cancel')).status).toBe(409);
+  const { choose, deposit, clock } = await invoiced();
+  await choose('pay');
+  expect((await choose('cancel')).status).toBe(409);
   clock.advance(4_000);
-  expect((await press('cancel')).status).toBe(409);
+  expect((await choose('cancel')).status).toBe(409);
   expect(await deposit()).toMatchObject({ status: 'paid' });
 });
 
 test('an unknown track id or action is an error page', async () => {
-  const { call, press } = await invoiced();
+  const { call, choose } = await invoiced();
   expect((await call('GET', '/pay/1')).status).toBe(404);
   expect((await call('GET', '/pay/%3Cscript%3E')).status).toBe(404);
-  expect((await press('<script>')).status).toBe(400);
+  expect((await choose('<script>')).status).toBe(400);
 });
 
 test('everything in a deposit is escaped', async () => {

@@ -56,7 +56,7 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
   const share = typed && shareInPercent(typed, balance);
   // Cut to whole cents, so that no share is ever more than the balance.
   const parts = shares.map((one) => ({ ...one, amount: cut(percentOf(balance, one.percent), USD_PLACES) }));
-  const pressed = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
+  const selected = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (
     <Stack data-gap="2">
       <Chips
@@ -66,7 +66,7 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
           label: t(text),
           isDisabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
         }))}
-        value={pressed?.value ?? null}
+        value={selected?.value ?? null}
         onPick={(picked) => {
           const part = parts.find((one) => one.value === picked);
           if (part !== undefined) onChangeValue(toText(part.amount));

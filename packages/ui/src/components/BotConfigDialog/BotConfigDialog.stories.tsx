@@ -5,7 +5,7 @@ import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
 import { fallbackBots } from '../../model/fallbackBots.js';
-import { holdEnter, pressThrice } from '../../fixtures/presses.js';
+import { holdEnter, clickThrice } from '../../fixtures/repeatedInput.js';
 import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -306,7 +306,7 @@ export const SlowHost = meta.story({
   play: async ({ args }) => {
     const open = await dialog();
     const start = open.getByRole('button', { name: 'Start Bot' });
-    pressThrice(start);
+    clickThrice(start);
     open.getByRole('textbox', { name: 'Amount' }).focus();
     await holdEnter();
     start.focus();

@@ -39,11 +39,11 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isBlocked = isDisabled || isBusy;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBlocked) event.preventDefault();
     else onClick?.(event);
   };
-  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     ignoreHeldEnter(event);
     onKeyDown?.(event);
   };
@@ -56,8 +56,8 @@ export function Button({
       data-wide={isWide || undefined}
       aria-disabled={isBlocked || undefined}
       aria-busy={isBusy || undefined}
-      onClick={press}
-      onKeyDown={pressKey}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
     >
       {isBusy ? <Spinner /> : icon}
       {children}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { holdEnter, pressThrice } from '../../fixtures/presses.js';
+import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { Button } from '../Button/Button.js';
 import { TextField } from '../Field/TextField.js';
@@ -50,7 +50,7 @@ export const LateHost = meta.story({
   },
   play: async ({ args: { onSend }, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
-    pressThrice(button);
+    clickThrice(button);
     await userEvent.click(button);
     await canvas.findByRole('button', { name: 'Sending...' });
     await userEvent.click(button);

@@ -7,7 +7,7 @@ import { depositInfoCode } from '../../components/DepositInfoDialog/LazyDepositI
 import { currencies } from '../../fixtures/currencies.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
-import { holdEnter, pressThrice } from '../../fixtures/presses.js';
+import { holdEnter, clickThrice } from '../../fixtures/repeatedInput.js';
 import { nothingFound, oneFound, readFailed, uncertain, depositOrder } from '../../fixtures/uncertain.js';
 import { decimal } from '../../money/decimal.js';
 import { IDLE } from '../../model/Submission.js';
@@ -263,7 +263,7 @@ export const Submitting = meta.story({
 export const SlowHost = meta.story({
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
-    pressThrice(create);
+    clickThrice(create);
     await expect(onCreateDeposit).toHaveBeenCalledOnce();
     canvas.getByRole('textbox', { name: /^Amount/ }).focus();
     await holdEnter();

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { connectionFailure, longFailure, wrongPassword } from '../../fixtures/failures.js';
-import { holdEnter, pressThrice } from '../../fixtures/presses.js';
+import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { IDLE, type OrderKind } from '../../model/Submission.js';
 import { LoginScreen } from './LoginScreen.js';
@@ -48,7 +48,7 @@ export const SlowHost = meta.story({
     const { email, password, button } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
-    pressThrice(button);
+    clickThrice(button);
     await expect(args.onSignIn).toHaveBeenCalledOnce();
     password.focus();
     await holdEnter();

@@ -3,7 +3,7 @@ import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import { inNewYork } from '../../../../../.storybook/decorators/inNewYork.js';
 import preview from '../../../../../.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
-import { holdEnter } from '../../fixtures/presses.js';
+import { holdEnter } from '../../fixtures/repeatedInput.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { date, unreadable } from '../../fixtures/time.js';
 import { viewer } from '../../fixtures/viewer.js';

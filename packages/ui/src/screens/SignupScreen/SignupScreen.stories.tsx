@@ -2,7 +2,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import preview from '../../../../../.storybook/preview.js';
 import { termsCode } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { connectionFailure, longFailure, takenEmail } from '../../fixtures/failures.js';
-import { holdEnter, pressThrice } from '../../fixtures/presses.js';
+import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { IDLE } from '../../model/Submission.js';
 import { SignupScreen } from './SignupScreen.js';
@@ -52,7 +52,7 @@ export const SlowHost = meta.story({
     const { email, password, button } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
-    pressThrice(button);
+    clickThrice(button);
     await expect(args.onSignUp).toHaveBeenCalledOnce();
     password.focus();
     await holdEnter();

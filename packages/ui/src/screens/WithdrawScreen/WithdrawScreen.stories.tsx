@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { addressCheckCode } from '../../components/AddressHint/useAddressCheck.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
-import { holdEnter, pressThrice } from '../../fixtures/presses.js';
+import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { nothingFound, oneFound, readFailed, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';
 import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -460,7 +460,7 @@ export const Submitting = meta.story({
 export const SlowHost = meta.story({
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit, amount } = await fillIn(canvasElement, '312.50');
-    pressThrice(submit);
+    clickThrice(submit);
     await expect(onWithdraw).toHaveBeenCalledOnce();
     amount.focus();
     await holdEnter();
