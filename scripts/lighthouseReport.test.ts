@@ -18,7 +18,7 @@ const passing: Report = {
 const visit: Visit = { route: '/robot', path: '/robot', text: 'Trading Bots', report: passing };
 
 const node = { snippet: '<p class="pale">' };
-const lacking: Report = {
+const incomplete: Report = {
   categories: {
     ...passing.categories,
     accessibility: {
@@ -57,7 +57,7 @@ test.each<[string, Partial<Visit>, string]>([
 });
 
 test('a missing point is reported with the audits that caused it and where', () => {
-  expect(faultsOf({ ...visit, report: lacking })).toEqual([
+  expect(faultsOf({ ...visit, report: incomplete })).toEqual([
     '/robot: Accessibility 93',
     '  Colours lack contrast (color-contrast)',
     '    <p class="pale">',

@@ -55,11 +55,13 @@ test.each<[string, Partial<SoakRecord>, string]>([
 });
 
 test('a 401 may be lost for each aborted request, and none may come from elsewhere', () => {
-  const lacking = { ...quiet, unauthorizedAnswers: 18, unauthorizedLines: 18, aborted: 2 };
+  const incomplete = { ...quiet, unauthorizedAnswers: 18, unauthorizedLines: 18, aborted: 2 };
   const what = 'answers 401 that reached no tab';
-  expect(missed({ ...good, record: lacking })).toEqual([]);
-  expect(missed({ ...good, record: { ...lacking, aborted: 1 } })).toEqual([what]);
-  expect(missed({ ...good, record: { ...lacking, unauthorizedAnswers: 21, unauthorizedLines: 21 } })).toEqual([what]);
+  expect(missed({ ...good, record: incomplete })).toEqual([]);
+  expect(missed({ ...good, record: { ...incomplete, aborted: 1 } })).toEqual([what]);
+  expect(missed({ ...good, record: { ...incomplete, unauthorizedAnswers: 21, unauthorizedLines: 21 } })).toEqual([
+    what,
+  ]);
 });
 
 test('a refused refresh, a missing screen and tabs that hardly refresh are misses', () => {

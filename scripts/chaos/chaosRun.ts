@@ -83,12 +83,12 @@ async function chaosIn(lab: Lab, { seed, steps, minutes, least, isVerbose }: Cha
     if (problems.length > 0) return printViolation(session, { seed, story, problems });
   }
   const counts = countOrders(wire.log.attempts, await readBooks(), session.seen);
-  const lacks = missing(counts, least);
+  const missingCounts = missing(counts, least);
   console.log(
     `\n${session.step} steps, seed ${seed}: no invariant was violated\n\n${countsText(counts, session.counts)}`,
   );
-  if (lacks.length > 0) console.log(`\nThe run covered too little:\n${indented(lacks)}`);
-  return lacks.length === 0;
+  if (missingCounts.length > 0) console.log(`\nThe run covered too little:\n${indented(missingCounts)}`);
+  return missingCounts.length === 0;
 }
 
 /**

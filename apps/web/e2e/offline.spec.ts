@@ -1,5 +1,5 @@
 import { expect, test } from './failing.js';
-import { wayTo } from './sessionSteps.js';
+import { navLink } from './sessionSteps.js';
 import { heading, openAs } from './steps.js';
 
 test.use({ preloadsScreens: true });
@@ -20,11 +20,11 @@ test('screens not visited before open offline, and say that the device is offlin
   await last;
   await context.setOffline(true);
   for (const [link, title] of screens) {
-    await wayTo(page, link).click();
+    await navLink(page, link).click();
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText(/^You are offline\./).first()).toBeVisible();
   }
-  await wayTo(page, 'Withdraw').click();
+  await navLink(page, 'Withdraw').click();
   await expect(page.getByText('Failed to load supported currencies.').first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('combobox', { name: 'Currency' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { failures, openTab, refreshes, rich, shown, TOKEN_LIFE_MS, wayTo } from './sessionSteps.js';
+import { failures, navLink, openTab, refreshes, rich, TOKEN_LIFE_MS, visibleText } from './sessionSteps.js';
 import { heading, RELEASE, signIn } from './steps.js';
 
 test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }, () => {
@@ -22,10 +22,10 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
     for (let round = 1; round <= 2; round += 1) {
       await api.advanceClock(TOKEN_LIFE_MS);
       for (const tab of [page, other]) {
-        await wayTo(tab, 'Active Bots').click();
+        await navLink(tab, 'Active Bots').click();
         await expect(tab.getByText('Recent Activity')).toBeVisible();
-        await wayTo(tab, 'Account').click();
-        await expect(shown(tab, '$12,500.00')).toBeVisible();
+        await navLink(tab, 'Account').click();
+        await expect(visibleText(tab, '$12,500.00')).toBeVisible();
       }
       expect(await refreshes(api)).toEqual(Array.from({ length: round }, () => 200));
     }
@@ -47,9 +47,9 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
     await api.advanceClock(TOKEN_LIFE_MS);
     const first = page.waitForRequest('**/api/auth/refresh/');
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await first;
-    await wayTo(other, 'Active Bots').click();
+    await navLink(other, 'Active Bots').click();
     await expect(other.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('Recent Activity')).toBeVisible();
     expect(await refreshes(api)).toEqual([200]);

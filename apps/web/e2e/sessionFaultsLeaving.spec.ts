@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import {
   brokenRequests,
-  expectNoTrace,
+  expectNoPersonalText,
   failures,
   locked,
+  navLink,
   openTab,
   readAllStorage,
   refreshes,
@@ -12,7 +13,6 @@ import {
   sentCalls,
   storedSession,
   TOKEN_LIFE_MS,
-  wayTo,
 } from './sessionSteps.js';
 import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn } from './steps.js';
 
@@ -34,9 +34,9 @@ test(
       await api.armFault({ method: 'GET', path, delayMs: SLOW_MS });
       const asked = page.waitForRequest(`**${path}`);
       const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
-      await wayTo(page, way).click();
+      await navLink(page, way).click();
       await asked;
-      await wayTo(page, 'Settings').click();
+      await navLink(page, 'Settings').click();
       expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
       await expect(heading(page, 'Settings')).toBeVisible();
     }
@@ -53,7 +53,7 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: SLOW_MS });
     const asked = page.waitForRequest('**/api/auth/refresh/');
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await asked;
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
@@ -78,7 +78,7 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 2 * SLOW_MS });
     const asked = page.waitForRequest('**/api/auth/refresh/');
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await asked;
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByLabel('Email').fill(locked.email);
@@ -91,9 +91,9 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await expect.poll(() => refreshes(api)).toEqual([200]);
     await page.waitForTimeout(500);
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBe(stored);
-    await wayTo(page, 'Account').click();
+    await navLink(page, 'Account').click();
     await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
-    await expectNoTrace(page, rich.traces);
+    await expectNoPersonalText(page, rich.personalText);
     expectFailedResponses(await failures(api));
   });
 });
@@ -107,9 +107,9 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
         await signIn(page, rich.email);
         await page.waitForLoadState('networkidle');
         const other = await openTab(context, '/active-bots', 'Active Bots');
-        await wayTo(other, 'Account').click();
-        await wayTo(page, 'Account').click();
-        for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.traces);
+        await navLink(other, 'Account').click();
+        await navLink(page, 'Account').click();
+        for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.personalText);
         const sent = sentCalls(other);
         const broken = brokenRequests(context);
         await context.setOffline(isOffline);
@@ -118,12 +118,12 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
         await expect(other).toHaveURL('/login', { timeout: 1000 });
         await expect(page).toHaveURL('/login');
         for (const tab of [page, other]) {
-          await expectNoTrace(tab, rich.traces);
+          await expectNoPersonalText(tab, rich.personalText);
           await expect(heading(tab, 'Sign in')).toBeVisible();
           expect(await readAllStorage(tab)).not.toMatch(personal);
           await tab.goBack();
           await expect(tab).toHaveURL('/login');
-          await expectNoTrace(tab, rich.traces);
+          await expectNoPersonalText(tab, rich.personalText);
         }
         expect(sent).toEqual([]);
         await context.setOffline(false);
@@ -141,9 +141,9 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
     await page.waitForLoadState('networkidle');
     // A refresh is what the ledger keeps.
     await api.advanceClock(TOKEN_LIFE_MS);
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
-    await wayTo(page, 'Account').click();
+    await navLink(page, 'Account').click();
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await readAllStorage(page)).toMatch(/"ledger".*eyJ/);
@@ -197,9 +197,9 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
     await page.waitForLoadState('networkidle');
     // Whatever a refresh opens, locks or a database, must not keep the page out of the cache.
     await api.advanceClock(TOKEN_LIFE_MS);
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
-    await wayTo(page, 'Account').click();
+    await navLink(page, 'Account').click();
     await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.goto('/');
@@ -209,8 +209,8 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
   async function goBack(page: Page): Promise<void> {
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'yes');
-    await expectNoTrace(page, rich.traces);
-    expect(await page.locator('html').getAttribute('data-first-seen')).not.toMatch(rich.traces);
+    await expectNoPersonalText(page, rich.personalText);
+    expect(await page.locator('html').getAttribute('data-first-seen')).not.toMatch(rich.personalText);
   }
 
   test('after logging out shows nothing of the user', async ({ page, context, api, expectFailedResponses }) => {
@@ -235,7 +235,7 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
       await signIn(other, locked.email);
       const theirs: string = JSON.parse(await storedSession(other)).tokens.access;
       await goBack(page);
-      await wayTo(page, 'Account').click();
+      await navLink(page, 'Account').click();
       await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
       expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${theirs}`]));
       // A page that comes back brings the lines of its console along once more.

@@ -4,12 +4,12 @@ import {
   brokenRequests,
   DAY_MS,
   failures,
+  navLink,
   openTab,
   refreshes,
   rich,
-  shown,
   TOKEN_LIFE_MS,
-  wayTo,
+  visibleText,
 } from './sessionSteps.js';
 import { heading, RELEASE, signIn, toast } from './steps.js';
 
@@ -27,7 +27,7 @@ test.describe('a device whose clock is a day', { tag: [RELEASE, '@FAULT-20'] }, 
       await signIn(page, rich.email);
       const difference = (await page.evaluate(() => Date.now())) - (await api.now());
       expect(Math.abs(difference - skew)).toBeLessThan(HOUR_MS);
-      await wayTo(page, 'Active Bots').click();
+      await navLink(page, 'Active Bots').click();
       await expect(page.getByText('Recent Activity')).toBeVisible();
       expect(await refreshes(api)).toEqual([]);
 
@@ -38,12 +38,12 @@ test.describe('a device whose clock is a day', { tag: [RELEASE, '@FAULT-20'] }, 
         ['Account', 'Account'],
         ['Active Bots', 'Active Bots'],
       ] as const) {
-        await wayTo(page, way).click();
+        await navLink(page, way).click();
         await expect(heading(page, title)).toBeVisible();
       }
       await expect(page.getByText('Recent Activity')).toBeVisible();
       const other = await openTab(context, '/account', 'Account');
-      await expect(shown(other, '$12,500.00')).toBeVisible();
+      await expect(visibleText(other, '$12,500.00')).toBeVisible();
       expect(await refreshes(api)).toEqual([200]);
       await expect(page.getByRole('alert')).toHaveCount(0);
       expectFailedResponses(await failures(api));
@@ -76,7 +76,7 @@ test(
     const ways = ['Trading Bots', 'Active Bots', 'Withdraw', 'Account'];
     // Their code is fetched once: here it is about data.
     for (const way of ways) {
-      await wayTo(page, way).click();
+      await navLink(page, way).click();
       await page.waitForLoadState('networkidle');
     }
     const broken = brokenRequests(context);
@@ -85,12 +85,12 @@ test(
     for (let flap = 0; flap < FLAPS; flap += 1) {
       await context.setOffline(flap % 2 === 0);
       statesSeen.push(await page.evaluate(() => navigator.onLine));
-      await wayTo(page, ways[flap % ways.length] ?? 'Account').click();
+      await navLink(page, ways[flap % ways.length] ?? 'Account').click();
       await page.waitForTimeout(1_000);
     }
     await context.setOffline(false);
     expect(statesSeen).toEqual(Array.from({ length: FLAPS }, (_, flap) => flap % 2 !== 0));
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await expect(page).toHaveURL('/active-bots');
     const came = await messages();
@@ -111,15 +111,15 @@ test(
     // No word of the chart's before: it has its candles from before, and nothing to tell.
     await api.armFault({ method: 'GET', path: '/market/yahoo', delayMs: 60_000 });
     await signIn(page, rich.email);
-    await wayTo(page, 'Account').click();
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Account').click();
+    await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
-    await wayTo(page, 'Account').click();
+    await navLink(page, 'Account').click();
     await page.waitForTimeout(1_000);
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
     const broken = brokenRequests(context);
     await context.setOffline(true);
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await expect(heading(page, 'Active Bots')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
     await context.setOffline(false);
@@ -139,15 +139,15 @@ test(
       return Date.now() - since;
     };
     const usual = await open();
-    await expect(shown(page, '$12,500.00')).toBeVisible();
+    await expect(visibleText(page, '$12,500.00')).toBeVisible();
     const broken = brokenRequests(context);
     await context.route(`${servers.api}/**`, (route) => route.abort('connectionrefused'));
     const times = [await open(), await open(), await open()];
     // Against a start like any other: what a machine with much else to do takes longer for is not the app's.
     expect(Math.min(...times)).toBeLessThan(2 * usual + 1_000);
-    await expect(shown(page, '$12,500.00')).toBeVisible();
+    await expect(visibleText(page, '$12,500.00')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toBeVisible();
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await expect(heading(page, 'Active Bots')).toBeVisible();
     await page.waitForTimeout(1_000);
     expect(await toast(page, 'alert', 'Connection Error').count()).toBeLessThanOrEqual(1);

@@ -1,6 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { expectNoTrace, locked, openBareTab, openTab, rich, sentCalls, shown, wayTo } from './sessionSteps.js';
+import {
+  expectNoPersonalText,
+  locked,
+  navLink,
+  openBareTab,
+  openTab,
+  rich,
+  sentCalls,
+  visibleText,
+} from './sessionSteps.js';
 import { heading, RELEASE, SESSION_KEY, signIn, toast } from './steps.js';
 
 const SLOW_MS = 1_500;
@@ -18,7 +27,7 @@ async function sessionOf(email: string, browser: Browser, baseURL: string): Prom
 }
 
 async function fillWithdrawal(page: Page): Promise<void> {
-  await wayTo(page, 'Withdraw').click();
+  await navLink(page, 'Withdraw').click();
   await page.getByLabel('Amount (USD)').fill('75.5');
   await page.getByLabel('Wallet address').fill(ADDRESS);
   await expect(page.getByRole('button', { name: 'Withdraw $75.50' })).toBeEnabled();
@@ -43,10 +52,10 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
       await expect(other).toHaveURL('/login');
       await signIn(other, locked.email);
       await expect(page).toHaveURL('/platform');
-      await expectNoTrace(page, rich.traces);
-      await wayTo(page, 'Withdraw').click();
+      await expectNoPersonalText(page, rich.personalText);
+      await navLink(page, 'Withdraw').click();
       await expect(page.getByLabel('Wallet address')).toHaveValue('');
-      await expect(shown(page, '$120.00')).toBeVisible();
+      await expect(visibleText(page, '$120.00')).toBeVisible();
       expect(sent.length).toBeGreaterThan(0);
       expect(sent.filter(({ bearer }) => bearer === old)).toEqual([]);
     },
@@ -62,19 +71,19 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     await fillWithdrawal(page);
-    await expect(page.locator('body')).toContainText(rich.traces);
+    await expect(page.locator('body')).toContainText(rich.personalText);
     const old = await bearerIn(page);
     const elsewhere = await openBareTab(context, servers.web);
 
     const sent = sentCalls(page);
     await elsewhere.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, theirs] as const);
-    await expectNoTrace(page, rich.traces);
+    await expectNoPersonalText(page, rich.personalText);
     expect(await bearerIn(page)).not.toBe(old);
-    await wayTo(page, 'Account').click();
+    await navLink(page, 'Account').click();
     await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
-    await wayTo(page, 'Withdraw').click();
+    await navLink(page, 'Withdraw').click();
     await expect(page.getByLabel('Wallet address')).toHaveValue('');
-    await expect(shown(page, '$120.00')).toBeVisible();
+    await expect(visibleText(page, '$120.00')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.filter(({ bearer }) => bearer === old)).toEqual([]);
@@ -95,15 +104,15 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
       await asked;
 
       await elsewhere.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, theirs] as const);
-      await expectNoTrace(page, rich.traces);
+      await expectNoPersonalText(page, rich.personalText);
       await expect.poll(() => api.requests({ method: 'POST', path: '/api/deposit/withdraw/' })).toHaveLength(1);
       await page.waitForTimeout(500);
       await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toHaveCount(0);
-      await wayTo(page, 'Account').click();
+      await navLink(page, 'Account').click();
       await expect(heading(page, 'Account')).toBeVisible();
       // 120 less the 75.50 of the other person would be 44.50.
-      await expect(shown(page, '$120.00')).toBeVisible();
-      await expectNoTrace(page, rich.traces);
+      await expect(visibleText(page, '$120.00')).toBeVisible();
+      await expectNoPersonalText(page, rich.personalText);
     },
   );
 });

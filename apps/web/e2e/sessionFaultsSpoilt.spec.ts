@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.js';
 import {
   CANDLES_KEY,
   failures,
+  navLink,
   readAllStorage,
   refreshes,
   rich,
   storedSession,
   TOKEN_LIFE_MS,
-  wayTo,
 } from './sessionSteps.js';
 import { RELEASE, SESSION_KEY, signIn } from './steps.js';
 
@@ -152,7 +152,7 @@ test('corrupted switches and activation steps are ignored', { tag: [RELEASE, '@F
     expect(path, what).toBe('/account');
     await expect(page.getByRole('progressbar'), what).toHaveAttribute('aria-valuenow', '50');
     await expect(page.getByRole('heading', { name: 'rich' }), what).toBeVisible();
-    await wayTo(page, 'Settings').click();
+    await navLink(page, 'Settings').click();
     await expect(page.getByRole('switch'), what).toHaveCount(4);
     session = await storedSession(page);
     times.push(took);

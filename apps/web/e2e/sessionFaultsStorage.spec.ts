@@ -5,15 +5,15 @@ import { chromium, type Page } from '@playwright/test';
 import { expect, recordConsole, test } from './fixtures.js';
 import {
   CANDLES_KEY,
-  expectNoTrace,
+  expectNoPersonalText,
   failures,
+  navLink,
   openBareTab,
   openTab,
   readAllStorage,
   rich,
-  shown,
   TOKEN_LIFE_MS,
-  wayTo,
+  visibleText,
 } from './sessionSteps.js';
 import { heading, RELEASE, SESSION_KEY, signIn } from './steps.js';
 
@@ -27,10 +27,10 @@ async function walk(page: Page): Promise<void> {
     ['Settings', 'Settings'],
     ['Account', 'Account'],
   ] as const) {
-    await wayTo(page, way).click();
+    await navLink(page, way).click();
     await expect(heading(page, title)).toBeVisible();
   }
-  await expect(shown(page, '$12,500.00')).toBeVisible();
+  await expect(visibleText(page, '$12,500.00')).toBeVisible();
 }
 
 test(
@@ -63,7 +63,7 @@ test(
       await signIn(page, rich.email);
       await walk(page);
       await api.advanceClock(TOKEN_LIFE_MS);
-      await wayTo(page, 'Active Bots').click();
+      await navLink(page, 'Active Bots').click();
       await expect(page.getByText('Recent Activity')).toBeVisible();
       await page.reload();
       await expect(page).toHaveURL('/login');
@@ -147,7 +147,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
     const bare = await openBareTab(context, servers.web);
     await bare.evaluate(() => localStorage.clear());
     await expect(page).toHaveURL('/login', { timeout: 1000 });
-    await expectNoTrace(page, rich.traces);
+    await expectNoPersonalText(page, rich.personalText);
     expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
   });
 
@@ -159,7 +159,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
     await devtools.send('Storage.clearDataForOrigin', { origin: servers.web, storageTypes: 'all' });
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/login', { timeout: 1000 });
-      await expectNoTrace(tab, rich.traces);
+      await expectNoPersonalText(tab, rich.personalText);
       expect(await readAllStorage(tab)).not.toMatch(/eyJ|@sandbox\.test/);
     }
   });

@@ -3,13 +3,13 @@ import { expect, test } from './fixtures.js';
 import {
   DAY_MS,
   failures,
+  navLink,
   openBareTab,
   openTab,
   readAllStorage,
   refreshes,
   rich,
   TOKEN_LIFE_MS,
-  wayTo,
 } from './sessionSteps.js';
 import { heading, RELEASE, SESSION_KEY, signIn } from './steps.js';
 
@@ -18,12 +18,12 @@ test(
   { tag: ['@FAULT-01', '@FAULT-02', '@SESS-09'] },
   async ({ page, api, expectFailedResponses }) => {
     await signIn(page, 'empty@sandbox.test');
-    await wayTo(page, 'Settings').click();
+    await navLink(page, 'Settings').click();
     await page.waitForLoadState('networkidle');
     await api.advanceClock(TOKEN_LIFE_MS);
     // Refused only when the other one has been refreshed and sent anew.
     await api.armFault({ method: 'GET', path: '/api/bots/', delayMs: 1_000 });
-    await wayTo(page, 'Trading Bots').click();
+    await navLink(page, 'Trading Bots').click();
     for (const path of ['/api/bots/investments/', '/api/bots/']) {
       const statuses = async () => (await api.requests({ method: 'GET', path })).map(({ status }) => status);
       await expect.poll(statuses).toEqual([401, 200]);
@@ -44,13 +44,13 @@ test(
     const tabs = [page, await openTab(context, '/account', 'Account'), await openTab(context, '/settings', 'Settings')];
     for (let round = 1; round <= 2; round += 1) {
       await api.advanceClock(TOKEN_LIFE_MS);
-      await Promise.all(tabs.map((tab) => wayTo(tab, 'Active Bots').click()));
+      await Promise.all(tabs.map((tab) => navLink(tab, 'Active Bots').click()));
       for (const tab of tabs) {
         await expect(tab.getByText('Recent Activity')).toBeVisible();
         await expect(tab.getByRole('alert')).toHaveCount(0);
       }
       expect(await refreshes(api)).toEqual(Array.from({ length: round }, () => 200));
-      await Promise.all(tabs.map((tab) => wayTo(tab, 'Account').click()));
+      await Promise.all(tabs.map((tab) => navLink(tab, 'Account').click()));
       for (const tab of tabs) await expect(heading(tab, 'Account')).toBeVisible();
     }
     expectFailedResponses(await failures(api));
@@ -66,7 +66,7 @@ test(
     const tabs = [page, await openTab(context, '/account', 'Account')];
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
-    await Promise.all(tabs.map((tab) => wayTo(tab, 'Active Bots').click()));
+    await Promise.all(tabs.map((tab) => navLink(tab, 'Active Bots').click()));
     for (const tab of tabs) await expect(tab.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
     expect(await refreshes(api)).toEqual([200]);
     for (const tab of tabs) await expect(tab).toHaveURL('/active-bots');
@@ -88,10 +88,10 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const untilRefreshed = async (count: number) => {
-      await wayTo(page, 'Settings').click();
+      await navLink(page, 'Settings').click();
       await api.advanceClock(TOKEN_LIFE_MS);
       const start = Date.now();
-      await wayTo(page, 'Active Bots').click();
+      await navLink(page, 'Active Bots').click();
       await expect.poll(() => refreshes(api), { intervals: [100], timeout: 30_000 }).toHaveLength(count);
       return Date.now() - start;
     };
@@ -124,14 +124,14 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
     const asking = Promise.withResolvers<Route>();
     await sleeper.route('**/api/auth/refresh/', (route) => asking.resolve(route), { times: 1 });
     await api.advanceClock(TOKEN_LIFE_MS);
-    await wayTo(sleeper, 'Active Bots').click();
+    await navLink(sleeper, 'Active Bots').click();
     await asking.promise;
     const devtools = await context.newCDPSession(sleeper);
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     const { held } = await page.evaluate(() => navigator.locks.query());
     expect(held?.map(({ name }) => name)).toEqual([SESSION_KEY]);
 
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: LOCK_WAIT_MS + 10_000 });
     expect(await refreshes(api)).toEqual([200]);
 
@@ -152,10 +152,10 @@ test(
     await page.waitForLoadState('networkidle');
     // The first refresh makes the database.
     await api.advanceClock(TOKEN_LIFE_MS);
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
     expect(await refreshes(api)).toEqual([200]);
-    await wayTo(page, 'Settings').click();
+    await navLink(page, 'Settings').click();
     const other = await openBareTab(context, servers.web);
     await other.evaluate(
       (name) =>
@@ -176,7 +176,7 @@ test(
     expect(await Promise.race([reading, page.waitForTimeout(500).then(() => 'hangs')])).toBe('hangs');
 
     await api.advanceClock(TOKEN_LIFE_MS);
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     // Two looks into it, given up after two seconds each, on a machine with much else to do.
     const reads = { method: 'GET', path: '/api/bots/investments/' };
     const answered = async () => (await api.requests(reads)).map(({ status }) => status);
@@ -201,7 +201,7 @@ test(
     page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
     // Longer than a refresh token lives: the refusal is the server's own.
     await api.advanceClock(8 * DAY_MS);
-    await wayTo(page, 'Active Bots').click();
+    await navLink(page, 'Active Bots').click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login', { timeout: 1000 });
     await expect(page.getByText(/session (has )?ended/i)).toBeVisible();

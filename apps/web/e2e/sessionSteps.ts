@@ -9,8 +9,8 @@ export const DAY_MS = 24 * 60 * 60_000;
 export const CANDLES_KEY = 'etherpilot.market.candles';
 
 /** What anybody could tell each of two people by: the words of their pages nobody else's have. */
-export const rich = { email: 'rich@sandbox.test', traces: /\brich\b|12,500\.00/ };
-export const locked = { email: 'locked@sandbox.test', traces: /\blocked@|\$120\.00/ };
+export const rich = { email: 'rich@sandbox.test', personalText: /\brich\b|12,500\.00/ };
+export const locked = { email: 'locked@sandbox.test', personalText: /\blocked@|\$120\.00/ };
 
 /** Opens another tab of a person who is signed in. */
 export async function openTab(context: BrowserContext, path: string, title: string): Promise<Page> {
@@ -30,12 +30,12 @@ export async function openBareTab(context: BrowserContext, origin: string): Prom
 }
 
 /** A way of the navigation, taken without loading the page anew. */
-export function wayTo(page: Page, name: string): Locator {
+export function navLink(page: Page, name: string): Locator {
   return page.getByRole('navigation').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 }
 
 /** A text where it can be seen: some stand twice, once for each width. */
-export function shown(page: Page, text: string): Locator {
+export function visibleText(page: Page, text: string): Locator {
   return page.getByText(text).filter({ visible: true }).first();
 }
 
@@ -103,6 +103,6 @@ export async function storedSession(page: Page): Promise<string> {
 }
 
 /** Nothing of a person is in the page, seen or not. */
-export async function expectNoTrace(page: Page, traces: RegExp, timeout = 1000): Promise<void> {
-  await expect(page.locator('body')).not.toContainText(traces, { timeout });
+export async function expectNoPersonalText(page: Page, personalText: RegExp, timeout = 1000): Promise<void> {
+  await expect(page.locator('body')).not.toContainText(personalText, { timeout });
 }

@@ -257,10 +257,10 @@ describe('on a platform with missing features', () => {
     ['AbortSignal.any', () => vi.stubGlobal('AbortSignal', {})],
   ])(
     'without %s a call fails as unexpected, not as a connection error, and no order is uncertain',
-    async (_name, lack) => {
+    async (_name, removeFeature) => {
       const server = await createTestServer((_request, response) => sendJson(response, 200, []));
       const client = clientOf(server.url);
-      lack();
+      removeFeature();
       onTestFinished(() => void vi.unstubAllGlobals());
       for (const call of [(of: Client) => of.bots.list(), ...moneyCalls.map(([, each]) => each)]) {
         const error: unknown = await call(client).catch((thrown: unknown) => thrown);
@@ -279,11 +279,11 @@ describe('on a platform with missing features', () => {
   });
 
   it('an error inside a custom fetch is not a connection error; a request it may have sent is uncertain', async () => {
-    const lacking = [
+    const incomplete = [
       () => Promise.resolve().then(missing),
       () => Promise.resolve().then(() => (undefined as unknown as typeof fetch)('https://api.example.com')),
     ];
-    for (const fetch of lacking) {
+    for (const fetch of incomplete) {
       const client = createApiClient({ baseUrl: 'https://api.example.com', tokenStore: begun(), fetch });
       await expect(client.bots.list()).rejects.toMatchObject({ kind: 'unexpected', cause: expect.any(Error) });
       await expect(client.withdrawals.create(withdrawal)).rejects.toMatchObject({ kind: 'uncertain' });

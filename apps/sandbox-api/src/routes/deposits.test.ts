@@ -70,7 +70,7 @@ test('deposits are listed newest first, as pending, with eight decimals and a tr
 
 test('users do not see the deposits of others', async () => {
   const { call, addPerson } = createHarness();
-  const [owner, stranger] = [await addPerson(), await addPerson()];
+  const [owner, otherUser] = [await addPerson(), await addPerson()];
   await call('POST', path, { token: owner.token, body: { currency: 'ETH', amount: '0.5' } });
-  expect((await call('GET', '/api/deposit/list/', { token: stranger.token })).body).toEqual([]);
+  expect((await call('GET', '/api/deposit/list/', { token: otherUser.token })).body).toEqual([]);
 });

@@ -108,7 +108,7 @@ test('one bot and one investment are found by id; unknown ids and the investment
     body: { name: 'Bybit Turbo Bot' },
   });
   expect(await call('GET', `/api/bots/investments/${id}/`, { token })).toMatchObject({ status: 200, body: { id } });
-  const stranger = await addPerson();
-  expect((await call('GET', `/api/bots/investments/${id}/`, { token: stranger.token })).status).toBe(404);
+  const otherUser = await addPerson();
+  expect((await call('GET', `/api/bots/investments/${id}/`, { token: otherUser.token })).status).toBe(404);
   expect((await call('GET', '/api/bots/4/', { token })).status).toBe(404);
 });

@@ -125,9 +125,9 @@ test('one withdrawal is visible only to its owner', async () => {
   const id = (await list())[0]?.id;
   const one = `/api/deposit/withdrawals/${id}/`;
   expect(await call('GET', one, { token })).toMatchObject({ status: 200, body: { id } });
-  const stranger = await addPerson();
+  const otherUser = await addPerson();
   for (const reply of [
-    await call('GET', one, { token: stranger.token }),
+    await call('GET', one, { token: otherUser.token }),
     await call('GET', '/api/deposit/withdrawals/999/', { token }),
     await call('GET', '/api/deposit/withdrawals/99999999999999999999999/', { token }),
     await call('GET', '/api/deposit/withdrawals/abc/', { token }),

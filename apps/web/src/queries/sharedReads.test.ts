@@ -29,13 +29,13 @@ afterEach(() => {
 });
 
 it('sends a list that one tab has read to the other tabs of the same user, with the time it was read', async () => {
-  const [one, other, stranger] = [openTab(1), openTab(1), openTab(2)];
+  const [one, other, otherUserTab] = [openTab(1), openTab(1), openTab(2)];
   const answer = await one.read(['deposits'], listing(7));
   await expect.poll(() => other.list()).toEqual(answer);
   expect(other.readAt()).toBe(one.readAt());
   expect(wasReceived(other.list() ?? answer)).toBe(true);
   expect(wasReceived(answer)).toBe(false);
-  expect(stranger.list()).toBeUndefined();
+  expect(otherUserTab.list()).toBeUndefined();
 });
 
 it('ignores a list older than its own, and does not forward a received one', async () => {

@@ -105,9 +105,9 @@ export function createMarket(options: MarketOptions): Market {
 
   async function load(key: ChartKey): Promise<CandleAnswer> {
     const cached = cache.read(key);
-    const isDue = now() >= (deadline.read() ?? 0);
+    const isRefreshDue = now() >= (deadline.read() ?? 0);
     if (cached !== undefined && isFresh(cached, now())) {
-      if (isDue) deadline.postpone();
+      if (isRefreshDue) deadline.postpone();
       return { ...fromCache(cached), provenance: 'cached', notice: null };
     }
     return ask(key, cached);
@@ -117,8 +117,8 @@ export function createMarket(options: MarketOptions): Market {
     await mark.gone(idOf(key));
     const cached = cache.read(key);
     const isJustFetched = cached !== undefined && isYounger(cached, now(), MANUAL_REFRESH_PAUSE_MS);
-    const isInVain = calls.today() >= DAILY_CALL_LIMIT || !providers.some((provider) => provider.serves(key));
-    return isJustFetched || isInVain ? load(key) : ask(key, cached);
+    const isUseless = calls.today() >= DAILY_CALL_LIMIT || !providers.some((provider) => provider.serves(key));
+    return isJustFetched || isUseless ? load(key) : ask(key, cached);
   }
 
   async function ask(key: ChartKey, cached: CacheEntry | undefined): Promise<CandleAnswer> {

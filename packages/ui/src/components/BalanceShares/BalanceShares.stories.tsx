@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { held } from '../../fixtures/held.js';
+import { withHostState } from '../../fixtures/withHostState.js';
 import { decimal } from '../../money/decimal.js';
 import { BalanceShares, type BalanceSharesProps } from './BalanceShares.js';
 
@@ -11,7 +11,7 @@ const args: BalanceSharesProps = {
   onChangeValue: fn(),
 };
 
-const Held = held(BalanceShares);
+const Held = withHostState(BalanceShares);
 const meta = preview.meta({ component: BalanceShares, args, render: (props) => <Held {...props} /> });
 
 /** Shares are exact, cut to cents, and never more than the balance. */

@@ -1,7 +1,7 @@
 // Longer than 250 lines: the stories for each source, zone and price scale share the code that reads the canvas.
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { type Area, chartOf, countOf, drawn, tonesOf } from '../../fixtures/chartPicture.js';
+import { type Area, chartOf, countOf, tonesOf, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import * as days from '../../fixtures/marketDays.js';
 import type { PriceHistory } from '../../model/Candle.js';
@@ -259,7 +259,7 @@ export const TenThousand = meta.story({
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
     for (let press = 0; press < 12; press++) pressMinus(plot);
-    await drawn();
+    await waitForDrawing();
     const { plotWidth } = plotLayout(plot.clientWidth, 500, '2,834.22');
     const columns = Array.from({ length: plotWidth - 4 }, (_, x) =>
       tonesOf(plot, { x: x + 2, y: 0, width: 3, height: 464 }),

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { chartOf, countOf, drawn, point, tonesOf } from '../../fixtures/chartPicture.js';
+import { chartOf, countOf, point, tonesOf, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { longHistory } from '../../fixtures/marketDays.js';
 import type { Candle, PriceHistory } from '../../model/Candle.js';
@@ -38,7 +38,7 @@ function Resized({ widths, children }: { widths: readonly number[]; children: Re
 
 const next = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
-  await drawn();
+  await waitForDrawing();
 };
 
 /** A chart mounted in a hidden container is drawn when shown. */
@@ -98,7 +98,7 @@ export const DrawnOnce = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
-    await drawn();
+    await waitForDrawing();
     const chart = echarts.getInstanceByDom(plot.firstElementChild as HTMLElement);
     let draws = 0;
     chart?.on('rendered', () => {
@@ -192,7 +192,7 @@ export const AppendedWhilePanned = meta.story({
     ] as const) {
       point(plot, type, { x });
     }
-    await drawn();
+    await waitForDrawing();
     const tap = async () => {
       point(plot, 'pointerdown', { x: 100 });
       point(plot, 'pointerup', { x: 100 });
@@ -316,7 +316,7 @@ export const FullView = meta.story({
     const { bars, plot } = chartOf(canvasElement);
     plot.focus();
     await userEvent.keyboard('{-}{-}{-}{-}');
-    await drawn();
+    await waitForDrawing();
     await next(canvasElement, 'Next');
     await expect(await bars()).toBe(301);
   },
@@ -537,7 +537,7 @@ export const Still = meta.story({
   play: async ({ canvasElement }) => {
     const { plot } = chartOf(canvasElement);
     point(plot, 'pointermove', { x: 200, by: 'mouse' });
-    await drawn();
+    await waitForDrawing();
     const moving = [...plot.querySelectorAll('*')].filter((part) => {
       const { transitionDuration, animationName } = getComputedStyle(part);
       return transitionDuration !== '0s' || animationName !== 'none';

@@ -1,7 +1,7 @@
 // Longer than 250 lines: all ways of reading the chart are together because they share one cursor and view.
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { chartOf, drawn, point } from '../../fixtures/chartPicture.js';
+import { chartOf, point, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { longHistory } from '../../fixtures/marketDays.js';
 import { CandleChart } from './CandleChart.js';
@@ -237,7 +237,7 @@ export const KeysZoom = meta.story({
     const first = new Date(many.history.candles[0]?.time ?? NaN).toISOString().slice(11, 16);
     await expect(time()).toBe(first);
     await userEvent.keyboard('-');
-    await drawn();
+    await waitForDrawing();
     const hour = (steps: number) => `${String((Number(first.slice(0, 2)) + steps) % 24).padStart(2, '0')}:00`;
     await userEvent.keyboard('{ArrowRight}');
     await expect(time()).toContain(hour(1));
@@ -265,7 +265,7 @@ export const KeysInBuckets = meta.story({
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await userEvent.keyboard('-');
     }
-    await drawn();
+    await waitForDrawing();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(announced()).toMatch(/^Jul (8|9|10|11), .* – .* \((16|64) candles\)\./);
     await userEvent.keyboard('{ArrowRight}');
@@ -312,7 +312,7 @@ export const DraggedPart = meta.story({
     point(plot, 'pointerdown', { x: width * 0.3 });
     for (const share of [0.35, 0.5, 0.7]) point(plot, 'pointermove', { x: width * share });
     point(plot, 'pointerup', { x: width * 0.7 });
-    await drawn();
+    await waitForDrawing();
     await expect(time()).toBe('');
     point(plot, 'pointerdown', { x: width * 0.9 });
     point(plot, 'pointerup', { x: width * 0.9 });
@@ -332,7 +332,7 @@ export const SwipedTwice = meta.story({
       for (const x of [120, 160, 200]) point(plot, 'pointermove', { x });
       point(plot, 'pointerup', { x: 200 });
     }
-    await drawn();
+    await waitForDrawing();
     await expect(Math.abs((await bars()) - before)).toBeLessThanOrEqual(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     // 200 px at five px a candle: the newest visible one is 40 hours older.
@@ -363,7 +363,7 @@ export const Pinched = meta.story({
     }
     point(plot, 'pointerup', { x: 80, id: 2 });
     point(plot, 'pointercancel', { x: 240, id: 3 });
-    await drawn();
+    await waitForDrawing();
     // Fingers move one after the other, so the middle shifts a little: a candle to either side is close enough.
     await expect(Math.abs(hourOf(await tap(160)) - hourOf(before))).toBeLessThanOrEqual(1);
     const rows = await bars();
@@ -379,7 +379,7 @@ export const TappedTwice = meta.story({
   play: async ({ canvasElement }) => {
     const { bars, plot } = chartOf(canvasElement);
     const rows = async () => {
-      await drawn();
+      await waitForDrawing();
       return bars();
     };
     const tap = () => {
@@ -428,7 +428,7 @@ export const Wheeled = meta.story({
     const touch = new TouchEvent('touchmove', { bubbles: true, cancelable: true });
     picture()?.dispatchEvent(touch);
     await expect(touch.defaultPrevented).toBe(false);
-    await drawn();
+    await waitForDrawing();
     await expect(await bars()).toBeLessThan(120);
   },
 });

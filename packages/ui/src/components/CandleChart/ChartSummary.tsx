@@ -7,7 +7,7 @@ import type { BarSource } from './bars.js';
 import type { PriceTexts } from './usePriceTexts.js';
 
 /** How long a sentence stays at least (ms): one that changes with each trade cannot be read and is slow to set. */
-const STANDS_MS = 1000;
+const MIN_DISPLAY_MS = 1000;
 
 interface Subject {
   readonly bars: BarSource;
@@ -33,7 +33,7 @@ export function ChartSummary({ id, bars, history, texts }: Subject & { readonly 
   }, [shown, id]);
 }
 
-/** The newest value, updated at most once every `STANDS_MS`. */
+/** The newest value, updated at most once every `MIN_DISPLAY_MS`. */
 function useAtIntervals<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   const newest = useRef(value);
@@ -44,7 +44,7 @@ function useAtIntervals<Value>(value: Value): Value {
     timer.current = setTimeout(() => {
       timer.current = undefined;
       setShown(newest.current);
-    }, STANDS_MS);
+    }, MIN_DISPLAY_MS);
   }, [value, shown]);
   useEffect(
     () => () => {

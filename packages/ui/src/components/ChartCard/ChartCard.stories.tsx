@@ -247,7 +247,7 @@ export const LimitReached = meta.story({
     await expect(canvas.getByText('Updates start again on Jul 13.')).toBeVisible();
     await expect(colorOf(canvas.getByText('15 / 15'))).toBe('red');
     await expect(canvas.queryByRole('timer')).toBeNull();
-    await expect(foot.querySelector('[data-bug]')).toBeNull();
+    await expect(foot.querySelector('[data-marker]')).toBeNull();
   },
 });
 
@@ -379,7 +379,7 @@ export const LoadingFirst = meta.story({
     await expect(card).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('The plot')).toBeNull();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^—$/);
-    await expect(foot.querySelector('[data-bug]')).toBeNull();
+    await expect(foot.querySelector('[data-marker]')).toBeNull();
     await expect(heightOf(plot)).toBe(500);
   },
 });
@@ -490,7 +490,8 @@ function Moving({ step = 3 * MINUTE, ...props }: ChartCardProps & { readonly ste
   );
 }
 
-const bugOf = (foot: HTMLElement) => [...foot.querySelectorAll('i')].findIndex((tick) => tick.matches('[data-bug]'));
+const markerIndexOf = (foot: HTMLElement) =>
+  [...foot.querySelectorAll('i')].findIndex((tick) => tick.matches('[data-marker]'));
 
 /** Countdown and age follow the clock and stop at zero. */
 export const RunningClock = meta.story({
@@ -503,14 +504,14 @@ export const RunningClock = meta.story({
     const showsLeft = (left: string) =>
       waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(left), { timeout: 3000 });
     await showsLeft('05m 04s');
-    await expect(bugOf(foot)).toBe(3);
+    await expect(markerIndexOf(foot)).toBe(3);
     await userEvent.click(later);
     await showsLeft('02m 04s');
-    await expect(bugOf(foot)).toBe(1);
+    await expect(markerIndexOf(foot)).toBe(1);
     await waitFor(() => expect(canvas.getByText('Cached 25 min')).toBeVisible(), { timeout: 3000 });
     await userEvent.click(later);
     await showsLeft('00m 00s');
-    await expect(bugOf(foot)).toBe(0);
+    await expect(markerIndexOf(foot)).toBe(0);
   },
 });
 

@@ -28,13 +28,13 @@ export interface ContactFormProps {
 export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
   const t = useSupportMessages(contactPanelMessages);
   const [draft, setDraft] = useState<ContactDraft>({ name: '', email: '', message: '' });
-  const [isHandedOver, setHandedOver] = useState(false);
+  const [isOpenedInMail, setOpenedInMail] = useState(false);
   const change = (field: keyof ContactDraft) => (value: string) => {
     setDraft({ ...draft, [field]: value });
-    setHandedOver(false);
+    setOpenedInMail(false);
   };
-  const handOver = () => {
-    setHandedOver(true);
+  const openInMail = () => {
+    setOpenedInMail(true);
     if (address === undefined) return;
     const name = draft.name.trim();
     const subject = name === '' ? t('subject') : t('subjectFrom', { name });
@@ -46,7 +46,7 @@ export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        handOver();
+        openInMail();
       }}
     >
       <S.Pair>
@@ -63,7 +63,7 @@ export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
       <Button kind="primary" type="submit">
         {t('send')}
       </Button>
-      {isHandedOver ? (
+      {isOpenedInMail ? (
         <Note
           tone={address === undefined ? 'warning' : 'neutral'}
           title={t(address === undefined ? 'notSentTitle' : 'openedTitle')}

@@ -14,7 +14,7 @@ import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { createdDepositMessages } from './CreatedDeposit.messages.js';
 import * as S from './CreatedDeposit.styles.js';
-import { useDepositStanding } from './useDepositStanding.js';
+import { useDepositProgress } from './useDepositProgress.js';
 
 export interface CreatedDepositProps {
   readonly created: DepositAddress;
@@ -35,25 +35,25 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const info = useSupportMessages(depositInfoDialogMessages);
   const payment = useMessages(paymentSessionMessages);
   const { moment } = useFormat();
-  const { standing, hasAddress, title, text } = useDepositStanding(created, addressWarning !== undefined);
+  const { progress, hasAddress, title, text } = useDepositProgress(created, addressWarning !== undefined);
   const { timeText } = useSessionTime(created.createdAt);
   const { address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const isOver = standing === 'sessionOver' || standing === 'ended';
-  const details = [t('createdAt', { moment: moment(createdAt) }), standing === 'payable' && timeText];
+  const isOver = progress === 'sessionOver' || progress === 'ended';
+  const details = [t('createdAt', { moment: moment(createdAt) }), progress === 'payable' && timeText];
   return (
     <S.Root ref={root}>
-      <Note tone={hasAddress && standing !== 'unknown' && addressWarning === undefined ? 'accent' : 'warning'}>
+      <Note tone={hasAddress && progress !== 'unknown' && addressWarning === undefined ? 'accent' : 'warning'}>
         {hasAddress && addressWarning !== undefined && <S.Warning>{addressWarning}</S.Warning>}
         {/* Not the whole note, or its time left would be announced each minute. */}
         <S.Announced role="status">
           <strong>{title}</strong>
           <p>{text}</p>
         </S.Announced>
-        {standing === 'sessionOver' && status !== undefined && <p>{t('reported', { status })}</p>}
+        {progress === 'sessionOver' && status !== undefined && <p>{t('reported', { status })}</p>}
         {hasAddress && (
           <S.Address>
             <AddressGroups address={address} />
@@ -68,7 +68,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
             </Button>
           </S.Address>
         )}
-        {standing === 'payable' && <p>{info.rich('network', { currency })}</p>}
+        {progress === 'payable' && <p>{info.rich('network', { currency })}</p>}
         {isOver && (
           <Button kind="line" onClick={() => onCreateNew()}>
             {t('createNew')}
@@ -76,7 +76,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
         )}
         <S.Details>
           <span>{details.filter(Boolean).join(' · ')}</span>
-          {standing === 'payable' && <ProvenanceBadge provenance="derived" text={payment('source')} />}
+          {progress === 'payable' && <ProvenanceBadge provenance="derived" text={payment('source')} />}
         </S.Details>
       </Note>
     </S.Root>

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { QrCode, QrPaper } from '../QrCode/QrCode.js';
 import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 import * as S from './DepositInfoDialog.styles.js';
-import { drawerOf } from './drawerOf.js';
+import { getImageHost } from './getImageHost.js';
 
 export interface AddressPictureProps {
   readonly address: string;
@@ -19,18 +19,18 @@ export function AddressPicture({ address, qrSource }: AddressPictureProps) {
     return (
       <S.Picture>
         <QrCode value={address} label={t('qr')} />
-        <figcaption>{t('drawnHere')}</figcaption>
+        <figcaption>{t('imageFromHere')}</figcaption>
       </S.Picture>
     );
   }
   const source = qrSource(address);
-  const host = drawerOf(source);
+  const host = getImageHost(source);
   return (
     <S.Picture>
       <QrPaper>
         <img src={source} width={200} height={200} alt={t('qr')} referrerPolicy="no-referrer" />
       </QrPaper>
-      <figcaption>{host === undefined ? t('drawnElsewhere') : t('drawnBy', { host })}</figcaption>
+      <figcaption>{host === undefined ? t('imageFromElsewhere') : t('imageFrom', { host })}</figcaption>
     </S.Picture>
   );
 }

@@ -11,7 +11,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
-import { useDepositStanding } from '../CreatedDeposit/useDepositStanding.js';
+import { useDepositProgress } from '../CreatedDeposit/useDepositProgress.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { PaymentSession } from '../PaymentSession/PaymentSession.js';
 import { AddressPicture } from './AddressPicture.js';
@@ -53,8 +53,8 @@ export function DepositInfoDialog({
   addressWarning,
 }: DepositInfoDialogProps) {
   const t = useMessages(depositInfoDialogMessages);
-  const { standing, hasAddress, title, text } = useDepositStanding(created);
-  const isPayable = standing === 'payable';
+  const { progress, hasAddress, title, text } = useDepositProgress(created);
+  const isPayable = progress === 'payable';
   const isNotToBePaid = addressWarning !== undefined;
   return (
     <Dialog
@@ -78,7 +78,7 @@ export function DepositInfoDialog({
     >
       <Stack data-gap="5">
         {!isPayable && (
-          <Note tone={standing === 'credited' ? 'neutral' : 'warning'} title={title} announces="status">
+          <Note tone={progress === 'credited' ? 'neutral' : 'warning'} title={title} announces="status">
             <p>{text}</p>
           </Note>
         )}

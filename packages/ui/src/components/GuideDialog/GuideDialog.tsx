@@ -15,7 +15,7 @@ import { RiskNote } from '../RiskNote/RiskNote.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { guideDialogMessages } from './GuideDialog.messages.js';
 import * as S from './GuideDialog.styles.js';
-import { type GuideArticle, guideParts, guidesInSteps, guideWays } from './guideParts.js';
+import { type GuideArticle, guideLinks, guideParts, guidesInSteps } from './guideParts.js';
 
 export interface GuideDialogProps {
   readonly article: GuideArticle;
@@ -27,7 +27,7 @@ export interface GuideDialogProps {
 export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
   const t = useSupportMessages(guideDialogMessages);
   const parts = guideParts[article];
-  const way = guideWays[article];
+  const link = guideLinks[article];
   const isInSteps = guidesInSteps.has(article);
   const List = isInSteps ? Steps : S.Points;
   return (
@@ -39,9 +39,9 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
       onClose={onClose}
       foot={
         <>
-          {way && (
-            <ButtonLink to={way.to} kind="line">
-              {t(way.text)}
+          {link && (
+            <ButtonLink to={link.to} kind="line">
+              {t(link.text)}
             </ButtonLink>
           )}
           <Button kind="primary" onClick={() => onClose()}>

@@ -21,7 +21,7 @@ export type GuidePart = (typeof guideParts)[GuideArticle][number];
 export const guidesInSteps: ReadonlySet<GuideArticle> = new Set<GuideArticle>(['deposit-guide', 'trading-robot']);
 
 /** Where the reader can try it out, and the text of that link. */
-export const guideWays = {
+export const guideLinks = {
   'trading-platform': { to: 'platform', text: 'openPlatform' },
   'deposit-guide': { to: 'deposit', text: 'openDeposit' },
   'trading-robot': { to: 'bots', text: 'openBots' },

@@ -9,7 +9,7 @@ const minute = 60_000;
 
 /** The colours of the ticks that are filled, each once; the pointer is none of them. */
 function filled(canvasElement: HTMLElement): readonly string[] {
-  const ticks = [...canvasElement.querySelectorAll('[data-on]:not([data-bug])')];
+  const ticks = [...canvasElement.querySelectorAll('[data-on]:not([data-marker])')];
   return [...new Set(ticks.map((tick) => colorOf(tick, 'backgroundColor')))];
 }
 

@@ -1,11 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { held } from '../../fixtures/held.js';
+import { withHostState } from '../../fixtures/withHostState.js';
 import { OptionCards } from './OptionCards.js';
 
 const meta = preview.meta({
   component: OptionCards,
-  render: held(OptionCards),
+  render: withHostState(OptionCards),
   args: {
     label: 'Strategy',
     columns: 3 as const,

@@ -1,11 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { held } from '../../fixtures/held.js';
+import { withHostState } from '../../fixtures/withHostState.js';
 import { Segmented } from './Segmented.js';
 
 const meta = preview.meta({
   component: Segmented,
-  render: held(Segmented),
+  render: withHostState(Segmented),
   args: {
     label: 'Risk level',
     remark: "For your notes only; doesn't affect the bot",

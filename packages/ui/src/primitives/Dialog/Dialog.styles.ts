@@ -95,7 +95,7 @@ export const Foot = styled.div`
     padding: var(--ep-s4) var(--ep-s6);
     & > button { min-width: 8rem; }
   }
-  &[data-says] > p {
+  &[data-has-sentence] > p {
     font-size: var(--ep-size-section);
     line-height: var(--ep-lh-section);
     font-weight: var(--ep-weight-medium);
@@ -103,11 +103,11 @@ export const Foot = styled.div`
     text-wrap: balance;
   }
   @media (max-width: 47.9375em) {
-    &[data-says] { grid-auto-flow: row; grid-template-columns: 1fr 1fr; }
-    &[data-says] > p { grid-column: 1 / -1; }
+    &[data-has-sentence] { grid-auto-flow: row; grid-template-columns: 1fr 1fr; }
+    &[data-has-sentence] > p { grid-column: 1 / -1; }
   }
   @media (min-width: 48em) {
-    &[data-says] { grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; justify-content: stretch; }
-    &[data-says] > p { padding-right: var(--ep-s6); }
+    &[data-has-sentence] { grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; justify-content: stretch; }
+    &[data-has-sentence] > p { padding-right: var(--ep-s6); }
   }
 `;

@@ -49,7 +49,7 @@ export function Dialog({
   const inside = (
     <>
       <S.Body>{children}</S.Body>
-      <S.Foot data-says={footSentence ? true : undefined}>
+      <S.Foot data-has-sentence={footSentence ? true : undefined}>
         {footSentence && <p id={footSentenceId}>{footSentence}</p>}
         {foot}
       </S.Foot>

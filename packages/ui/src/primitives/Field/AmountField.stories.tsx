@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { held } from '../../fixtures/held.js';
+import { withHostState } from '../../fixtures/withHostState.js';
 import { decimal } from '../../money/decimal.js';
 import { AmountField } from './AmountField.js';
 
 const meta = preview.meta({
   component: AmountField,
-  render: held(AmountField),
+  render: withHostState(AmountField),
   args: {
     label: 'Amount (USD)',
     limit: 'Min $500 · max $1,250.00',

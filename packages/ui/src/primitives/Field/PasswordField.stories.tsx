@@ -1,11 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { held } from '../../fixtures/held.js';
+import { withHostState } from '../../fixtures/withHostState.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = preview.meta({
   component: PasswordField,
-  render: held(PasswordField),
+  render: withHostState(PasswordField),
   args: {
     label: 'Password',
     value: '',

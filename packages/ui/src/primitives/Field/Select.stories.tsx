@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
-import { held } from '../../fixtures/held.js';
+import { withHostState } from '../../fixtures/withHostState.js';
 import { Select } from './Select.js';
 
 const meta = preview.meta({
   component: Select,
-  render: held(Select),
+  render: withHostState(Select),
   args: {
     label: 'Currency',
     value: 'ETH',

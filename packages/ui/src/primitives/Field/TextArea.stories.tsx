@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { held } from '../../fixtures/held.js';
+import { withHostState } from '../../fixtures/withHostState.js';
 import { Button } from '../Button/Button.js';
 import { TextArea } from './TextArea.js';
 
 const meta = preview.meta({
   component: TextArea,
-  render: held(TextArea),
+  render: withHostState(TextArea),
   args: { label: 'Address', value: '', rows: 2, onChangeValue: fn() },
 });
 

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { held } from '../../fixtures/held.js';
+import { withHostState } from '../../fixtures/withHostState.js';
 import { TextField } from './TextField.js';
 
 const meta = preview.meta({
   component: TextField,
-  render: held(TextField),
+  render: withHostState(TextField),
   args: { label: 'Email', value: '', onChangeValue: fn() },
 });
 

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: Scale, args: { max: 20, minor: 1, major: 
 /** Without a value, no tick is filled. */
 export const Unset = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-bug]')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('[data-marker]')).toHaveLength(0);
     await expect(canvasElement.querySelectorAll('[data-major]')).toHaveLength(5);
   },
 });
@@ -29,7 +29,7 @@ export const WithValue = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(31);
-    await expect(canvasElement.querySelectorAll('[data-bug]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[data-marker]')).toHaveLength(1);
   },
 });
 
@@ -37,14 +37,14 @@ export const WithValue = meta.story({
 export const Band = meta.story({
   args: { max: 30, major: 10, from: 10, value: 30, isBand: true },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-bug]')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('[data-marker]')).toHaveLength(0);
     await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(21);
   },
 });
 
 /** Long ticks are at multiples, counted from zero. */
 export const CountedFromZero = meta.story({
-  args: { min: 1, max: 20, hangs: true },
+  args: { min: 1, max: 20, isTopAligned: true },
   play: async ({ canvasElement }) => {
     const ticks = [...canvasElement.querySelectorAll('i')];
     const long = ticks.flatMap((tick, index) => ('major' in tick.dataset ? [index + 1] : []));

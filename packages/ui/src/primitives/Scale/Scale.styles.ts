@@ -15,8 +15,8 @@ export const Root = styled.span`
   & > i { flex: none; width: 1px; height: 6px; background: var(--ep-tick-minor); }
   & > i[data-major] { height: 12px; background: var(--ep-tick); }
   & > i[data-on] { width: 2px; margin: 0 -.5px; background: var(--_on); }
-  & > i[data-bug] { position: relative; width: 2px; margin: 0 -.5px; height: 14px; background: var(--ep-text-strong); }
-  & > i[data-bug]::before {
+  & > i[data-marker] { position: relative; width: 2px; margin: 0 -.5px; height: 14px; background: var(--ep-text-strong); }
+  & > i[data-marker]::before {
     content: '';
     position: absolute;
     left: -4px;
@@ -28,16 +28,16 @@ export const Root = styled.span`
   &[data-size='tall'] { height: 20px; }
   &[data-size='tall'] > i { height: 10px; }
   &[data-size='tall'] > i[data-major] { height: 18px; }
-  &[data-size='tall'] > i[data-bug] { height: 20px; }
-  &[data-hangs] { align-items: flex-start; height: 12px; }
-  &[data-hangs] > i { height: 5px; }
-  &[data-hangs] > i[data-major] { height: 9px; }
+  &[data-size='tall'] > i[data-marker] { height: 20px; }
+  &[data-top-aligned] { align-items: flex-start; height: 12px; }
+  &[data-top-aligned] > i { height: 5px; }
+  &[data-top-aligned] > i[data-major] { height: 9px; }
 
   @media (forced-colors: active) {
     & > i { background: CanvasText; forced-color-adjust: none; }
     & > i[data-on] { background: Highlight; }
-    & > i[data-bug] { background: CanvasText; }
-    & > i[data-bug]::before { border-top-color: CanvasText; }
+    & > i[data-marker] { background: CanvasText; }
+    & > i[data-marker]::before { border-top-color: CanvasText; }
   }
 `;
 

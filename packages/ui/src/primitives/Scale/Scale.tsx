@@ -23,10 +23,10 @@ export interface ScaleProps {
   readonly size?: 'small' | 'tall';
   /** Fills the ticks without a pointer: a band, not a value. */
   readonly isBand?: boolean;
-  readonly hangs?: boolean;
+  readonly isTopAligned?: boolean;
   readonly labels?: readonly ScaleLabel[];
   /** Centres the first and last label on their ticks, as under a slider. */
-  readonly centresLabels?: boolean;
+  readonly hasCenteredLabels?: boolean;
 }
 
 /**
@@ -42,12 +42,12 @@ export function Scale({
   tone = 'accent',
   size = 'small',
   isBand = false,
-  hangs = false,
+  isTopAligned = false,
   labels,
-  centresLabels = false,
+  hasCenteredLabels = false,
 }: ScaleProps) {
   const count = Math.round((max - min) / minor);
-  const bug = value === undefined || isBand ? -1 : Math.round((Math.min(Math.max(value, min), max) - min) / minor);
+  const marker = value === undefined || isBand ? -1 : Math.round((Math.min(Math.max(value, min), max) - min) / minor);
   const filledTo = value === undefined ? -1 : Math.round((value - min) / minor);
   const filledFrom = Math.round((from - min) / minor);
   const perMajor = Math.max(1, Math.round(major / minor));
@@ -55,18 +55,18 @@ export function Scale({
   const ticks = Array.from({ length: count + 1 }, (_, index) => index);
   return (
     <span aria-hidden="true">
-      <S.Root data-tone={tone} data-size={size} data-hangs={hangs || undefined}>
+      <S.Root data-tone={tone} data-size={size} data-top-aligned={isTopAligned || undefined}>
         {ticks.map((tick) => (
           <i
             key={tick}
             data-major={tick === 0 || (beginsAt + tick) % perMajor === 0 || undefined}
             data-on={(tick >= filledFrom && tick <= filledTo) || undefined}
-            data-bug={tick === bug || undefined}
+            data-marker={tick === marker || undefined}
           />
         ))}
       </S.Root>
       {labels && (
-        <S.Labels data-centred={centresLabels || undefined}>
+        <S.Labels data-centred={hasCenteredLabels || undefined}>
           {labels.map((label) => (
             <span key={label.at} style={{ '--_at': `${((label.at - min) / (max - min)) * 100}%` } as CSSProperties}>
               {label.text}

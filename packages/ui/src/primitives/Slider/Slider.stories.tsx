@@ -1,9 +1,9 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { held } from '../../fixtures/held.js';
+import { withHostState } from '../../fixtures/withHostState.js';
 import { Slider, type SliderProps } from './Slider.js';
 
-const InPercent = held((props: SliderProps) => <Slider {...props} valueText={`${props.value}%`} />);
+const InPercent = withHostState((props: SliderProps) => <Slider {...props} valueText={`${props.value}%`} />);
 
 const meta = preview.meta({
   component: Slider,

@@ -40,7 +40,7 @@ export function Slider({ label, value, min, max, major, labels, valueText, onCha
           aria-valuetext={valueText}
           onChange={(event) => onChangeValue(event.currentTarget.valueAsNumber)}
         />
-        <Scale min={min} max={max} minor={1} major={major} hangs labels={labels} centresLabels />
+        <Scale min={min} max={max} minor={1} major={major} isTopAligned labels={labels} hasCenteredLabels />
       </S.Track>
     </S.Root>
   );

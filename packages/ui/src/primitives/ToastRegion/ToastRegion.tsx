@@ -82,7 +82,7 @@ function ToastList({ toasts, onDismiss }: ToastRegionProps) {
 /** Keeps Base UI's own list, which owns the timers, in sync with the host's. */
 function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismiss']) {
   const { toasts: shown, add, close } = Base.useToastManager();
-  const handed = useRef(new Set<string>());
+  const added = useRef(new Set<string>());
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
@@ -90,8 +90,8 @@ function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismi
   useEffect(() => {
     const wanted = new Set(toasts.map((toast) => toast.id));
     for (const { id, tone, title, description } of toasts) {
-      if (handed.current.has(id)) continue;
-      handed.current.add(id);
+      if (added.current.has(id)) continue;
+      added.current.add(id);
       add({
         id,
         type: tone,
@@ -99,19 +99,19 @@ function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismi
         description: truncate(description),
         timeout: LIFETIME[tone],
         onClose: () => {
-          if (handed.current.has(id)) dismiss.current({ id });
+          if (added.current.has(id)) dismiss.current({ id });
         },
       });
     }
-    for (const id of handed.current) {
+    for (const id of added.current) {
       if (wanted.has(id)) continue;
       // Removed first, so that closing what the host removed does not notify the host.
-      handed.current.delete(id);
+      added.current.delete(id);
       close(id);
     }
   }, [toasts, add, close]);
   useEffect(() => {
-    const all = handed.current;
+    const all = added.current;
     // After a remount (strict mode) the timers are cleared; adding the toasts again restarts them.
     return () => all.clear();
   }, []);

@@ -7,12 +7,12 @@ export function useWindowIsAway(): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     const leave = () => setIsAway(true);
-    const come = () => setIsAway(false);
+    const enter = () => setIsAway(false);
     window.addEventListener('blur', leave);
-    window.addEventListener('focus', come);
+    window.addEventListener('focus', enter);
     return () => {
       window.removeEventListener('blur', leave);
-      window.removeEventListener('focus', come);
+      window.removeEventListener('focus', enter);
     };
   }, []);
   return isAway;

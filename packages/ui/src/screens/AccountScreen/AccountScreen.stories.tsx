@@ -34,7 +34,7 @@ const meta = preview.meta({
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 /** The texts of a list's links. */
-const waysOf = (list: HTMLElement) =>
+const linksIn = (list: HTMLElement) =>
   Object.fromEntries(
     within(list)
       .getAllByRole('link')
@@ -74,8 +74,8 @@ export const DepositAndWithdraw = meta.story({
 export const Shortcuts = meta.story({
   parameters: { requirements: ['DASH-13', 'DASH-14'] },
   play: async ({ canvasElement }) => {
-    const ways = waysOf(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
-    await expect(ways).toMatchObject({ Profile: '/profile', 'Deposit History': '/deposit-history' });
+    const links = linksIn(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
+    await expect(links).toMatchObject({ Profile: '/profile', 'Deposit History': '/deposit-history' });
   },
 });
 
@@ -83,9 +83,9 @@ export const Shortcuts = meta.story({
 export const MoreShortcuts = meta.story({
   parameters: { requirements: ['DASH-15', 'DASH-16'] },
   play: async ({ canvasElement }) => {
-    const ways = waysOf(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
-    await expect(ways).toMatchObject({ 'Withdrawal History': '/withdrawal-history', Settings: '/settings' });
-    await expect(Object.keys(ways)).toHaveLength(4);
+    const links = linksIn(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
+    await expect(links).toMatchObject({ 'Withdrawal History': '/withdrawal-history', Settings: '/settings' });
+    await expect(Object.keys(links)).toHaveLength(4);
   },
 });
 
@@ -95,8 +95,8 @@ export const NotInBottomBar = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
     const main = mainOf(canvasElement);
-    const ways = waysOf(within(canvasElement).getByRole('main'));
-    await expect(ways).toMatchObject({
+    const links = linksIn(within(canvasElement).getByRole('main'));
+    await expect(links).toMatchObject({
       Platform: '/platform',
       Deposit: '/deposit',
       Support: '/support',
@@ -281,8 +281,8 @@ export const Keyboard = meta.story({
     const main = within(canvasElement).getByRole('main');
     main.focus();
     const names = ['Deposit', 'Withdraw', 'Make First Deposit', 'Start Trading', 'Next: Start Trading'];
-    const ways = ['Profile', 'Deposit History', 'Withdrawal History', 'Settings', 'Platform', 'Support', 'Log out'];
-    for (const name of [...names, ...ways]) {
+    const links = ['Profile', 'Deposit History', 'Withdrawal History', 'Settings', 'Platform', 'Support', 'Log out'];
+    for (const name of [...names, ...links]) {
       await userEvent.tab();
       await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(name);
     }

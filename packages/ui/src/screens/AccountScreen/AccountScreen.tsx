@@ -107,10 +107,10 @@ export function AccountScreen({
         {isWaiting && <ActivationSkeleton />}
         {facts !== null && <ActivationCard facts={facts} movedPast={stepsMovedPast} onMoveOn={moveOn} />}
         <S.List as="nav" aria-label={t('shortcuts')} data-place="shortcuts">
-          <Ways ways={shortcuts} />
+          <LinkList links={shortcuts} />
         </S.List>
         <S.List as="nav" aria-label={t('more')} data-place="more">
-          <Ways ways={more}>
+          <LinkList links={more}>
             <li>
               <button
                 type="button"
@@ -121,7 +121,7 @@ export function AccountScreen({
                 {isLoggingOut ? t('loggingOut') : t('logOut')}
               </button>
             </li>
-          </Ways>
+          </LinkList>
         </S.List>
       </S.Columns>
       <S.Figures aria-label={t('figures')}>
@@ -133,16 +133,16 @@ export function AccountScreen({
   );
 }
 
-interface WaysProps {
-  readonly ways: typeof shortcuts | typeof more;
+interface LinkListProps {
+  readonly links: typeof shortcuts | typeof more;
   readonly children?: ReactNode;
 }
 
-function Ways({ ways, children }: WaysProps) {
+function LinkList({ links, children }: LinkListProps) {
   const t = useMessages(accountScreenMessages);
   return (
     <ul>
-      {ways.map(({ to, Icon }) => (
+      {links.map(({ to, Icon }) => (
         <li key={to}>
           <PlaceLink to={to}>
             <Icon aria-hidden="true" />

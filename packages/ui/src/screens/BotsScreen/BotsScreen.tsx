@@ -120,7 +120,9 @@ export function BotsScreen(props: BotsScreenProps) {
           </ButtonLink>
         </Note>
       )}
-      {hasSamples && listed.lack !== null && <SampleBotsNote lack={listed.lack} onRetry={onRetry} />}
+      {hasSamples && listed.fallbackReason !== null && (
+        <SampleBotsNote fallbackReason={listed.fallbackReason} onRetry={onRetry} />
+      )}
       {!hasSamples && bots.status === 'failed' && <FailureNote failure={bots.failure} hasData onRetry={onRetry} />}
       {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
       <BotStatistics

@@ -8,14 +8,14 @@ import { botsScreenMessages } from './BotsScreen.messages.js';
 
 export interface SampleBotsNoteProps {
   /** Why samples are shown: the server's list could not be read, or is empty. */
-  readonly lack: 'failed' | 'empty';
+  readonly fallbackReason: 'failed' | 'empty';
   readonly onRetry: () => void;
 }
 
 /** Says that the bots below are samples. */
-export function SampleBotsNote({ lack, onRetry }: SampleBotsNoteProps) {
+export function SampleBotsNote({ fallbackReason, onRetry }: SampleBotsNoteProps) {
   const t = useMessages(botsScreenMessages);
-  if (lack === 'empty') {
+  if (fallbackReason === 'empty') {
     return (
       <Note tone="warning" announces="status" title={t('sampleAfterEmpty')}>
         <p>{t('sampleAfterEmptyText')}</p>

@@ -8,20 +8,20 @@ const failed = { status: 'failed', failure: serverFailure } as const;
 
 describe('the bots on the screen', () => {
   it("are the live ones in the server's order", { tags: ['BOTS-10'] }, () => {
-    const { bots: listed, lack } = listedBots({ status: 'ready', data: bots });
-    expect(lack).toBeNull();
+    const { bots: listed, fallbackReason } = listedBots({ status: 'ready', data: bots });
+    expect(fallbackReason).toBeNull();
     expect(listed.map(({ value }) => value)).toEqual(bots);
     expect(new Set(listed.map(({ provenance }) => provenance))).toEqual(new Set(['live']));
   });
 
   it('are the sample ones after a failed load', { tags: ['BOTS-25'] }, () => {
-    expect(listedBots(failed)).toMatchObject({ lack: 'failed' });
+    expect(listedBots(failed)).toMatchObject({ fallbackReason: 'failed' });
     expect(listedBots(failed).bots.map(({ provenance }) => provenance)).toEqual(['sample', 'sample', 'sample']);
   });
 
   it('are the sample ones when the server lists none', { tags: ['BOTS-26'] }, () => {
-    const { bots: listed, lack } = listedBots({ status: 'ready', data: [] });
-    expect(lack).toBe('empty');
+    const { bots: listed, fallbackReason } = listedBots({ status: 'ready', data: [] });
+    expect(fallbackReason).toBe('empty');
     expect(listed.map(({ provenance }) => provenance)).toEqual(['sample', 'sample', 'sample']);
   });
 
@@ -46,12 +46,12 @@ describe('the bots on the screen', () => {
   }
 
   it('stay, marked as cached, when only the new load failed', () => {
-    const { bots: listed, lack } = listedBots({ ...failed, data: bots, readAt: 7 });
-    expect(lack).toBe('failed');
+    const { bots: listed, fallbackReason } = listedBots({ ...failed, data: bots, readAt: 7 });
+    expect(fallbackReason).toBe('failed');
     expect(listed.map(({ provenance, asOf }) => [provenance, asOf])).toEqual(bots.map(() => ['cached', 7]));
   });
 
   it('are none during the first load', () => {
-    expect(listedBots({ status: 'loading' })).toEqual({ bots: [], lack: null });
+    expect(listedBots({ status: 'loading' })).toEqual({ bots: [], fallbackReason: null });
   });
 });

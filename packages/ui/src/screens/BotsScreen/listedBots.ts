@@ -7,17 +7,17 @@ export interface ListedBots {
   /** Empty during the first load. */
   readonly bots: readonly Sourced<Bot>[];
   /** Why they differ from the server's current list: it could not be read, or it is empty. */
-  readonly lack: 'failed' | 'empty' | null;
+  readonly fallbackReason: 'failed' | 'empty' | null;
 }
 
 /** The bots to show: the server's, or the built-in ones when it lists none or cannot be read. */
 export function listedBots(bots: Loadable<readonly Bot[]>): ListedBots {
   const { status, data } = bots;
-  if (status === 'loading' && data === undefined) return { bots: [], lack: null };
+  if (status === 'loading' && data === undefined) return { bots: [], fallbackReason: null };
   if (data === undefined || data.length === 0) {
-    return { bots: fallbackBots.map(sample), lack: status === 'failed' ? 'failed' : 'empty' };
+    return { bots: fallbackBots.map(sample), fallbackReason: status === 'failed' ? 'failed' : 'empty' };
   }
-  if (status !== 'failed') return { bots: data.map(live), lack: null };
+  if (status !== 'failed') return { bots: data.map(live), fallbackReason: null };
   const cached = (value: Bot): Sourced<Bot> => ({ value, provenance: 'cached', asOf: bots.readAt });
-  return { bots: data.map(cached), lack: 'failed' };
+  return { bots: data.map(cached), fallbackReason: 'failed' };
 }

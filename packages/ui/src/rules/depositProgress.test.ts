@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { depositStandingOf } from './depositStanding.js';
+import { getDepositProgress } from './depositProgress.js';
 
 const createdAt = Date.UTC(2026, 6, 12, 13, 49);
 const HOUR = 3_600_000;
-const standing = (status: string | undefined, ms: number) => depositStandingOf({ createdAt, status }, createdAt + ms);
+const progressOf = (status: string | undefined, ms: number) =>
+  getDepositProgress({ createdAt, status }, createdAt + ms);
 
 describe('the standing of a deposit', () => {
   it.each([
@@ -20,6 +21,6 @@ describe('the standing of a deposit', () => {
     ['of a cancelled one', 'cancelled', 0, 'ended'],
     ['of a refunded one', 'REFUNDED', 0, 'ended'],
   ])('%s', (_, status, ms, expected) => {
-    expect(standing(status, ms)).toBe(expected);
+    expect(progressOf(status, ms)).toBe(expected);
   });
 });

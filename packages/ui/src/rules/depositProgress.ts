@@ -6,13 +6,13 @@ import { depositStateOf } from './depositStates.js';
  * What a person may do with a deposit's address. `payable`; `moving`: a payment was seen; `unknown`: its status is not
  * a known one; `sessionOver`: too late to pay; `ended`: without a credit; `credited`.
  */
-export type DepositStanding = 'payable' | 'moving' | 'unknown' | 'sessionOver' | 'ended' | 'credited';
+export type DepositProgress = 'payable' | 'moving' | 'unknown' | 'sessionOver' | 'ended' | 'credited';
 
 /** The standing of a deposit at `now` (ms since the epoch). */
-export function depositStandingOf(
+export function getDepositProgress(
   { createdAt, status }: Pick<DepositAddress, 'createdAt' | 'status'>,
   now: number,
-): DepositStanding {
+): DepositProgress {
   const { phase, isCredited } = depositStateOf(status ?? 'pending');
   if (phase === 'final') return isCredited ? 'credited' : 'ended';
   if (phase === 'seen') return 'moving';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawerOf } from './drawerOf.js';
+import { getImageHost } from './getImageHost.js';
 
 describe('the source of the QR code', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('the source of the QR code', () => {
     ['/qr?data=0x5aAe', undefined],
     ['', undefined],
   ])('is the host of %j', { tags: ['DEP-26'] }, (source, host) => {
-    expect(drawerOf(source)).toBe(host);
+    expect(getImageHost(source)).toBe(host);
   });
 });
