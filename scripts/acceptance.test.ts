@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judge, sumsOf, tableOf } from './acceptanceReport.ts';
+import { formatSums, formatTable, judge } from './acceptanceReport.ts';
 import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
 import { root } from './processes.ts';
 import { type ReportedTest, testsOfPlaywright, testsOfVitest } from './testReports.ts';
@@ -146,13 +146,13 @@ describe('judging', () => {
   it('counts tested and passing rows, with honesty rules separately', () => {
     const named = judge(acceptance, [passed('a', 'ROW-01'), { ...passed('b', 'ROW-02'), hasPassed: false }]).verdicts;
     const verdicts = [...named, { id: '', section: 'H', claim: '', tests: all, failing: [] }];
-    expect(tableOf(verdicts).split('\n')).toEqual([
+    expect(formatTable(verdicts).split('\n')).toEqual([
       '             rows  covered  passing',
       'ROW             2        2        1',
       'D               2        0        0',
       '',
       '1 of 4 rows, 1 of 1 honesty rules',
     ]);
-    expect(sumsOf(named)).toBe('1 of 4 rows');
+    expect(formatSums(named)).toBe('1 of 4 rows');
   });
 });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { judge, tableOf } from './acceptanceReport.ts';
+import { formatTable, judge } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
 import { findBrowser } from './browser.ts';
 import { main, root } from './processes.ts';
@@ -16,7 +16,7 @@ import { reportedTests, reporters, writtenAt } from './testReports.ts';
 await main(async () => {
   await bringReports();
   const { verdicts, problems } = judge(await readAcceptance(), await reportedTests());
-  console.log(`\n${tableOf(verdicts)}`);
+  console.log(`\n${formatTable(verdicts)}`);
   if (problems.length > 0) console.log(`\n${problems.join('\n')}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 });

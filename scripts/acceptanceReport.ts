@@ -36,7 +36,7 @@ function place({ file, title }: ReportedTest): string {
 const apart: Readonly<Record<string, string>> = { H: 'honesty rules', G: 'decisions' };
 
 /** One line per section, then the totals; honesty rules and decisions are counted separately. */
-export function tableOf(verdicts: readonly Verdict[]): string {
+export function formatTable(verdicts: readonly Verdict[]): string {
   const bySection = Map.groupBy(verdicts, ({ section }) => section);
   const lines = [...bySection]
     .filter(([section]) => !(section in apart))
@@ -44,11 +44,11 @@ export function tableOf(verdicts: readonly Verdict[]): string {
   const table = [['', 'rows', 'covered', 'passing'], ...lines]
     .map(([name, ...counts]) => `${`${name}`.padEnd(8)}${counts.map((count) => `${count}`.padStart(9)).join('')}`)
     .join('\n');
-  return `${table}\n\n${sumsOf(verdicts)}`;
+  return `${table}\n\n${formatSums(verdicts)}`;
 }
 
 /** `512 of 512 rows, 30 of 30 honesty rules, 33 of 33 decisions`. */
-export function sumsOf(verdicts: readonly Verdict[]): string {
+export function formatSums(verdicts: readonly Verdict[]): string {
   const byKind = Map.groupBy(verdicts, ({ section }) => apart[section] ?? 'rows');
   return [...byKind].map(([kind, rows]) => `${passing(rows)} of ${rows.length} ${kind}`).join(', ');
 }

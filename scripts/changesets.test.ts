@@ -11,7 +11,7 @@ const names = publishedPackages.map((place) => {
 });
 
 /** The problems of a changeset, one sentence each. */
-function faultsOf(text: string): string[] {
+function findFaults(text: string): string[] {
   const [, head = '', summary = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   const unknown = head.split('\n').filter((line) => {
     const [, name = ''] = /^['"](.+)['"]: (?:patch|minor|major)$/.exec(line) ?? [];
@@ -26,7 +26,7 @@ function faultsOf(text: string): string[] {
 test('every recorded change names a published package and says what it means', () => {
   const changesets = readdirSync(folder).filter((file) => file.endsWith('.md'));
   const faults = changesets.flatMap((file) =>
-    faultsOf(readFileSync(join(folder, file), 'utf8')).map((fault) => `${file}: ${fault}`),
+    findFaults(readFileSync(join(folder, file), 'utf8')).map((fault) => `${file}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
@@ -39,5 +39,5 @@ test.each([
   ['no front matter', 'A word.\n', 2],
   ['a valid changeset', "---\n'@etherpilot/ui': patch\n'@etherpilot/api-client': minor\n---\n\nA word.\n", 0],
 ])('detects %s', (_, text, count) => {
-  expect(faultsOf(text)).toHaveLength(count);
+  expect(findFaults(text)).toHaveLength(count);
 });

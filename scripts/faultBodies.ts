@@ -79,16 +79,16 @@ export async function tryBodies({ count, seed, draw = truncate }: BodyOptions): 
 }
 
 /** Table 2 of `npm run faults`: a line for each kind, then the total. */
-export function bodyTableOf(rows: readonly BodyRow[], seed: number): string {
+export function formatBodyTable(rows: readonly BodyRow[], seed: number): string {
   const lines = [['error bodies', 'count', 'bad'], ...rows.map(({ kind, count, bad }) => [kind, count, bad.length])];
   const table = lines.map(([kind, ...counts]) => {
     return `${`${kind}`.padEnd(28)}${counts.map((cell) => cell.toLocaleString('en-US').padStart(8)).join('')}`;
   });
-  return `${table.join('\n')}\n\n${bodySumOf(rows, seed)}`;
+  return `${table.join('\n')}\n\n${formatBodySum(rows, seed)}`;
 }
 
 /** `10,000 error bodies, 0 bad (seed 1)`. */
-export function bodySumOf(rows: readonly BodyRow[], seed: number): string {
+export function formatBodySum(rows: readonly BodyRow[], seed: number): string {
   const count = sum(rows.map((row) => row.count)).toLocaleString('en-US');
   return `${count} error bodies, ${sum(rows.map(({ bad }) => bad.length))} bad (seed ${seed})`;
 }

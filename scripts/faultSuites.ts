@@ -76,7 +76,7 @@ export async function judgeFaults(reports: 'own' | 'all'): Promise<Judgement> {
 }
 
 /** Table 1 of `npm run faults`: a line for each fault, then the total. */
-export function faultTableOf(verdicts: readonly Verdict[]): string {
+export function formatFaultTable(verdicts: readonly Verdict[]): string {
   const lines = verdicts.map(({ id, claim, tests, failing }) => {
     const verdict = failing.length > 0 ? `${failing.length} failing` : tests.length > 0 ? 'holds' : 'no test';
     return [id, `${tests.length}`, verdict, claim.split(': ')[0] ?? ''];
@@ -84,10 +84,10 @@ export function faultTableOf(verdicts: readonly Verdict[]): string {
   const table = [['row', 'tests', 'verdict', 'fault'], ...lines].map(([id = '', count = '', verdict = '', fault]) => {
     return [id.padEnd(8), count.padStart(5), verdict.padEnd(10), fault].join('  ');
   });
-  return `${table.join('\n')}\n\n${faultSumOf(verdicts)}`;
+  return `${table.join('\n')}\n\n${formatFaultSum(verdicts)}`;
 }
 
 /** `28 of 28 session faults`. */
-export function faultSumOf(verdicts: readonly Verdict[]): string {
+export function formatFaultSum(verdicts: readonly Verdict[]): string {
   return `${passing(verdicts)} of ${verdicts.length} session faults`;
 }

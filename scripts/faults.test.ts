@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { judge } from './acceptanceReport.ts';
 import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
-import { bodySumOf, bodyTableOf, tryBodies } from './faultBodies.ts';
-import { faultTableOf } from './faultSuites.ts';
+import { formatBodySum, formatBodyTable, tryBodies } from './faultBodies.ts';
+import { formatFaultTable } from './faultSuites.ts';
 
 test('the document has 28 faults, numbered without a gap', async () => {
   const { rows } = await readAcceptance('docs/faults.md');
@@ -20,7 +20,7 @@ test('the table shows what holds, what fails and what is not tested', () => {
     { title: 'one', file: 'a.test.ts', ids: ['ROW-02'], hasPassed: true },
     { title: 'two', file: 'a.spec.ts (wide)', ids: ['ROW-02'], hasPassed: false },
   ]);
-  expect(faultTableOf(verdicts).split('\n')).toEqual([
+  expect(formatFaultTable(verdicts).split('\n')).toEqual([
     'row       tests  verdict     fault',
     'ROW-01        2  holds       A storm',
     'ROW-02        2  1 failing   A hang',
@@ -36,7 +36,7 @@ test('the table shows how many bodies of a kind were handled badly', () => {
     { kind: 'pages', count: 1_200, bad: ['pages, number 7: markup'] },
     { kind: 'nothing', count: 3, bad: [] },
   ];
-  expect(bodyTableOf(rows, 5).split('\n')).toEqual([
+  expect(formatBodyTable(rows, 5).split('\n')).toEqual([
     'error bodies                   count     bad',
     'pages                          1,200       1',
     'nothing                            3       0',
@@ -55,5 +55,5 @@ test('a screen that renders messages untruncated is detected, by the same bodies
   expect(bad.length).toBeGreaterThan(0);
   expect(bad.filter((sentence) => !sentence.endsWith('over 300 on the screen'))).toEqual([]);
   expect(again.map((row) => row.bad.toSorted())).toEqual(first.map((row) => row.bad.toSorted()));
-  expect(bodySumOf(first, 1)).toMatch(/^4\d\d error bodies, \d+ bad/);
+  expect(formatBodySum(first, 1)).toMatch(/^4\d\d error bodies, \d+ bad/);
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { wholeNumber } from './counts.ts';
 import { findBrowser } from './browser.ts';
-import { bodyTableOf, tryBodies } from './faultBodies.ts';
-import { faultSuites, faultTableOf, judgeFaults } from './faultSuites.ts';
+import { formatBodyTable, tryBodies } from './faultBodies.ts';
+import { faultSuites, formatFaultTable, judgeFaults } from './faultSuites.ts';
 import { main } from './processes.ts';
 import { runSteps } from './steps.ts';
 
@@ -41,13 +41,13 @@ async function sessions(isFull: boolean): Promise<readonly string[]> {
   let failed = 0;
   for (const step of faultSuites(await findBrowser(), isFull)) failed += (await runSteps([step])).failed;
   const { verdicts, problems } = await judgeFaults('own');
-  console.log(`\n${faultTableOf(verdicts)}\n`);
+  console.log(`\n${formatFaultTable(verdicts)}\n`);
   // A runner can fail although none of its tests does.
   return failed > 0 && problems.length === 0 ? ['A runner has failed: see above.'] : problems;
 }
 
 async function bodies(count: number, seed: number): Promise<readonly string[]> {
   const rows = await tryBodies({ count, seed });
-  console.log(bodyTableOf(rows, seed));
+  console.log(formatBodyTable(rows, seed));
   return rows.flatMap(({ bad }) => bad).slice(0, SHOWN);
 }

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { SCENARIO_PASSWORD } from '../apps/sandbox-api/src/scenarios.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { buildWeb } from './builds.ts';
-import { faultsOf, type Report, tableOf, type Visit } from './lighthouseReport.ts';
+import { findFaults, formatTable, type Report, type Visit } from './lighthouseReport.ts';
 import { answers, freePort, main, root, stop } from './processes.ts';
-import { originOf, startPreview, startSandbox } from './servers.ts';
+import { getOrigin, startPreview, startSandbox } from './servers.ts';
 import { bringTool } from './tools.ts';
 
 const RICH = 'rich@sandbox.test';
@@ -56,8 +56,8 @@ await main(async () => {
   const preview = startPreview({ api, web }, { outDir, output });
   const browser = await puppeteer.launch({ executablePath, args: [...browserFlags], defaultViewport: null });
   try {
-    await Promise.all([answers(`${originOf(api)}/api/`, sandbox), answers(originOf(web), preview)]);
-    judge(await visitAll(browser, lighthouse, originOf(web)));
+    await Promise.all([answers(`${getOrigin(api)}/api/`, sandbox), answers(getOrigin(web), preview)]);
+    judge(await visitAll(browser, lighthouse, getOrigin(web)));
   } finally {
     await browser.close();
     await Promise.all([stop(preview), stop(sandbox)]);
@@ -106,8 +106,8 @@ async function signIn(browser: Browser, origin: string): Promise<void> {
 }
 
 function judge(visits: readonly Visit[]): void {
-  console.log(`\n${tableOf(visits)}\n\nThe reports are in ${reports}.`);
-  const faults = visits.flatMap(faultsOf);
+  console.log(`\n${formatTable(visits)}\n\nThe reports are in ${reports}.`);
+  const faults = visits.flatMap(findFaults);
   if (visits.length === 0) faults.push('None of the routes asked for is on the list.');
   if (faults.length > 0) throw new Error(`\n${faults.join('\n')}`);
 }

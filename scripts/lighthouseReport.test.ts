@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, type Report, tableOf, type Visit } from './lighthouseReport.ts';
+import { findFaults, formatTable, type Report, type Visit } from './lighthouseReport.ts';
 
 const passing: Report = {
   categories: {
@@ -40,7 +40,7 @@ const incomplete: Report = {
 };
 
 test('a page with full scores passes however slow it was', () => {
-  expect(faultsOf(visit)).toEqual([]);
+  expect(findFaults(visit)).toEqual([]);
 });
 
 test.each<[string, Partial<Visit>, string]>([
@@ -53,11 +53,11 @@ test.each<[string, Partial<Visit>, string]>([
     'The page has crashed.',
   ],
 ])('a page that %s does not pass, whatever its scores', (_, change, sentence) => {
-  expect(faultsOf({ ...visit, ...change })).toEqual([expect.stringContaining(sentence)]);
+  expect(findFaults({ ...visit, ...change })).toEqual([expect.stringContaining(sentence)]);
 });
 
 test('a missing point is reported with the audits that caused it and where', () => {
-  expect(faultsOf({ ...visit, report: incomplete })).toEqual([
+  expect(findFaults({ ...visit, report: incomplete })).toEqual([
     '/robot: Accessibility 93',
     '  Colours lack contrast (color-contrast)',
     '    <p class="pale">',
@@ -69,11 +69,11 @@ test('a missing score is not a full score', () => {
     ...passing,
     categories: { ...passing.categories, seo: { title: 'SEO', score: null, auditRefs: [] } },
   };
-  expect(faultsOf({ ...visit, report })).toEqual(['/robot: SEO –']);
+  expect(findFaults({ ...visit, report })).toEqual(['/robot: SEO –']);
 });
 
 test('the table has a line for each route and a dash for what was not measured', () => {
-  const [head = '', row = '', ...rest] = tableOf([visit]).split('\n');
+  const [head = '', row = '', ...rest] = formatTable([visit]).split('\n');
   expect(rest).toEqual([]);
   expect(head.split(/ {2,}/)).toHaveLength(8);
   expect(row.split(/ {2,}/)).toEqual(['/robot', '41', '100', '100', '–', '1235', '12', '0.000']);

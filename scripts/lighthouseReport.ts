@@ -33,7 +33,7 @@ export interface Visit {
 const judged = ['accessibility', 'best-practices', 'seo'];
 
 /** Why a visit does not pass, one line each; empty when it does. */
-export function faultsOf({ route, report, path, text }: Visit): string[] {
+export function findFaults({ route, report, path, text }: Visit): string[] {
   if (report.runtimeError) return [`${route} could not be measured: ${report.runtimeError.message}`];
   if (path !== route) return [`${route} redirected to ${path}: these would be another page's scores.`];
   if (/\bLoading\b/.test(text)) return [`${route} still says 'Loading': these would be an unfinished page's scores.`];
@@ -46,7 +46,7 @@ export function faultsOf({ route, report, path, text }: Visit): string[] {
 }
 
 /** The scores of all visits, with largest contentful paint, blocking time and layout shift. */
-export function tableOf(visits: readonly Visit[]): string {
+export function formatTable(visits: readonly Visit[]): string {
   const head = ['route', 'performance', 'accessibility', 'best practices', 'seo', 'LCP ms', 'TBT ms', 'CLS'];
   const rows = visits.map(({ route, report: { categories, audits } }) => [
     route,

@@ -9,7 +9,7 @@ import { SCENARIO_PASSWORD } from '../apps/sandbox-api/src/scenarios.ts';
 import { packPackage, pnpm } from './builds.ts';
 import { readCodeBlocks } from './packages.ts';
 import { answers, freePort, mustRun, program, root, stop } from './processes.ts';
-import { originOf, startSandbox } from './servers.ts';
+import { getOrigin, startSandbox } from './servers.ts';
 
 const source = 'packages/api-client';
 
@@ -137,7 +137,7 @@ describe('the packed client, installed in an empty folder', () => {
     place = await mkdtemp(join(tmpdir(), 'client-'));
     product = join(place, 'product');
     const api = (await freePort()) ?? 0;
-    origin = originOf(api);
+    origin = getOrigin(api);
     sandbox = startSandbox({ api, web: api }, { DATABASE: ':memory:', SANDBOX_CONTROL: '1' }, { output: 'errors' });
     const archive = await packElsewhere(place);
     await mkdir(product);

@@ -25,7 +25,7 @@ export async function freePorts(): Promise<Ports> {
   return ports;
 }
 
-export function originOf(port: number): string {
+export function getOrigin(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
@@ -34,9 +34,9 @@ export function originOf(port: number): string {
  * so, as the value of `PAGE_CONFIG`. It is added when the page is served, so that no build contains the sandbox.
  */
 export function sandboxPageConfig(api: number): string {
-  const market = `${originOf(api)}/market`;
+  const market = `${getOrigin(api)}/market`;
   return JSON.stringify({
-    apiUrl: originOf(api),
+    apiUrl: getOrigin(api),
     environment: {
       ribbon: 'Sandbox: nothing here is money',
       addressWarning: 'Sandbox address: do not send',
@@ -65,7 +65,7 @@ export function startSandbox(
       PORT: `${api}`,
       API_PORT: `${api}`,
       HOST: '127.0.0.1',
-      WEB_ORIGIN: originOf(web),
+      WEB_ORIGIN: getOrigin(web),
       DATABASE: database,
       ...env,
     },
@@ -114,7 +114,7 @@ export async function serve(ports: Ports, sandbox: ChildProcess, web: ChildProce
     });
   }
   try {
-    await Promise.all([answers(`${originOf(ports.api)}/api/`, sandbox), answers(originOf(ports.web), web)]);
+    await Promise.all([answers(`${getOrigin(ports.api)}/api/`, sandbox), answers(getOrigin(ports.web), web)]);
   } catch (error) {
     if (!isStopping) console.error(error instanceof Error ? error.message : error);
     await end(1);
@@ -127,8 +127,8 @@ function welcome({ api, web }: Ports): string {
   const where = database === ':memory:' ? 'in memory, lost on exit' : relative(process.cwd(), database) || database;
   return [
     '',
-    `  Etherpilot   ${originOf(web)}`,
-    `  Sandbox API  ${originOf(api)}/api  (a stand-in for the operator's server; no real money)`,
+    `  Etherpilot   ${getOrigin(web)}`,
+    `  Sandbox API  ${getOrigin(api)}/api  (a stand-in for the operator's server; no real money)`,
     `  Prices       a recording of November 2025, shifted to the current time; not today's market`,
     `  Data         ${where}  (empty it with: npm run sandbox:reset)`,
     '',

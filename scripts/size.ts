@@ -7,7 +7,7 @@ import { buildPackage, buildWeb } from './builds.ts';
 import { weighClient } from './clientSize.ts';
 import { installPackage } from './packages.ts';
 import { answers, freePort, main, root, stop } from './processes.ts';
-import { originOf, startSandbox } from './servers.ts';
+import { getOrigin, startSandbox } from './servers.ts';
 import { fileFor, type ServedFile, serveFolder } from './staticServer.ts';
 
 /** The most JavaScript needed to sign in (bytes of gzip). */
@@ -66,15 +66,15 @@ await main(async () => {
   const executablePath = await findBrowser();
   const api = (await freePort()) ?? 0;
   const folder = join(root, '.reports/size');
-  const coinGecko = `${originOf(api)}/market/coingecko/coins/ethereum/market_chart`;
-  await buildWeb({ env: { VITE_API_URL: originOf(api), VITE_COINGECKO_URL: coinGecko }, outDir: folder });
+  const coinGecko = `${getOrigin(api)}/market/coingecko/coins/ethereum/market_chart`;
+  await buildWeb({ env: { VITE_API_URL: getOrigin(api), VITE_COINGECKO_URL: coinGecko }, outDir: folder });
   const { server, port } = await serveFolder(folder);
   // Building for production has set NODE_ENV of this process, too.
   const sandbox = startSandbox({ api, web: port }, { DATABASE: ':memory:', NODE_ENV: 'development' });
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
-    await answers(`${originOf(api)}/api/`, sandbox);
-    report(await measureAll(browser, originOf(port), folder));
+    await answers(`${getOrigin(api)}/api/`, sandbox);
+    report(await measureAll(browser, getOrigin(port), folder));
   } finally {
     await browser.close();
     server.close();

@@ -1,10 +1,10 @@
-import { judge, sumsOf } from './acceptanceReport.ts';
+import { formatSums, judge } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
 import { buildPackage, publishedPackages } from './builds.ts';
 import { weighClient } from './clientSize.ts';
 import { tryPackage } from './packages.ts';
-import { bodySumOf, tryBodies } from './faultBodies.ts';
-import { faultSumOf, judgeFaults } from './faultSuites.ts';
+import { formatBodySum, tryBodies } from './faultBodies.ts';
+import { formatFaultSum, judgeFaults } from './faultSuites.ts';
 import { mustRun, program } from './processes.ts';
 import { checkPublicApi } from './publicApi.ts';
 import { reportOf } from './reportOf.ts';
@@ -73,7 +73,7 @@ export function chaos(executablePath: string): Step {
 /** What the reports of the suites above amount to, row by row of docs/acceptance.md. The suites must be through. */
 export const acceptance: Step = check('acceptance', async () => {
   const { verdicts, problems } = judge(await readAcceptance(), await reportedTests());
-  console.log(sumsOf(verdicts));
+  console.log(formatSums(verdicts));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });
 
@@ -82,7 +82,7 @@ export const faults: Step = check('faults', async () => {
   const [seed, count] = [1, 10_000];
   const { verdicts, problems } = await judgeFaults('all');
   const rows = await tryBodies({ count, seed });
-  console.log(`${faultSumOf(verdicts)}, ${bodySumOf(rows, seed)}`);
+  console.log(`${formatFaultSum(verdicts)}, ${formatBodySum(rows, seed)}`);
   const misses = [...problems, ...rows.flatMap(({ bad }) => bad)];
   if (misses.length > 0) throw new Error(misses.slice(0, 40).join('\n'));
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 import { mustRun, program, root } from '../../scripts/processes.ts';
-import { originOf } from '../../scripts/servers.ts';
+import { getOrigin } from '../../scripts/servers.ts';
 import { serveFolder } from '../../scripts/staticServer.ts';
 import { weigh } from './bytes.ts';
 import { newest, readCandles } from './candles.ts';
@@ -42,10 +42,10 @@ export async function benchChart({ rounds, rows = [], isProfile = false }: Chart
   const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...unpaced] });
   try {
     if (isProfile) {
-      console.log(await profileGestures(browser, originOf(port)));
+      console.log(await profileGestures(browser, getOrigin(port)));
       return true;
     }
-    return await compare(browser, originOf(port), rounds, rows.length > 0 ? rows : goals.map(({ row }) => row));
+    return await compare(browser, getOrigin(port), rounds, rows.length > 0 ? rows : goals.map(({ row }) => row));
   } finally {
     await browser.close();
     server.close();

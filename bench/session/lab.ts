@@ -7,7 +7,7 @@ import type { Fault } from '../../apps/sandbox-api/src/simulation/faults.ts';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 import { buildWeb } from '../../scripts/builds.ts';
 import { answers, freePort, root, stop } from '../../scripts/processes.ts';
-import { originOf, type Ports, startPreview, startSandbox } from '../../scripts/servers.ts';
+import { getOrigin, type Ports, startPreview, startSandbox } from '../../scripts/servers.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
 /** Background tabs run like foreground ones: no throttled timers, no suspended renderers. */
@@ -55,7 +55,7 @@ export async function withBuiltApp<T>(
   const outDir = join(root, '.reports', name);
   await buildWeb({ outDir });
   const ports = await twoPorts();
-  const web = originOf(ports.web);
+  const web = getOrigin(ports.web);
   return withSandbox(ports, env, (sandbox) =>
     withProgram(startPreview(ports, { outDir, output: 'errors' }), web, () =>
       withBrowser((context) => task({ context, web, sandbox })),
@@ -76,7 +76,7 @@ export async function withSandbox<T>(
   task: (sandbox: Sandbox) => Promise<T>,
 ): Promise<T> {
   const child = startSandbox(ports, { DATABASE: ':memory:', SANDBOX_CONTROL: '1', ...env }, { output: 'errors' });
-  return withProgram(child, `${originOf(ports.api)}/api/`, () => task(controlsOf(originOf(ports.api))));
+  return withProgram(child, `${getOrigin(ports.api)}/api/`, () => task(controlsOf(getOrigin(ports.api))));
 }
 
 /** Runs a task once a program answers, and stops the program afterwards. */

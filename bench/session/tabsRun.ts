@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { mustRun, program, root } from '../../scripts/processes.ts';
-import { originOf } from '../../scripts/servers.ts';
+import { getOrigin } from '../../scripts/servers.ts';
 import { serveFolder } from '../../scripts/staticServer.ts';
 import { verdictsText } from './goals.ts';
 import { countRenderers, twoPorts, withBrowser, withSandbox } from './lab.ts';
@@ -31,11 +31,11 @@ export async function runTabs(options: TabsOptions): Promise<boolean> {
   await mustRun([program('vite/bin/vite.js'), 'build', ...place]);
   const { server, port } = await serveFolder(folder);
   try {
-    const ours = await runOne('ours', originOf(port), options);
+    const ours = await runOne('ours', getOrigin(port), options);
     const verdicts = judgeRotations(ours, true);
     printRun(`${options.tabs} tabs, ${locksText(options)}`, ours, verdicts);
     if (options.hasPeer) {
-      const peer = await runOne('peer', originOf(port), options);
+      const peer = await runOne('peer', getOrigin(port), options);
       printRun(`The recipe of ky's README, ${locksText(options)}`, peer, judgeRotations(peer, false));
     }
     return verdicts.every(({ isMet }) => isMet);

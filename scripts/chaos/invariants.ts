@@ -1,6 +1,6 @@
 import type { Books } from '../../apps/sandbox-api/src/routes/books.ts';
 import { markOf } from './amounts.ts';
-import { nameOf, type OrderAttempt, type OrderLog, storedOrders } from './orderLog.ts';
+import { formatAttempt, type OrderAttempt, type OrderLog, storedOrders } from './orderLog.ts';
 import type { ScreenReading } from './screens.ts';
 
 /** What the server holds for a user, now and before the run. */
@@ -20,7 +20,7 @@ export function doubledOrders(books: readonly PersonBooks[], { attempts }: Order
       if (attempt === undefined) return [`${person} has ${name}, and nobody has placed it`];
       if (attempt.person !== person) return [`${person} has ${name}, which ${attempt.person} has placed`];
       const isAgain = stored.findIndex((one) => one.kind === kind && one.amount === amount) < index;
-      return isAgain ? [`${person} has ${nameOf(attempt)} twice`] : [];
+      return isAgain ? [`${person} has ${formatAttempt(attempt)} twice`] : [];
     });
   });
 }
@@ -47,7 +47,7 @@ export function unstatedBalances({ name, person, reading, stated }: TabState): s
 export function foreignOrders({ name, person, reading }: TabState, attempts: readonly OrderAttempt[]): string[] {
   return attempts
     .filter((attempt) => attempt.person !== person && reading.text.includes(markOf(attempt)))
-    .map((attempt) => `${name} shows ${person ?? 'a visitor'} ${nameOf(attempt)} of ${attempt.person}`);
+    .map((attempt) => `${name} shows ${person ?? 'a visitor'} ${formatAttempt(attempt)} of ${attempt.person}`);
 }
 
 /** Whether an order is on a screen of its own user: then it would be found on another's as well. */
@@ -60,7 +60,7 @@ export function openForms({ name, person, reading }: TabState, orders: OrderLog)
   if (person === null) return [];
   return reading.openForms.flatMap((kind) => {
     const attempt = orders.unresolved(person, kind);
-    return attempt ? [`${name} would send another ${kind} while ${nameOf(attempt)} is ${attempt.outcome}`] : [];
+    return attempt ? [`${name} would send another ${kind} while ${formatAttempt(attempt)} is ${attempt.outcome}`] : [];
   });
 }
 

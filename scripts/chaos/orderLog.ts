@@ -64,8 +64,10 @@ export function createOrderLog(): OrderLog {
       attempt.requests += 1;
       if (outcome === 'attempted' || outcome === 'unauthorized') attempt.outcome = 'sending';
       return [
-        outcome !== 'attempted' && outcome !== 'unauthorized' && `${nameOf(attempt)} was sent again: it is ${outcome}`,
-        other !== undefined && `${nameOf(attempt)} was sent while ${nameOf(other)} is ${other.outcome}`,
+        outcome !== 'attempted' &&
+          outcome !== 'unauthorized' &&
+          `${formatAttempt(attempt)} was sent again: it is ${outcome}`,
+        other !== undefined && `${formatAttempt(attempt)} was sent while ${formatAttempt(other)} is ${other.outcome}`,
       ].filter((problem) => problem !== false);
     },
     answered(kind, amount, status) {
@@ -103,7 +105,7 @@ function isSameForm(one: OrderAttempt, other: OrderAttempt): boolean {
   return one.person === other.person && one.kind === other.kind;
 }
 
-export function nameOf({ kind, amount, step }: OrderAttempt): string {
+export function formatAttempt({ kind, amount, step }: OrderAttempt): string {
   return `the ${kind} of ${amount} (placed in step ${step})`;
 }
 

@@ -4,7 +4,7 @@ import { type Chance, pick } from './chance.ts';
 import { orderFault } from './faultPlan.ts';
 import { type OrderKind, orderKinds } from './orderLog.ts';
 import { closeMessages, closeOverlays, forms, goTo, unlocking } from './screens.ts';
-import { count, personOf, type Session } from './session.ts';
+import { count, getPerson, type Session } from './session.ts';
 import { type Tab, untilRefreshed } from './tabs.ts';
 
 /** How long a button may take to be enabled once its form is filled in (ms); a locked one never is. */
@@ -25,7 +25,7 @@ export function rarestKind({ wire }: Session, chance: Chance): OrderKind {
 /** Opens a form, unlocks it when it is locked, and fills it in. @returns The unique amount. */
 export async function prepare(session: Session, tab: Tab, kind: OrderKind, chance: Chance): Promise<string> {
   const { page } = tab;
-  const { email } = personOf(session);
+  const { email } = getPerson(session);
   const { path, link, fill } = forms[kind];
   await untilRefreshed(tab);
   const isOnScreen = new URL(page.url()).pathname === path;
@@ -88,7 +88,7 @@ export async function submitOrder(
   }
   // A toast may cover it.
   await button.click({ trial: true, timeout: ENABLED_MS }).catch(() => closeMessages(page));
-  session.wire.log.attempt({ person: personOf(session).email, kind, amount, step: session.step });
+  session.wire.log.attempt({ person: getPerson(session).email, kind, amount, step: session.step });
   try {
     if (how < 0.55) await button.dblclick({ timeout: ENABLED_MS });
     else if (how < 0.85) await holdEnter(page, field(page));

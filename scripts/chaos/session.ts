@@ -25,7 +25,7 @@ export function count({ counts }: Session, what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1);
 }
 
-export function personOf({ person }: Session): Person {
+export function getPerson({ person }: Session): Person {
   if (person === null) throw new Error('Nobody is signed in.');
   return person;
 }

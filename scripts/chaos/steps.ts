@@ -3,7 +3,7 @@ import { profileFault, readFault, refreshFault } from './faultPlan.ts';
 import { armOrderFault, prepare, rarestKind, submitOrder } from './ordering.ts';
 import { pay, type Person, persons } from './persons.ts';
 import { goTo, logOut, places, signIn } from './screens.ts';
-import { count, personOf, type Session } from './session.ts';
+import { count, getPerson, type Session } from './session.ts';
 import { closeTab, openTab, type Tab, untilRefreshed } from './tabs.ts';
 
 type Action = (session: Session, tab: Tab, chance: Chance) => Promise<string>;
@@ -110,7 +110,7 @@ async function changePerson(session: Session, tab: Tab): Promise<string> {
 }
 
 async function signInAgain(session: Session, tab: Tab): Promise<string> {
-  const same = personOf(session);
+  const same = getPerson(session);
   await leave(session, tab);
   return enter(session, tab, same);
 }
@@ -153,7 +153,7 @@ async function replaceTab(session: Session, tab: Tab, chance: Chance): Promise<s
 /** Pays an open deposit. */
 async function payDeposit(session: Session, _: Tab, chance: Chance): Promise<string> {
   const { sandbox } = session.lab;
-  const { deposits } = await sandbox.books(personOf(session).email);
+  const { deposits } = await sandbox.books(getPerson(session).email);
   const pending = deposits.filter(({ status }) => status === 'pending');
   if (pending.length === 0) return 'waits: there is nothing to pay';
   const { amount, oxapay_invoice_id: trackId } = pick(pending, chance('deposit'));

@@ -1,6 +1,6 @@
 import type { OperatorContent } from '../src/content.js';
 
-export { messagesOf } from '../src/content.js';
+export { getMessages } from '../src/content.js';
 
 export const content: OperatorContent = {
   brand: { name: 'Northwind' },

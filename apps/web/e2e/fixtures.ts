@@ -161,7 +161,7 @@ export interface LoggedFailure {
   readonly isOffline: boolean;
 }
 
-function failureOf(message: ConsoleMessage): LoggedFailure {
+function toLoggedFailure(message: ConsoleMessage): LoggedFailure {
   const [, status] = /with a status of (\d{3})/.exec(message.text()) ?? [];
   return {
     path: new URL(message.location().url).pathname,
@@ -178,7 +178,7 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
     // The browser's own line about a response, not one the product has written.
     if (message.text().startsWith('Failed to load resource')) {
       record.failedResponses += 1;
-      record.failures.push(failureOf(message));
+      record.failures.push(toLoggedFailure(message));
     } else record.messages.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (problem) =>

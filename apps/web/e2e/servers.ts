@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { buildWeb } from '../../../scripts/builds.js';
 import { answers, freePort, stop } from '../../../scripts/processes.js';
-import { originOf, startPreview, startSandbox } from '../../../scripts/servers.js';
+import { getOrigin, startPreview, startSandbox } from '../../../scripts/servers.js';
 
 interface WorkerFixtures {
   /** Whether the operator of the app that is served has set up every channel of support; the one that ships has none. */
@@ -54,7 +54,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const output = 'errors';
       const sandbox = startSandbox(ports, { DATABASE: ':memory:', SANDBOX_CONTROL: '1' }, { output });
       const preview = startPreview(ports, { outDir, output, allowedHost: PLAIN_HOST });
-      const servers = { api: originOf(api), web: originOf(web), plainWeb: `http://${PLAIN_HOST}:${web}` };
+      const servers = { api: getOrigin(api), web: getOrigin(web), plainWeb: `http://${PLAIN_HOST}:${web}` };
       try {
         await Promise.all([answers(`${servers.api}/api/`, sandbox), answers(servers.web, preview)]);
         process.env['JOURNEY_API_URL'] = servers.api;

@@ -5,9 +5,9 @@ import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 // Undecoded, so that it can be put into a URL again unchanged.
 import { useSearch } from 'wouter/use-browser-location';
 import { config } from './config.js';
-import { content, messagesOf } from './content.js';
+import { content, getMessages } from './content.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { paths, placeAt } from './paths.js';
+import { getPlace, paths } from './paths.js';
 import { lazyScreen } from './routes/lazyScreen.js';
 import { Toasts } from './Toasts.js';
 import { rememberContinueTo, session } from './state/session.js';
@@ -23,7 +23,7 @@ const SignedInArea = lazyScreen(() => import('./SignedInArea.js'), 'SignedInArea
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const now = () => Date.now();
 
-const messages = messagesOf(content);
+const messages = getMessages(content);
 
 /** Sign-in and sign-up are for visitors; a signed-in user is redirected to the platform. */
 function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
@@ -40,7 +40,7 @@ function Area() {
   const { current } = useSnapshot(session);
   const [path] = useLocation();
   const search = useSearch();
-  const isProtected = placeAt(path) !== null;
+  const isProtected = getPlace(path) !== null;
   const isRedirected = current.status === 'visitor' && isProtected;
   useEffect(() => {
     if (isRedirected) rememberContinueTo(path === paths.platform ? null : path + search);

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { depositsQuery } from './queries/deposits.js';
-import { pendingStateOfDeposit, recordOfCreated } from './queries/settledDeposit.js';
+import { findCreatedRecord, getDepositPendingState } from './queries/settledDeposit.js';
 import { shareReads } from './queries/sharedReads.js';
 import { useWatchedList } from './queries/useWatchedList.js';
-import { pendingStateOfWithdrawal, withdrawalsQuery } from './queries/withdrawals.js';
+import { getWithdrawalPendingState, withdrawalsQuery } from './queries/withdrawals.js';
 import { closeSystemNotices } from './services/systemNotice.js';
 import { deposit, forgetDeposit, setDepositStatus } from './state/deposit.js';
 import { getCurrentUserId } from './state/session.js';
@@ -35,12 +35,12 @@ function Watcher({ userId }: { readonly userId: number }) {
     list: 'deposits',
     userId,
     query: depositsQuery,
-    pendingState: pendingStateOfDeposit,
+    pendingState: getDepositPendingState,
     // Until its record appears, and as long as there is an address to pay to.
     isAwaited: created !== null,
     onRead: ({ items, settled, readAt, isOwnRead }) => {
-      const own = created === null ? undefined : recordOfCreated(created, items, readAt);
-      const hasEnded = own !== undefined && pendingStateOfDeposit(own) === 'final';
+      const own = created === null ? undefined : findCreatedRecord(created, items, readAt);
+      const hasEnded = own !== undefined && getDepositPendingState(own) === 'final';
       if (hasEnded) forgetDeposit();
       else if (own !== undefined) setDepositStatus(own.status);
       notifyDeposits({ settled: hasEnded && !settled.includes(own) ? [own, ...settled] : settled, isOwnRead });
@@ -50,7 +50,7 @@ function Watcher({ userId }: { readonly userId: number }) {
     list: 'withdrawals',
     userId,
     query: withdrawalsQuery,
-    pendingState: pendingStateOfWithdrawal,
+    pendingState: getWithdrawalPendingState,
     onRead: notifyWithdrawals,
   });
   return null;

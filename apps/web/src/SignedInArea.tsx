@@ -6,7 +6,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { BrokenScreen } from './BrokenScreen.js';
 import { Connection } from './Connection.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { paths, placeAt } from './paths.js';
+import { getPlace, paths } from './paths.js';
 import { PendingMoney } from './PendingMoney.js';
 import { createQueryClient } from './queries/createQueryClient.js';
 import { balance } from './state/balance.js';
@@ -54,7 +54,7 @@ export function SignedInArea() {
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell
-        current={placeAt(path)}
+        current={getPlace(path)}
         balance={current}
         strip={<Connection />}
         isOffline={!isOnline}

@@ -1,13 +1,13 @@
 import { riskNoteMessages } from '@etherpilot/ui/messages';
 import { expect, test } from 'vitest';
-import { content, messagesOf } from './content.js';
+import { content, getMessages } from './content.js';
 
 test('the risk line of the operator replaces the built-in one, and only where there is one', { tags: ['H-23'] }, () => {
   const { name } = riskNoteMessages;
-  const overrides = messagesOf({ ...content, riskLine: 'You may lose everything here.' });
+  const overrides = getMessages({ ...content, riskLine: 'You may lose everything here.' });
   expect(overrides[name]).toEqual({ text: 'You may lose everything here.' });
   expect(riskNoteMessages.texts).toHaveProperty('text');
-  expect(messagesOf(content)).toEqual({});
+  expect(getMessages(content)).toEqual({});
 });
 
 test('the shipped content invents no handle, address or person', { tags: ['G-01', 'G-06'] }, () => {

@@ -37,6 +37,6 @@ export const content: OperatorContent = {
 };
 
 /** The built-in messages the operator replaces. */
-export function messagesOf({ riskLine }: OperatorContent): MessageOverrides {
+export function getMessages({ riskLine }: OperatorContent): MessageOverrides {
   return riskLine === undefined ? {} : { RiskNote: { text: riskLine } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, placeAt } from './paths.js';
+import { getPlace, paths } from './paths.js';
 
 describe('the paths of the product', () => {
   it('are the specified ones', () => {
@@ -26,13 +26,13 @@ describe('the paths of the product', () => {
   });
 
   it('mark the bots entry as current on /robot and /robots', { tags: ['ROUTE-06'] }, () => {
-    expect(placeAt('/robot')).toBe('bots');
-    expect(placeAt('/robots')).toBe('bots');
+    expect(getPlace('/robot')).toBe('bots');
+    expect(getPlace('/robots')).toBe('bots');
   });
 
   it('match a trailing slash, and no navigation entry for payment results and unknown URLs', () => {
-    expect(placeAt('/withdraw/')).toBe('withdraw');
-    expect(placeAt('/deposit-success')).toBeNull();
-    expect(placeAt('/nowhere')).toBeNull();
+    expect(getPlace('/withdraw/')).toBe('withdraw');
+    expect(getPlace('/deposit-success')).toBeNull();
+    expect(getPlace('/nowhere')).toBeNull();
   });
 });

@@ -14,6 +14,6 @@ const placeByPath = new Map<string, Place>(
   .set(specHrefs.robots, 'bots');
 
 /** The navigation entry of a path; `null` for pages without one. */
-export function placeAt(path: string): Place | null {
+export function getPlace(path: string): Place | null {
   return placeByPath.get(path.length > 1 ? path.replace(/\/+$/, '') : path) ?? null;
 }

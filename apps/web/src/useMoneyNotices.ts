@@ -1,7 +1,7 @@
 import {
   type DepositRecord,
-  depositStateOf,
   formatAmount,
+  getDepositState,
   type Notice,
   useFormat,
   type WithdrawalRecord,
@@ -9,7 +9,7 @@ import {
 import { moneyNoticesMessages, useSupportMessages } from '@etherpilot/ui/messages';
 import { useLocation } from 'wouter';
 import { paths } from './paths.js';
-import { turnName, type WatchedRead } from './queries/useWatchedList.js';
+import { getTurnName, type WatchedRead } from './queries/useWatchedList.js';
 import { showSystemNotice } from './services/systemNotice.js';
 import { isVisibleTabPolling } from './services/tabTurns.js';
 import { notifyMoneyChanges, type Summarize } from './state/moneyNotices.js';
@@ -27,7 +27,7 @@ export function useMoneyNotices(userId: number) {
 
   const noticeOfDeposit = (record: DepositRecord): Notice => {
     const [amount, { status }] = [`${formatAmount(record.amount)} ${record.currency}`, record];
-    return depositStateOf(status).isCredited
+    return getDepositState(status).isCredited
       ? { tone: 'success', title: t('depositCreditedTitle', { amount }), description: t('depositCredited') }
       : { tone: 'negative', title: t('depositEndedTitle'), description: t('depositEnded', { amount, status }) };
   };
@@ -48,7 +48,7 @@ export function useMoneyNotices(userId: number) {
   });
 
   const systemTextsOfDeposit = ({ currency: coin, status }: DepositRecord) =>
-    depositStateOf(status).isCredited
+    getDepositState(status).isCredited
       ? { title: t('systemDepositCreditedTitle'), body: t('systemDepositCredited', { coin }) }
       : { title: t('systemDepositEndedTitle', { status }), body: t('systemDepositEnded', { coin, status }) };
   const systemTextsOfWithdrawal = (record: WithdrawalRecord) => {
@@ -66,7 +66,7 @@ export function useMoneyNotices(userId: number) {
   ) => {
     if (document.visibilityState === 'visible' || !isOwnRead || !preferences.current.notifications) return;
     const isCurrent = guardSession();
-    if ((await isVisibleTabPolling(turnName(list, userId))) || !isCurrent()) return;
+    if ((await isVisibleTabPolling(getTurnName(list, userId))) || !isCurrent()) return;
     const path = list === 'deposits' ? paths.depositHistory : paths.withdrawalHistory;
     for (const item of settled) {
       const tag = `etherpilot.${userId}.${list}.${item.id}`;

@@ -27,7 +27,7 @@ export { type ApiClient, type ApiClientOptions, createApiClient } from './create
 export { ApiError, type ApiErrorInit, type ApiErrorKind, apiErrorKinds, type FieldErrors } from './errors/ApiError.js';
 export { type ErrorTexts, errorTexts } from './errors/errorTexts.js';
 export { isAborted, isApiError } from './errors/guards.js';
-export { plainText } from './errors/plainText.js';
+export { toPlainText } from './errors/toPlainText.js';
 export { toApiError } from './errors/toApiError.js';
 export type { AuthResource, Credentials } from './resources/auth.js';
 export type { BotsResource } from './resources/bots.js';

@@ -28,7 +28,7 @@ export * from './model/Preferences.js';
 export * from './model/Provenance.js';
 export * from './model/RecordId.js';
 export * from './model/sampleContent.js';
-export { epochOf, latestEpochOf, type ServerTime } from './model/ServerTime.js';
+export { type ServerTime, toEpoch, toLatestEpoch } from './model/ServerTime.js';
 export * from './model/Statistics.js';
 export * from './model/Submission.js';
 export type * from './model/SupportChannel.js';
@@ -38,10 +38,10 @@ export { formatAmount } from './format/money.js';
 export { type DepositQuery, depositSortKeys, EVERY_DEPOSIT } from './rules/depositHistory.js';
 export {
   type DepositEnding,
-  depositEndingOf,
   type DepositState,
-  depositStateOf,
   depositStates,
+  getDepositEnding,
+  getDepositState,
 } from './rules/depositStates.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots, isActiveStatus } from './rules/investments.js';
@@ -51,9 +51,9 @@ export { hasTelegramHandle } from './rules/supportChannels.js';
 export {
   type ActivationEvidence,
   type ActivationFacts,
-  activationFacts,
   type ActivationMove,
   type ActivationSources,
+  getActivationFacts,
   readStepsMovedPast,
   type StepsMovedPast,
 } from './rules/activation.js';

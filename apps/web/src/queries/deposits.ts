@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { LIST_FRESH_MS } from './listing.js';
+import { LIST_FRESH_MS } from './partialList.js';
 
 export const currenciesQuery = queryOptions({
   queryKey: ['currencies'],

@@ -1,5 +1,5 @@
 import type { Listing, RecordId } from '@etherpilot/api-client';
-import { compareTimes, latestEpochOf, type LookupResult, type ServerTime } from '@etherpilot/ui';
+import { compareTimes, type LookupResult, type ServerTime, toLatestEpoch } from '@etherpilot/ui';
 
 /** How to match an order to a record in its history. */
 export interface OrderMatcher<Input, Item> {
@@ -28,7 +28,7 @@ export function findMatchingRecord<Input, Item extends { readonly id: RecordId }
   { input, since, known }: SentOrder<Input>,
   { isMatch, timeOf }: OrderMatcher<Input, Item>,
 ): LookupResult {
-  const isOlder = (item: Item) => timeOf !== undefined && latestEpochOf(timeOf(item)) < since - OLDER_MS;
+  const isOlder = (item: Item) => timeOf !== undefined && toLatestEpoch(timeOf(item)) < since - OLDER_MS;
   const found = items.filter((item) => isMatch(item, input) && !known.has(item.id) && !isOlder(item));
   const times = timeOf === undefined ? [] : found.map(timeOf);
   const [newestAt = null] = times.toSorted((one, other) => compareTimes(other, one));

@@ -3,7 +3,7 @@ import type { LookupResult, OrderKind, OrderSummary, Recheck } from '@etherpilot
 import { parseDecimal } from '@etherpilot/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { isSameOrder, saltedHash } from '../state/orderJournal.js';
+import { hashWithSalt, isSameOrder } from '../state/orderJournal.js';
 import { orders, recordRecheck, type UnresolvedOrder } from '../state/orders.js';
 import { guardSession, readProfile } from '../state/session.js';
 import { investmentsQuery } from './bots.js';
@@ -32,7 +32,7 @@ interface OrderHistory {
   readonly idsLike: (queryClient: QueryClient, order: OrderFingerprint) => readonly RecordId[];
 }
 
-function historyOf<Item extends { readonly id: RecordId }>(
+function createOrderHistory<Item extends { readonly id: RecordId }>(
   queryKey: readonly unknown[],
   read: () => Promise<Listing<Item>>,
   matcher: OrderMatcher<OrderFingerprint, Item>,
@@ -52,23 +52,23 @@ function historyOf<Item extends { readonly id: RecordId }>(
 }
 
 export const orderHistories: Readonly<Record<OrderKind, OrderHistory>> = {
-  withdrawal: historyOf(withdrawalsQuery.queryKey, () => api.withdrawals.list(), withdrawalMatcher),
-  deposit: historyOf(depositsQuery.queryKey, () => api.deposits.list(), depositMatcher),
-  bot: historyOf(investmentsQuery.queryKey, () => api.investments.list(), botMatcher),
+  withdrawal: createOrderHistory(withdrawalsQuery.queryKey, () => api.withdrawals.list(), withdrawalMatcher),
+  deposit: createOrderHistory(depositsQuery.queryKey, () => api.deposits.list(), depositMatcher),
+  bot: createOrderHistory(investmentsQuery.queryKey, () => api.investments.list(), botMatcher),
 };
 
-function storedOrder({ entry, salt }: UnresolvedOrder): StoredOrder | null {
+function readStoredOrder({ entry, salt }: UnresolvedOrder): StoredOrder | null {
   const { detail, sentAt } = entry;
   const amount = detail === undefined ? undefined : parseDecimal(detail.amount);
   if (detail === undefined || amount === undefined) return null;
   const { target, trait, known } = detail;
-  const hasTrait = (text: string) => saltedHash(salt, text) === trait;
+  const hasTrait = (text: string) => hashWithSalt(salt, text) === trait;
   return { amount, target, hasTrait, since: sentAt, known: new Set(known) };
 }
 
 /** The order as screens show it; `null` when only its kind is still known. */
-export function summaryOf(order: UnresolvedOrder): OrderSummary | null {
-  const stored = storedOrder(order);
+export function summarizeOrder(order: UnresolvedOrder): OrderSummary | null {
+  const stored = readStoredOrder(order);
   if (stored === null) return null;
   const { amount, target } = stored;
   const { kind } = order.entry;
@@ -93,7 +93,7 @@ export async function recheckOrder(
   };
   if (!isSilent) await record({ status: 'reading' });
   try {
-    const search = orderHistories[kind].search(queryClient, storedOrder(order));
+    const search = orderHistories[kind].search(queryClient, readStoredOrder(order));
     const [result] = await Promise.all([search, readProfile()]);
     if (!isSilent || result.matches > 0) await record({ status: 'read', result, at: Date.now() });
   } catch (error) {

@@ -28,7 +28,7 @@ export interface OrderPlan<Result> {
 }
 
 /** A bug after sending proves no more about the order than a lost answer does. */
-function endOf(error: unknown): OrderEnd {
+function toOrderEnd(error: unknown): OrderEnd {
   if (isAborted(error) || (isApiError(error) && error.kind !== 'uncertain')) return { status: 'refused' };
   const failure = toFailure(error);
   if (isApiError(error)) return { status: 'uncertain', failure };
@@ -71,7 +71,7 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
   try {
     result = await send();
   } catch (error) {
-    const end = endOf(error);
+    const end = toOrderEnd(error);
     await written.end(end);
     if (end.status !== 'uncertain') return refuse(error);
     if (isSamePerson()) notifyFailure(end.failure);

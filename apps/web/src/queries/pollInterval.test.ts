@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pollInterval } from './pollInterval.js';
+import { getPollInterval } from './pollInterval.js';
 
 const MINUTE = 60_000;
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
@@ -8,24 +8,24 @@ const failedAfter = (ms: number) => ({ status: 'error', dataUpdatedAt: readAt, e
 
 describe('a list with a pending item is polled', () => {
   it('every 30 seconds for a quarter of an hour', () => {
-    expect(pollInterval(succeeded, 0)).toBe(30_000);
-    expect(pollInterval(succeeded, 14 * MINUTE)).toBe(30_000);
+    expect(getPollInterval(succeeded, 0)).toBe(30_000);
+    expect(getPollInterval(succeeded, 14 * MINUTE)).toBe(30_000);
   });
 
   it('less and less often while nothing changes, and at least every five minutes', () => {
-    expect(pollInterval(succeeded, 20 * MINUTE)).toBe(MINUTE);
-    expect(pollInterval(succeeded, 60 * MINUTE)).toBe(3 * MINUTE);
-    expect(pollInterval(succeeded, 10 * 60 * MINUTE)).toBe(5 * MINUTE);
+    expect(getPollInterval(succeeded, 20 * MINUTE)).toBe(MINUTE);
+    expect(getPollInterval(succeeded, 60 * MINUTE)).toBe(3 * MINUTE);
+    expect(getPollInterval(succeeded, 10 * 60 * MINUTE)).toBe(5 * MINUTE);
   });
 
   it('at the full rate while it could never be read', () => {
-    expect(pollInterval({ status: 'error', dataUpdatedAt: 0, errorUpdatedAt: readAt }, 0)).toBe(30_000);
+    expect(getPollInterval({ status: 'error', dataUpdatedAt: 0, errorUpdatedAt: readAt }, 0)).toBe(30_000);
   });
 
   it('less and less often while reads fail', () => {
     const waits: number[] = [];
     for (let failing = 30_000; waits.length < 6;) {
-      const wait = pollInterval(failedAfter(failing), 0);
+      const wait = getPollInterval(failedAfter(failing), 0);
       waits.push(wait);
       failing += wait;
     }

@@ -19,7 +19,7 @@ export interface Reads {
  * up to five minutes. After a failed read, as long again as the reads have been failing, to give a struggling server a
  * rest. `unchangedMs`: how long the same records have been pending.
  */
-export function pollInterval({ status, dataUpdatedAt, errorUpdatedAt }: Reads, unchangedMs: number): number {
+export function getPollInterval({ status, dataUpdatedAt, errorUpdatedAt }: Reads, unchangedMs: number): number {
   if (status === 'error' && dataUpdatedAt > 0) return clamp(errorUpdatedAt - dataUpdatedAt);
   return unchangedMs < EAGER_MS ? POLL_MS : clamp(unchangedMs / 20);
 }

@@ -1,7 +1,7 @@
 import { decimal } from '@etherpilot/ui/money';
 import { describe, expect, it } from 'vitest';
 import type { DepositRecord, ServerTime } from '@etherpilot/ui';
-import { onlyRecordOfCreated, pendingStateOfDeposit, recordOfCreated } from './settledDeposit.js';
+import { findCreatedRecord, findOnlyCreatedRecord, getDepositPendingState } from './settledDeposit.js';
 
 const at = Date.UTC(2026, 6, 12, 14, 0);
 const created = {
@@ -25,25 +25,25 @@ const readAt = at + 60_000;
 
 describe('the record of the deposit whose address is stored', () => {
   it('has its coin and amount and is not older', () => {
-    expect(recordOfCreated(created, [record], readAt)).toBe(record);
+    expect(findCreatedRecord(created, [record], readAt)).toBe(record);
   });
 
   it('is not an older deposit of the same amount, nor one of another amount or coin', () => {
     expect(
-      recordOfCreated(created, [{ ...record, createdAt: instant('2026-07-11T14:00:00Z') }], readAt),
+      findCreatedRecord(created, [{ ...record, createdAt: instant('2026-07-11T14:00:00Z') }], readAt),
     ).toBeUndefined();
-    expect(recordOfCreated(created, [{ ...record, amount: decimal('0.26') }], readAt)).toBeUndefined();
-    expect(recordOfCreated(created, [{ ...record, currency: 'LTC' }], readAt)).toBeUndefined();
+    expect(findCreatedRecord(created, [{ ...record, amount: decimal('0.26') }], readAt)).toBeUndefined();
+    expect(findCreatedRecord(created, [{ ...record, currency: 'LTC' }], readAt)).toBeUndefined();
   });
 
   it('is not an equal deposit in a list that was read before it was created', () => {
     const older = { ...record, createdAt: instant('2026-07-12T13:58:00Z') };
-    expect(recordOfCreated(created, [older], at - 1)).toBeUndefined();
+    expect(findCreatedRecord(created, [older], at - 1)).toBeUndefined();
   });
 
   it('is compared by instant, not by the text with its zone', () => {
     const later = { ...record, id: 2, createdAt: instant('2026-07-12T10:00:05-04:00') };
-    expect(recordOfCreated(created, [record, later], readAt)).toBe(later);
+    expect(findCreatedRecord(created, [record, later], readAt)).toBe(later);
   });
 
   it.each<ServerTime>([
@@ -54,14 +54,14 @@ describe('the record of the deposit whose address is stored', () => {
     { kind: 'localTime', iso: '2026-07-13T04:00:00' },
   ])('may be one created at %j, whose zone is not stated', (createdAt) => {
     const unzoned = { ...record, createdAt };
-    expect(recordOfCreated(created, [unzoned], readAt)).toBe(unzoned);
+    expect(findCreatedRecord(created, [unzoned], readAt)).toBe(unzoned);
   });
 
   it.each<ServerTime>([
     { kind: 'date', iso: '2026-07-10' },
     { kind: 'localTime', iso: '2026-07-12T01:00:00' },
   ])('is not one created at %j in any zone', (createdAt) => {
-    expect(recordOfCreated(created, [{ ...record, createdAt }], readAt)).toBeUndefined();
+    expect(findCreatedRecord(created, [{ ...record, createdAt }], readAt)).toBeUndefined();
   });
 
   it('is the newest of two on one day, by id', () => {
@@ -70,14 +70,14 @@ describe('the record of the deposit whose address is stored', () => {
       { ...record, id: 9, createdAt },
       { ...record, id: 10, createdAt },
     ];
-    expect(recordOfCreated(created, [second, first], readAt)).toBe(second);
+    expect(findCreatedRecord(created, [second, first], readAt)).toBe(second);
   });
 });
 
 describe('the record an address may be shown with', () => {
   const pending = { ...record, status: 'pending' };
   const find = (items: readonly DepositRecord[], isComplete = true) =>
-    onlyRecordOfCreated(created, { items, isComplete }, readAt);
+    findOnlyCreatedRecord(created, { items, isComplete }, readAt);
 
   it('is the one pending record of its coin and amount', () => {
     const others = [
@@ -97,7 +97,7 @@ describe('the record an address may be shown with', () => {
   it('is none that has ended, is older than the address, or was read before the address existed', () => {
     expect(find([record])).toBeUndefined();
     expect(find([{ ...pending, createdAt: instant('2026-07-12T09:00:00Z') }])).toBeUndefined();
-    expect(onlyRecordOfCreated(created, { items: [pending], isComplete: true }, at - 1)).toBeUndefined();
+    expect(findOnlyCreatedRecord(created, { items: [pending], isComplete: true }, at - 1)).toBeUndefined();
   });
 
   it('is none of a partial list: the right one may be missing', () => {
@@ -110,12 +110,12 @@ describe('a deposit', () => {
     'no longer changes once it is %s',
     { tags: ['H-20'] },
     (status) => {
-      expect(pendingStateOfDeposit({ status })).toBe('final');
+      expect(getDepositPendingState({ status })).toBe('final');
     },
   );
 
   it('is polled less often while its status is unknown', () => {
-    expect(pendingStateOfDeposit({ status: 'on hold' })).toBe('slowly');
-    expect(pendingStateOfDeposit({ status: 'pending' })).toBe('pending');
+    expect(getDepositPendingState({ status: 'on hold' })).toBe('slowly');
+    expect(getDepositPendingState({ status: 'pending' })).toBe('pending');
   });
 });

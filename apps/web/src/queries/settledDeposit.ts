@@ -4,14 +4,14 @@ import {
   compareTimes,
   type DepositAddress,
   type DepositRecord,
-  depositStateOf,
-  latestEpochOf,
+  getDepositState,
+  toLatestEpoch,
 } from '@etherpilot/ui';
 import { compare } from '@etherpilot/ui/money';
 
 /** Whether a deposit can still change; one with an unknown status may, and is polled less often. */
-export function pendingStateOfDeposit({ status }: { readonly status: string }): 'pending' | 'slowly' | 'final' {
-  const { phase } = depositStateOf(status);
+export function getDepositPendingState({ status }: { readonly status: string }): 'pending' | 'slowly' | 'final' {
+  const { phase } = getDepositState(status);
   if (phase === 'unknown') return 'slowly';
   return phase === 'final' ? 'final' : 'pending';
 }
@@ -19,12 +19,12 @@ export function pendingStateOfDeposit({ status }: { readonly status: string }): 
 /** How far this device's clock and the server's may differ. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
-function isOfCreated(created: DepositAddress, { currency, amount }: DepositRecord): boolean {
+function matchesCreated(created: DepositAddress, { currency, amount }: DepositRecord): boolean {
   return currency === created.currency && compare(amount, created.amount) === 0;
 }
 
 function isRecentEnough(created: DepositAddress, { createdAt }: DepositRecord): boolean {
-  return latestEpochOf(createdAt) >= created.createdAt - CLOCKS_DIFFER_MS;
+  return toLatestEpoch(createdAt) >= created.createdAt - CLOCKS_DIFFER_MS;
 }
 
 /**
@@ -32,14 +32,14 @@ function isRecentEnough(created: DepositAddress, { createdAt }: DepositRecord): 
  * that coin and amount counts that may be as new as the address. Records read (`readAt`, ms since the epoch) before it
  * was created are ignored.
  */
-export function recordOfCreated<Item extends DepositRecord>(
+export function findCreatedRecord<Item extends DepositRecord>(
   created: DepositAddress,
   records: readonly Item[],
   readAt: number,
 ): Item | undefined {
   if (readAt < created.createdAt) return undefined;
   return records
-    .filter((record) => isOfCreated(created, record) && isRecentEnough(created, record))
+    .filter((record) => matchesCreated(created, record) && isRecentEnough(created, record))
     .toSorted((one, other) => compareTimes(one.createdAt, other.createdAt) || compareIds(one.id, other.id))
     .at(-1);
 }
@@ -49,16 +49,16 @@ export function recordOfCreated<Item extends DepositRecord>(
  * in a complete list, the only one of that coin and amount that is pending or may be as new as the address. `undefined`
  * when two match: the address of one deposit must never be paid for another.
  */
-export function onlyRecordOfCreated<Item extends DepositRecord>(
+export function findOnlyCreatedRecord<Item extends DepositRecord>(
   created: DepositAddress,
   { items, isComplete }: Pick<Listing<Item>, 'items' | 'isComplete'>,
   readAt: number,
 ): Item | undefined {
   if (!isComplete) return undefined;
-  const newest = recordOfCreated(created, items, readAt);
-  if (newest === undefined || pendingStateOfDeposit(newest) === 'final') return undefined;
+  const newest = findCreatedRecord(created, items, readAt);
+  if (newest === undefined || getDepositPendingState(newest) === 'final') return undefined;
   const others = items
-    .filter((record) => record !== newest && isOfCreated(created, record))
-    .filter((record) => pendingStateOfDeposit(record) !== 'final' || isRecentEnough(created, record));
+    .filter((record) => record !== newest && matchesCreated(created, record))
+    .filter((record) => getDepositPendingState(record) !== 'final' || isRecentEnough(created, record));
   return others.length === 0 ? newest : undefined;
 }

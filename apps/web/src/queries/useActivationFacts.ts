@@ -1,5 +1,5 @@
 import type { Listing } from '@etherpilot/api-client';
-import { type ActivationEvidence, type ActivationFacts, activationFacts } from '@etherpilot/ui';
+import { type ActivationEvidence, type ActivationFacts, getActivationFacts } from '@etherpilot/ui';
 import { type Decimal, isPositive } from '@etherpilot/ui/money';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { investmentsQuery } from './bots.js';
@@ -26,6 +26,6 @@ export function useActivationFacts(balance: Decimal): ActivationFacts | 'loading
   useLoggedFailure('bots/investments/', investmentsRead.error);
   useLoggedFailure('deposit/list/', needsDeposits ? depositsRead.error : null);
   const isLoading = isFirstRead(investmentsRead) || (needsDeposits && isFirstRead(depositsRead));
-  const facts = activationFacts({ balance, investments, deposits: evidenceOf(depositsRead) });
+  const facts = getActivationFacts({ balance, investments, deposits: evidenceOf(depositsRead) });
   return facts ?? (isLoading ? 'loading' : 'unknown');
 }

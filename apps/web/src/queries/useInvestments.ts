@@ -2,7 +2,7 @@ import type { Failure, Investment, Loadable, PartialList } from '@etherpilot/ui'
 import { activeBotsScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { investmentsQuery } from './bots.js';
-import { itemsOf, partialOf } from './listing.js';
+import { getItems, getPartialList } from './partialList.js';
 import { toLoadable } from './useLoadable.js';
 import { useLoggedFailure } from './useLoggedFailure.js';
 
@@ -24,8 +24,8 @@ export function useInvestments({ failure, isReadOnce = false }: InvestmentsOptio
   const { data, error, refetch } = query;
   useLoggedFailure('bots/investments/', error);
   return {
-    investments: itemsOf(toLoadable(query, failure ?? { title: t('loadFailedTitle'), message: t('loadFailed') })),
-    partial: partialOf(data),
+    investments: getItems(toLoadable(query, failure ?? { title: t('loadFailedTitle'), message: t('loadFailed') })),
+    partial: getPartialList(data),
     retry: () => void refetch(),
   };
 }

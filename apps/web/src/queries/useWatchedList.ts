@@ -2,11 +2,11 @@ import type { Listing } from '@etherpilot/api-client';
 import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isVisibleTabPolling } from '../services/tabTurns.js';
-import { type MoneyList, seenPending, storeSeenPending } from '../state/pendingMoney.js';
-import { pollInterval, SLOWEST_POLL_MS } from './pollInterval.js';
+import { getSeenPending, type MoneyList, storeSeenPending } from '../state/pendingMoney.js';
+import { getPollInterval, SLOWEST_POLL_MS } from './pollInterval.js';
 import { wasReceived } from './sharedReads.js';
 import { useTurn } from './useTurn.js';
-import { type Money, pendingIds, type PendingState, settledRecords } from './watchedRecords.js';
+import { findSettledRecords, getPendingIds, type Money, type PendingState } from './watchedRecords.js';
 
 /** A list was read, by this tab or by one that polls for all of them. */
 export interface WatchedRead<Item> {
@@ -33,7 +33,7 @@ export interface WatchedList<Item extends Money, Key extends QueryKey> {
 const FRESH_MS = 10_000;
 
 /** The name under which the tabs of a user take turns polling a list. */
-export function turnName(list: MoneyList, userId: number): string {
+export function getTurnName(list: MoneyList, userId: number): string {
   return `etherpilot.poll.${userId}.${list}`;
 }
 
@@ -46,12 +46,12 @@ export function useWatchedList<Item extends Money, Key extends QueryKey>(watched
   const { list, userId, query, pendingState, isAwaited = false, onRead } = watched;
   const unchanged = useRef({ ids: '', since: 0 });
   const latest = useQueryClient().getQueryData<Listing<Item>>(query.queryKey);
-  const seenNow = seenPending(list);
-  const ids = latest === undefined ? seenNow : pendingIds(latest, seenNow, pendingState);
+  const seenNow = getSeenPending(list);
+  const ids = latest === undefined ? seenNow : getPendingIds(latest, seenNow, pendingState);
   const isWatching = isAwaited || ids.length > 0;
   const shown = latest?.items.map(pendingState).filter((state) => state !== 'final') ?? [];
   const isSlow = !isAwaited && shown.length === ids.length && shown.every((state) => state === 'slowly');
-  const name = turnName(list, userId);
+  const name = getTurnName(list, userId);
   const turn = useTurn(isWatching ? name : null);
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...query,
@@ -61,7 +61,7 @@ export function useWatchedList<Item extends Money, Key extends QueryKey>(watched
     refetchInterval: ({ state }) => {
       if (turn !== 'often') return false;
       const { since } = unchanged.current;
-      return isSlow ? SLOWEST_POLL_MS : pollInterval(state, since === 0 ? 0 : Date.now() - since);
+      return isSlow ? SLOWEST_POLL_MS : getPollInterval(state, since === 0 ? 0 : Date.now() - since);
     },
   });
   const handleRead = useEffectEvent((items: readonly Item[], settled: readonly Item[], isOwnRead: boolean) =>
@@ -70,11 +70,11 @@ export function useWatchedList<Item extends Money, Key extends QueryKey>(watched
 
   useEffect(() => {
     if (data === undefined) return;
-    const seen = seenPending(list);
-    const pending = pendingIds(data, seen, pendingState);
+    const seen = getSeenPending(list);
+    const pending = getPendingIds(data, seen, pendingState);
     if (unchanged.current.ids !== pending.join()) unchanged.current = { ids: pending.join(), since: Date.now() };
     storeSeenPending(list, pending);
-    handleRead(data.items, settledRecords(data.items, seen, pendingState), !wasReceived(data));
+    handleRead(data.items, findSettledRecords(data.items, seen, pendingState), !wasReceived(data));
   }, [data, list, pendingState]);
 
   const readUnlessFresh = useEffectEvent(() => {

@@ -14,7 +14,7 @@ type Ids = readonly Money['id'][];
  * The records that may still change: those listed as pending, and for a partial list those of `seen` that it does not
  * show.
  */
-export function pendingIds<Item extends Money>(
+export function getPendingIds<Item extends Money>(
   { items, isComplete }: Pick<Listing<Item>, 'items' | 'isComplete'>,
   seen: Ids,
   stateOf: (item: Item) => PendingState,
@@ -26,7 +26,7 @@ export function pendingIds<Item extends Money>(
 }
 
 /** The records that were seen pending and have now ended. */
-export function settledRecords<Item extends Money>(
+export function findSettledRecords<Item extends Money>(
   items: readonly Item[],
   seen: Ids,
   stateOf: (item: Item) => PendingState,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { withdrawalFailureText } from './withdrawalFailure.js';
+import { getWithdrawalFailureText } from './withdrawalFailure.js';
 
 describe('the message of a refused withdrawal', () => {
   it('is the error field first', { tags: ['WD-24', 'G-84'] }, () => {
     const details = { error: 'Insufficient balance', amount: ['Too small.'], withdrawal_address: ['Too short.'] };
-    expect(withdrawalFailureText(details)).toBe('Insufficient balance');
+    expect(getWithdrawalFailureText(details)).toBe('Insufficient balance');
   });
 
   it('is the first entry of amount second', { tags: ['WD-25'] }, () => {
     const details = { amount: ['Too small.', 'Odd.'], withdrawal_address: ['Too short.'] };
-    expect(withdrawalFailureText(details)).toBe('Too small.');
+    expect(getWithdrawalFailureText(details)).toBe('Too small.');
   });
 
   it('is the first entry of withdrawal_address third', { tags: ['WD-26'] }, () => {
-    expect(withdrawalFailureText({ withdrawal_address: ['Too short.'], detail: 'No.' })).toBe('Too short.');
+    expect(getWithdrawalFailureText({ withdrawal_address: ['Too short.'], detail: 'No.' })).toBe('Too short.');
   });
 
   it.each([
@@ -30,6 +30,6 @@ describe('the message of a refused withdrawal', () => {
     { amount: [] },
     { detail: 'No.' },
   ])('is the product’s own sentence when the answer is %j', { tags: ['WD-27'] }, (details) => {
-    expect(withdrawalFailureText(details)).toBeNull();
+    expect(getWithdrawalFailureText(details)).toBeNull();
   });
 });

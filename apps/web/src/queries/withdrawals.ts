@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { LIST_FRESH_MS } from './listing.js';
+import { LIST_FRESH_MS } from './partialList.js';
 
 const PENDING = new Set(['pending', 'processing']);
 
 /** Whether a withdrawal can still change. */
-export function pendingStateOfWithdrawal({ status }: { readonly status: string }): 'pending' | 'final' {
+export function getWithdrawalPendingState({ status }: { readonly status: string }): 'pending' | 'final' {
   return PENDING.has(status.toLowerCase()) ? 'pending' : 'final';
 }
 

@@ -2,9 +2,9 @@ import { activeBotsScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { ActiveBotsScreen } from '@etherpilot/ui/screens/ActiveBotsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { investmentsQuery } from '../queries/bots.js';
-import { itemsOf, partialOf } from '../queries/listing.js';
+import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { growthLogColumns, growthLogLines, investmentColumns } from '../services/csvColumns.js';
+import { growthLogColumns, investmentColumns, toGrowthLogLines } from '../services/csvColumns.js';
 import { Title } from './Title.js';
 import { useCsvExport } from './useCsvExport.js';
 
@@ -12,10 +12,10 @@ export function ActiveBotsRoute() {
   const t = useMessages(activeBotsScreenMessages);
   const exportCsv = useCsvExport();
   const listing = useQuery(investmentsQuery);
-  const partial = partialOf(listing.data);
-  const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
+  const partial = getPartialList(listing.data);
+  const list = getItems(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   const investments = listing.data?.items ?? [];
-  const lines = growthLogLines(investments);
+  const lines = toGrowthLogLines(investments);
   return (
     <>
       <Title>{t('title')}</Title>

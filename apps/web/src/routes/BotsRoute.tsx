@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { content } from '../content.js';
 import { paths } from '../paths.js';
 import { botsQuery, investmentsQuery } from '../queries/bots.js';
-import { itemsOf, partialOf } from '../queries/listing.js';
+import { getItems, getPartialList } from '../queries/partialList.js';
 import { useInvestments } from '../queries/useInvestments.js';
 import { withServerSentence } from '../queries/serverSentence.js';
 import { findBotId, startBot } from '../queries/startBot.js';
@@ -67,8 +67,8 @@ export function BotsRoute() {
     <>
       <Title>{t('title')}</Title>
       <BotsScreen
-        bots={itemsOf(useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
-        partial={partialOf(bots.data)}
+        bots={getItems(useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
+        partial={getPartialList(bots.data)}
         balance={funds}
         investments={investments}
         partialInvestments={partialInvestments}

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
 import { depositsQuery } from '../queries/deposits.js';
-import { itemsOf, partialOf } from '../queries/listing.js';
-import { onlyRecordOfCreated } from '../queries/settledDeposit.js';
+import { getItems, getPartialList } from '../queries/partialList.js';
+import { findOnlyCreatedRecord } from '../queries/settledDeposit.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { copyText } from '../services/clipboard.js';
 import { depositColumns } from '../services/csvColumns.js';
@@ -26,9 +26,9 @@ export function DepositHistoryRoute() {
   const goBack = useGoBack();
   const listing = useQuery(depositsQuery);
   const records = listing.data?.items;
-  const partial = partialOf(listing.data);
-  const own = created && listing.data && onlyRecordOfCreated(created, listing.data, listing.dataUpdatedAt);
-  const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
+  const partial = getPartialList(listing.data);
+  const own = created && listing.data && findOnlyCreatedRecord(created, listing.data, listing.dataUpdatedAt);
+  const list = getItems(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   return (
     <>
       <Title>{t('title')}</Title>

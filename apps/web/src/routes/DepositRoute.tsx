@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
-import { itemsOf, partialOf } from '../queries/listing.js';
+import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { api } from '../services/api.js';
 import { copyText } from '../services/clipboard.js';
@@ -51,8 +51,8 @@ export function DepositRoute() {
     <>
       <Title>{t('title')}</Title>
       <DepositScreen
-        currencies={itemsOf(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
-        partial={partialOf(currencies.data)}
+        currencies={getItems(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
+        partial={getPartialList(currencies.data)}
         price={price}
         submission={submission}
         created={created}

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { config } from '../config.js';
-import { placeAt } from '../paths.js';
+import { getPlace } from '../paths.js';
 import { chartQuery, retryChart } from '../queries/chart.js';
 import { candlesQuery, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
@@ -54,7 +54,7 @@ function Platform() {
 /** Links to the page a visitor was on the way to when redirected to sign in. */
 function Continue() {
   const { continueTo } = useSnapshot(session);
-  const place = continueTo === null ? null : placeAt(continueTo.path.replace(/\?.*$/, ''));
+  const place = continueTo === null ? null : getPlace(continueTo.path.replace(/\?.*$/, ''));
   if (continueTo === null || place === null) return null;
   return (
     <Note title="Pick up where you left off">

@@ -6,10 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { paths } from '../paths.js';
 import { currenciesQuery } from '../queries/deposits.js';
-import { itemsOf, partialOf } from '../queries/listing.js';
+import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { withServerSentence } from '../queries/serverSentence.js';
-import { withdrawalFailureText } from '../queries/withdrawalFailure.js';
+import { getWithdrawalFailureText } from '../queries/withdrawalFailure.js';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
 import { api } from '../services/api.js';
 import { readClipboard } from '../services/clipboard.js';
@@ -53,7 +53,7 @@ export function WithdrawRoute() {
     messageFor: (failure, answer) => ({
       ...failure,
       title: t('failedTitle'),
-      message: withdrawalFailureText(answer.details) ?? withServerSentence(t('failed'), failure, answer),
+      message: getWithdrawalFailureText(answer.details) ?? withServerSentence(t('failed'), failure, answer),
     }),
   });
 
@@ -61,8 +61,8 @@ export function WithdrawRoute() {
     <>
       <Title>{t('title')}</Title>
       <WithdrawScreen
-        currencies={itemsOf(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
-        partial={partialOf(currencies.data)}
+        currencies={getItems(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
+        partial={getPartialList(currencies.data)}
         balance={funds}
         submission={submission}
         onWithdraw={order}

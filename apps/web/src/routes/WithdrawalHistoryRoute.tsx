@@ -2,7 +2,7 @@ import { EVERY_WITHDRAWAL, withdrawalSortKeys, withdrawalStatuses } from '@ether
 import { useMessages, withdrawalHistoryScreenMessages } from '@etherpilot/ui/messages';
 import { WithdrawalHistoryScreen } from '@etherpilot/ui/screens/WithdrawalHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
-import { itemsOf, partialOf } from '../queries/listing.js';
+import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
 import { copyText } from '../services/clipboard.js';
@@ -21,8 +21,8 @@ export function WithdrawalHistoryRoute() {
   const goBack = useGoBack();
   const listing = useQuery(withdrawalsQuery);
   const records = listing.data?.items;
-  const partial = partialOf(listing.data);
-  const list = itemsOf(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
+  const partial = getPartialList(listing.data);
+  const list = getItems(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   return (
     <>
       <Title>{t('title')}</Title>

@@ -3,10 +3,10 @@ import { IDLE, type OrderKind, type Submission } from '@etherpilot/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { recheckOrder, summaryOf } from '../queries/orderHistories.js';
+import { recheckOrder, summarizeOrder } from '../queries/orderHistories.js';
 import { type OrderPlan, placeOrder } from '../queries/placeOrder.js';
 import { useMountSignal } from '../queries/useMountSignal.js';
-import { draftFor, forgetDraft, storeDraft } from '../state/drafts.js';
+import { forgetDraft, getDraft, storeDraft } from '../state/drafts.js';
 import { orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
 import type { NewOrder } from '../state/ordersInFlight.js';
 import { getCurrentUserId } from '../state/session.js';
@@ -46,7 +46,7 @@ export function useOrder<Input, Result>({
   const isBusy = useRef(false);
   const unresolved = useSnapshot(orders)[kind];
   const [own, setOwn] = useState<Submission>(IDLE);
-  const [draft] = useState(() => draftFor(kind));
+  const [draft] = useState(() => getDraft(kind));
 
   // A user who leaves the form finds it reset; one who is signed out finds it unchanged.
   useEffect(
@@ -102,7 +102,7 @@ function submissionOf(unresolved: UnresolvedOrder): Submission {
     status,
     failure: entry.detail?.failure ?? UNKNOWN,
     since: entry.sentAt,
-    order: summaryOf(unresolved),
+    order: summarizeOrder(unresolved),
     count,
     isFromAnotherTab,
     recheck: recheck ?? { status: 'reading' },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { placeAt } from '../paths.js';
+import { getPlace } from '../paths.js';
 import { chartQuery } from '../queries/chart.js';
 
 /** Pointer, keyboard and touch events that precede following a link. */
@@ -8,7 +8,7 @@ const INTENT_EVENTS = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 function isPlatformLink(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link !== null && link.origin === window.location.origin && placeAt(link.pathname) === 'platform';
+  return link !== null && link.origin === window.location.origin && getPlace(link.pathname) === 'platform';
 }
 
 /**
@@ -16,7 +16,7 @@ function isPlatformLink(target: EventTarget | null): boolean {
  * never load it.
  */
 export function usePrefetchChart(path: string, queryClient: QueryClient): void {
-  const isOnPlatform = placeAt(path) === 'platform';
+  const isOnPlatform = getPlace(path) === 'platform';
   useEffect(() => {
     // In parallel with the code of the screen.
     if (isOnPlatform) void queryClient.prefetchQuery(chartQuery);

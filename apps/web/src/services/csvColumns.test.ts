@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { CsvColumn } from './csv.js';
 import {
   depositColumns,
+  getOriginColumns,
   growthLogColumns,
-  growthLogLines,
   investmentColumns,
-  originColumns,
+  toGrowthLogLines,
   withdrawalColumns,
 } from './csvColumns.js';
 
@@ -73,7 +73,7 @@ describe('the columns of a file', () => {
       zone: null,
     });
     const dated = { ...investment, growthLogs: investment.growthLogs.map((log) => ({ ...log, date: day })) };
-    expect(growthLogLines([dated]).map((one) => line(growthLogColumns, one))).toMatchObject([
+    expect(toGrowthLogLines([dated]).map((one) => line(growthLogColumns, one))).toMatchObject([
       { date: '2025-03-08', zone: null },
     ]);
   });
@@ -114,7 +114,7 @@ describe('the columns of a file', () => {
       'return (USD)': '-8.64',
       'return (percent)': null,
     });
-    const lines = growthLogLines([investment, { ...investment, id: 2, growthLogs: [] }]);
+    const lines = toGrowthLogLines([investment, { ...investment, id: 2, growthLogs: [] }]);
     expect(lines.map((one) => line(growthLogColumns, one))).toEqual([
       {
         'investment id': '1',
@@ -138,7 +138,7 @@ describe('a file states where its rows come from', { tags: ['H-29'] }, () => {
     [{ status: 'loading', data: [], readAt } as const, 'cached'],
     [{ status: 'failed', failure, data: [], readAt } as const, 'stale'],
   ])('and when they were read: %j', (list, source) => {
-    expect(line(originColumns({ list }), null)).toEqual({
+    expect(line(getOriginColumns({ list }), null)).toEqual({
       source,
       'read (UTC)': '2026-07-12T14:02:00Z',
       list: 'complete',
@@ -150,6 +150,8 @@ describe('a file states where its rows come from', { tags: ['H-29'] }, () => {
     [{ shown: 40, total: null, unreadable: 0 }, 'incomplete, 40 loaded'],
     [{ shown: 40, total: 42, unreadable: 2 }, 'incomplete, 40 of 42 loaded, 2 unreadable'],
   ])('and that they are not all: %j', (partial, extent) => {
-    expect(line(originColumns({ list: { status: 'ready', data: [] }, partial }), null)).toMatchObject({ list: extent });
+    expect(line(getOriginColumns({ list: { status: 'ready', data: [] }, partial }), null)).toMatchObject({
+      list: extent,
+    });
   });
 });

@@ -1,11 +1,11 @@
 import {
   type DepositRecord,
-  epochOf,
   type GrowthLog,
   type Investment,
   type Loadable,
   type PartialList,
   type ServerTime,
+  toEpoch,
   type WithdrawalRecord,
 } from '@etherpilot/ui';
 import { type Decimal, toText } from '@etherpilot/ui/money';
@@ -19,7 +19,7 @@ function utcText(ms: number): string {
 /** An instant in UTC; a date or a time without a zone unchanged, and text that cannot be parsed as sent. */
 function timeText(time: ServerTime): string {
   if (time.kind === 'unreadable') return time.text;
-  return time.kind === 'instant' ? utcText(epochOf(time)) : time.iso;
+  return time.kind === 'instant' ? utcText(toEpoch(time)) : time.iso;
 }
 
 /** The zone of a time; a date has none. */
@@ -75,7 +75,7 @@ export interface GrowthLogLine {
 }
 
 /** Every log of every investment, as rows for `growthLogColumns`. */
-export function growthLogLines(investments: readonly Investment[]): readonly GrowthLogLine[] {
+export function toGrowthLogLines(investments: readonly Investment[]): readonly GrowthLogLine[] {
   return investments.flatMap((investment) => investment.growthLogs.map((log) => ({ investment, log })));
 }
 
@@ -107,7 +107,7 @@ function loadedText({ shown, total, unreadable }: PartialList): string {
 }
 
 /** The columns every file ends with: the source of its rows, when they were read, and whether the list is complete. */
-export function originColumns({ list, partial }: CsvOrigin): readonly CsvColumn<unknown>[] {
+export function getOriginColumns({ list, partial }: CsvOrigin): readonly CsvColumn<unknown>[] {
   const { readAt } = list;
   const extent = partial === undefined ? 'complete' : `incomplete, ${loadedText(partial)}`;
   return [

@@ -1,5 +1,5 @@
 import { toCsv, type CsvColumn } from './csv.js';
-import { type CsvOrigin, originColumns } from './csvColumns.js';
+import { type CsvOrigin, getOriginColumns } from './csvColumns.js';
 
 export interface CsvExport<Row> extends CsvOrigin {
   /** What the rows are: `deposits`. The file is `deposits-2026-07-12.csv`, by the day in UTC. */
@@ -14,7 +14,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Downloads a table as a file. Rejects when the CSV code could not be loaded. */
 export async function exportCsv<Row>({ name, rows, columns, ...origin }: CsvExport<Row>): Promise<void> {
-  const text = await toCsv(rows, [...columns, ...originColumns(origin)]);
+  const text = await toCsv(rows, [...columns, ...getOriginColumns(origin)]);
   const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

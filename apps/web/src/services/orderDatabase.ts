@@ -7,7 +7,7 @@ export const JOURNAL_ROW = 'journal';
 let store: UseStore | undefined;
 
 /** The database of the order journal, opened on first use. */
-export function orderDatabase(): UseStore {
+export function getOrderDatabase(): UseStore {
   return (store ??= createStore('etherpilot.orders', 'orders'));
 }
 
@@ -23,7 +23,7 @@ interface Row<Entry> {
 }
 
 /** Reduces each order to its owner, as a hash, its kind and its time: enough to keep its form locked. */
-export function anonymized<
+export function anonymize<
   Entry extends Remainder & { readonly detail?: { readonly status: string } },
   Journal extends Row<Entry>,
 >(journal: Journal): Journal {
@@ -40,7 +40,7 @@ export function anonymized<
 export async function anonymizeStored(): Promise<void> {
   if (readStored(ORDERS_MARK) === null) return;
   try {
-    await update<Row<Remainder>>(JOURNAL_ROW, (row) => anonymized(row ?? { entries: [] }), orderDatabase());
+    await update<Row<Remainder>>(JOURNAL_ROW, (row) => anonymize(row ?? { entries: [] }), getOrderDatabase());
     removeStored(ORDERS_MARK);
   } catch {
     // A database that refuses holds nothing.

@@ -1,11 +1,11 @@
-import { pageLocks } from './pageLocks.js';
+import { getPageLocks } from './pageLocks.js';
 
 /**
  * Holds a lock that shows other tabs that this one is alive and waiting for an answer. Resolves with a function that
  * releases it; a no-op without Web Locks.
  */
 export function holdLock(name: string): Promise<() => void> {
-  const locks = pageLocks();
+  const locks = getPageLocks();
   return new Promise((resolve) => {
     const nothingHeld = () => resolve(() => {});
     if (locks === undefined) nothingHeld();
@@ -15,7 +15,7 @@ export function holdLock(name: string): Promise<() => void> {
 
 /** Resolves once the lock is released, or after so many ms; without Web Locks always after the full time. */
 export async function waitForLock(name: string, ms: number): Promise<void> {
-  const locks = pageLocks();
+  const locks = getPageLocks();
   if (locks === undefined) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     return;

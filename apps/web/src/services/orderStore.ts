@@ -2,7 +2,7 @@ import { orderKinds } from '@etherpilot/ui';
 import { get, update } from 'idb-keyval';
 import * as v from 'valibot';
 import { removeStored, writeStored } from './storedValue.js';
-import { anonymized, JOURNAL_ROW, orderDatabase } from './orderDatabase.js';
+import { anonymize, getOrderDatabase, JOURNAL_ROW } from './orderDatabase.js';
 import { reportError } from './reportError.js';
 import { ORDERS_MARK } from './storage.js';
 
@@ -81,7 +81,7 @@ export async function updateJournal(change: (journal: OrderJournal) => OrderJour
   if (isInMemory) return (latest = change(latest));
   let changed: OrderJournal | undefined;
   try {
-    await withTimeout(update(JOURNAL_ROW, (row: unknown) => (changed = change(parse(row))), orderDatabase()));
+    await withTimeout(update(JOURNAL_ROW, (row: unknown) => (changed = change(parse(row))), getOrderDatabase()));
   } catch (error) {
     isInMemory = true;
     reportError(new Error('Orders are remembered in this tab only: its database refuses.', { cause: error }));
@@ -94,14 +94,14 @@ export async function updateJournal(change: (journal: OrderJournal) => OrderJour
 
 /** Anonymizes this page's in-memory copy of the journal. */
 export function anonymizeLatest(): void {
-  latest = anonymized(latest);
+  latest = anonymize(latest);
 }
 
 /** The current journal; as last known when the database does not answer. */
 export async function readJournal(): Promise<OrderJournal> {
   if (isInMemory) return latest;
   try {
-    latest = parse(await withTimeout(get<unknown>(JOURNAL_ROW, orderDatabase())));
+    latest = parse(await withTimeout(get<unknown>(JOURNAL_ROW, getOrderDatabase())));
   } catch {
     // The next change finds out whether the database has failed permanently.
   }

@@ -1,5 +1,5 @@
 /** The page's Web Locks; `undefined` outside a secure context. */
-export function pageLocks(): LockManager | undefined {
+export function getPageLocks(): LockManager | undefined {
   const { locks }: { readonly locks?: LockManager } = navigator;
   return locks;
 }

@@ -1,10 +1,10 @@
-import { pageLocks } from './pageLocks.js';
+import { getPageLocks } from './pageLocks.js';
 import { hasTabChannels } from './tabChannel.js';
 
 /** How often it is this tab's turn to poll for all tabs: as a visible tab, as one of the hidden tabs, or not at all. */
 export type Turn = 'often' | 'rarely' | 'never';
 
-const lockOf = (name: string, isVisible: boolean) => `${name}.${isVisible ? 'visible' : 'hidden'}`;
+const getLockName = (name: string, isVisible: boolean) => `${name}.${isVisible ? 'visible' : 'hidden'}`;
 
 /** Waits for a lock and holds it until released. Where the browser refuses locks, `onRefused` is called. */
 function holdUntilReleased(
@@ -33,7 +33,7 @@ function holdUntilReleased(
 export function takeTurns(name: string, onTurn: (turn: Turn) => void): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const locks = hasTabChannels() ? pageLocks() : undefined;
+  const locks = hasTabChannels() ? getPageLocks() : undefined;
   let release = () => {};
   let isVisible: boolean | null = null;
   let isPageShown = true;
@@ -46,7 +46,7 @@ export function takeTurns(name: string, onTurn: (turn: Turn) => void): () => voi
     const alone = isVisible ? 'often' : 'never';
     onTurn(locks === undefined ? alone : 'never');
     if (locks === undefined) return;
-    release = holdUntilReleased(locks, lockOf(name, isVisible), {
+    release = holdUntilReleased(locks, getLockName(name, isVisible), {
       onHeld: () => onTurn(isVisibleNow ? 'often' : 'rarely'),
       onRefused: () => onTurn(alone),
     });
@@ -76,8 +76,8 @@ export function takeTurns(name: string, onTurn: (turn: Turn) => void): () => voi
 /** Whether a visible tab has the turn; `false` where that is unknown. */
 export async function isVisibleTabPolling(name: string): Promise<boolean> {
   try {
-    const { held = [] } = (await pageLocks()?.query()) ?? {};
-    return held.some((lock) => lock.name === lockOf(name, true));
+    const { held = [] } = (await getPageLocks()?.query()) ?? {};
+    return held.some((lock) => lock.name === getLockName(name, true));
   } catch {
     return false;
   }

@@ -21,7 +21,7 @@ export function forgetDraft(kind: OrderKind): void {
 }
 
 /** What the current user had typed when their session ended. Drafts of other users are removed. */
-export function draftFor(kind: OrderKind): Draft | undefined {
+export function getDraft(kind: OrderKind): Draft | undefined {
   const currentUserId = getCurrentUserId();
   if (currentUserId === null) return undefined;
   for (const [stored, { userId }] of drafts) if (userId !== currentUserId) drafts.delete(stored);

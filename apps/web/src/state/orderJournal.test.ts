@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { anonymized } from '../services/orderDatabase.js';
+import { anonymize } from '../services/orderDatabase.js';
 import type { OrderEntry, OrderJournal } from '../services/orderStore.js';
 import {
   countReleased,
+  findUnresolved,
+  getOwnOrders,
   hashAccount,
-  ordersOf,
-  saltedHash,
-  unresolvedIn,
+  hashWithSalt,
   withFailedCheck,
   withoutOrder,
   withReleased,
@@ -24,7 +24,7 @@ function entryOf(userId: number, kind: OrderEntry['kind'], sentAt = Date.now()):
     tab: 'one',
     amount: '60',
     target: 'ETH',
-    trait: saltedHash(salt, ADDRESS),
+    trait: hashWithSalt(salt, ADDRESS),
     known: [],
     failure: null,
     failedChecks: 0,
@@ -37,15 +37,15 @@ const journalOf = (...entries: OrderEntry[]): OrderJournal => ({ salt, entries }
 describe('the journal of a user', () => {
   it('holds only their own orders', () => {
     const [own, other] = [entryOf(7, 'withdrawal'), entryOf(8, 'withdrawal')];
-    expect(ordersOf(journalOf(own, other), 7).entries).toEqual([own]);
-    expect(ordersOf(journalOf(own, other), 9).entries).toEqual([]);
+    expect(getOwnOrders(journalOf(own, other), 7).entries).toEqual([own]);
+    expect(getOwnOrders(journalOf(own, other), 9).entries).toEqual([]);
   });
 
   it('locks no form for longer than a day, whichever way the clock was moved', () => {
     const inTime = entryOf(7, 'bot', Date.now() - 23 * HOUR);
     const tooOld = entryOf(7, 'withdrawal', Date.now() - 25 * HOUR);
     const fromTheFuture = entryOf(7, 'deposit', Date.now() + 25 * HOUR);
-    expect(ordersOf(journalOf(inTime, tooOld, fromTheFuture), 7).entries).toEqual([inTime]);
+    expect(getOwnOrders(journalOf(inTime, tooOld, fromTheFuture), 7).entries).toEqual([inTime]);
   });
 
   it('names no address and no account', () => {
@@ -59,7 +59,7 @@ describe('the journal of a user', () => {
     const bot = entryOf(7, 'bot');
     const released = withReleased(journalOf(bot), bot).entries;
     const { account, kind, sentAt } = order;
-    expect(anonymized(journalOf(order, ...released)).entries).toEqual([{ account, kind, sentAt }]);
+    expect(anonymize(journalOf(order, ...released)).entries).toEqual([{ account, kind, sentAt }]);
   });
 });
 
@@ -68,14 +68,14 @@ describe('an order', () => {
   const sent = journalOf(order);
 
   it('locks its kind until it has ended', () => {
-    expect(unresolvedIn(sent, 'withdrawal')).toBe(order);
-    expect(unresolvedIn(sent, 'deposit')).toBeUndefined();
-    expect(unresolvedIn(withoutOrder(sent, order), 'withdrawal')).toBeUndefined();
+    expect(findUnresolved(sent, 'withdrawal')).toBe(order);
+    expect(findUnresolved(sent, 'deposit')).toBeUndefined();
+    expect(findUnresolved(withoutOrder(sent, order), 'withdrawal')).toBeUndefined();
   });
 
   it('is uncertain with its message, and stays so when another tab finds out later', () => {
     const uncertain = withUncertain(sent, order, failure);
-    expect(unresolvedIn(uncertain, 'withdrawal')?.detail).toMatchObject({ status: 'uncertain', failure });
+    expect(findUnresolved(uncertain, 'withdrawal')?.detail).toMatchObject({ status: 'uncertain', failure });
     expect(withUncertain(uncertain, order, { ...failure, message: 'Later.' })).toEqual(uncertain);
   });
 
@@ -87,13 +87,13 @@ describe('an order', () => {
 
   it('counts its failed checks', () => {
     const twice = withFailedCheck(withFailedCheck(sent, order), order);
-    expect(unresolvedIn(twice, 'withdrawal')?.detail?.failedChecks).toBe(2);
+    expect(findUnresolved(twice, 'withdrawal')?.detail?.failedChecks).toBe(2);
   });
 
   it('locks nothing once released, and is still counted; an anonymized one is removed then', () => {
     const released = withReleased(withUncertain(sent, order, failure), order);
-    expect(unresolvedIn(released, 'withdrawal')).toBeUndefined();
+    expect(findUnresolved(released, 'withdrawal')).toBeUndefined();
     expect(countReleased(released, 'withdrawal')).toBe(1);
-    expect(withReleased(anonymized(sent), order).entries).toEqual([]);
+    expect(withReleased(anonymize(sent), order).entries).toEqual([]);
   });
 });

@@ -10,28 +10,28 @@ const LONGEST_LOCK_MS = 24 * 3_600_000;
 export type OrderKey = Pick<OrderEntry, 'account' | 'kind' | 'sentAt'>;
 
 /** A hash that reveals nothing without the salt, which stays in this browser. */
-export function saltedHash(salt: string, text: string): string {
+export function hashWithSalt(salt: string, text: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${salt}:${text}`)));
 }
 
 /** The owner of an order, as a hash that only this user's id matches; different each time. */
 export function hashAccount(userId: number): string {
   const salt = bytesToHex(crypto.getRandomValues(new Uint8Array(8)));
-  return `${salt}:${saltedHash(salt, String(userId))}`;
+  return `${salt}:${hashWithSalt(salt, String(userId))}`;
 }
 
 function isOf({ account }: OrderKey, userId: number): boolean {
   const [salt = ''] = account.split(':', 1);
-  return account === `${salt}:${saltedHash(salt, String(userId))}`;
+  return account === `${salt}:${hashWithSalt(salt, String(userId))}`;
 }
 
 /** The name of the Web Lock its sender holds until the answer. */
-export function lockName({ account, kind, sentAt }: OrderKey): string {
+export function getLockName({ account, kind, sentAt }: OrderKey): string {
   return `etherpilot.order.${kind}.${sentAt}.${account}`;
 }
 
 export function isSameOrder(one: OrderKey, other: OrderKey): boolean {
-  return lockName(one) === lockName(other);
+  return getLockName(one) === getLockName(other);
 }
 
 /** Whether the user has unlocked the form although the outcome of the order is unknown. */
@@ -40,13 +40,13 @@ export function isReleased({ detail }: OrderEntry): boolean {
 }
 
 /** Only the orders of this user, and of those only the ones recent enough to lock a form. */
-export function ordersOf(journal: OrderJournal, userId: number): OrderJournal {
+export function getOwnOrders(journal: OrderJournal, userId: number): OrderJournal {
   const isRecent = ({ sentAt }: OrderEntry) => Math.abs(Date.now() - sentAt) < LONGEST_LOCK_MS;
   return { ...journal, entries: journal.entries.filter((entry) => isOf(entry, userId) && isRecent(entry)) };
 }
 
 /** The unresolved order of this kind. */
-export function unresolvedIn({ entries }: OrderJournal, kind: OrderKind): OrderEntry | undefined {
+export function findUnresolved({ entries }: OrderJournal, kind: OrderKind): OrderEntry | undefined {
   return entries.find((entry) => entry.kind === kind && !isReleased(entry));
 }
 

@@ -13,11 +13,11 @@ import { TAB_ID } from '../services/storage.js';
 import { tabChannel } from '../services/tabChannel.js';
 import {
   countReleased,
+  findUnresolved,
+  getLockName,
+  getOwnOrders,
   isSameOrder,
-  lockName,
   type OrderKey,
-  ordersOf,
-  unresolvedIn,
   withFailedCheck,
   withoutOrder,
   withReleased,
@@ -70,7 +70,7 @@ let unlockTimer: ReturnType<typeof setTimeout> | undefined;
 
 function mayUnlock(entry: OrderEntry, recheck: Recheck | null): boolean {
   if (recheck?.status === 'read' && recheck.result.isComplete) return true;
-  const checks = entry.detail?.failedChecks ?? failedChecks.get(lockName(entry)) ?? 0;
+  const checks = entry.detail?.failedChecks ?? failedChecks.get(getLockName(entry)) ?? 0;
   return checks >= UNLOCK_AFTER_CHECKS || Math.abs(Date.now() - entry.sentAt) >= UNLOCK_AFTER_MS;
 }
 
@@ -78,15 +78,15 @@ function mayUnlock(entry: OrderEntry, recheck: Recheck | null): boolean {
 function show(journal: OrderJournal): void {
   if (userId === null) return;
   clearTimeout(unlockTimer);
-  const ownJournal = ordersOf(journal, userId);
+  const ownJournal = getOwnOrders(journal, userId);
   for (const kind of orderKinds) {
-    const entry = unresolvedIn(ownJournal, kind);
+    const entry = findUnresolved(ownJournal, kind);
     const before = orders[kind];
     if (entry === undefined) {
       if (before !== null) orders[kind] = null;
       continue;
     }
-    const isUncertain = entry.detail?.status === 'uncertain' || abandoned.has(lockName(entry));
+    const isUncertain = entry.detail?.status === 'uncertain' || abandoned.has(getLockName(entry));
     const recheck = before !== null && isSameOrder(before.entry, entry) ? before.recheck : null;
     const canUnlock = mayUnlock(entry, recheck);
     orders[kind] = ref<UnresolvedOrder>({
@@ -130,7 +130,7 @@ function untilVisible(): Promise<void> {
  * time has passed, its outcome is unknown, and the user is notified on whatever screen they are.
  */
 async function watch(order: OrderEntry): Promise<void> {
-  const name = lockName(order);
+  const name = getLockName(order);
   if (isInFlight(order) || watched.has(name)) return;
   watched.add(name);
   const isCurrent = guardSession();
@@ -151,14 +151,14 @@ async function watch(order: OrderEntry): Promise<void> {
 }
 
 /** The user whose journal is open, once it is; `null` while nobody is signed in. */
-export async function journalOwner(): Promise<number | null> {
+export async function getJournalOwner(): Promise<number | null> {
   await opening;
   return userId;
 }
 
 /** Marks an order as having an unknown outcome, even when the journal has no detail left to record that. */
 export function abandonOrder(order: OrderKey): void {
-  abandoned.add(lockName(order));
+  abandoned.add(getLockName(order));
 }
 
 /** Reads the journal of the user who has signed in; orders of other users are removed from it. */
@@ -167,11 +167,11 @@ export async function openJournal(): Promise<void> {
   if (ofUser === null) return;
   userId = ofUser;
   opening = readJournal().then(async (journal) => {
-    const ownJournal = ordersOf(journal, ofUser);
+    const ownJournal = getOwnOrders(journal, ofUser);
     show(
       ownJournal.entries.length === journal.entries.length
         ? ownJournal
-        : await updateJournal((now) => ordersOf(now, ofUser)),
+        : await updateJournal((now) => getOwnOrders(now, ofUser)),
     );
   });
   await opening;
@@ -184,7 +184,7 @@ export async function recordRecheck(kind: OrderKind, recheck: Recheck): Promise<
   const { entry } = order;
   orders[kind] = ref({ ...order, recheck, canUnlock: mayUnlock(entry, recheck) });
   if (recheck.status === 'reading' || (recheck.status === 'read' && recheck.result.isComplete)) return;
-  const name = lockName(entry);
+  const name = getLockName(entry);
   failedChecks.set(name, (failedChecks.get(name) ?? 0) + 1);
   await changeOrders((journal) => withFailedCheck(journal, entry));
 }

@@ -1,5 +1,5 @@
 import type { OrderKind } from '@etherpilot/ui';
-import { lockName, type OrderKey } from './orderJournal.js';
+import { getLockName, type OrderKey } from './orderJournal.js';
 
 /** An order, and how to match it later. */
 export interface NewOrder {
@@ -18,10 +18,10 @@ export interface NewOrder {
 const inFlight = new Map<string, NewOrder>();
 
 export function isInFlight(order: OrderKey): boolean {
-  return inFlight.has(lockName(order));
+  return inFlight.has(getLockName(order));
 }
 
-export function allInFlight(): readonly NewOrder[] {
+export function getOrdersInFlight(): readonly NewOrder[] {
   return [...inFlight.values()];
 }
 
@@ -31,8 +31,8 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 
 /** Records that an order is in flight; `null` when it no longer is. */
 export function setInFlight(key: OrderKey, order: NewOrder | null): void {
-  if (order === null) inFlight.delete(lockName(key));
-  else inFlight.set(lockName(key), order);
+  if (order === null) inFlight.delete(getLockName(key));
+  else inFlight.set(getLockName(key), order);
   // Only while an order is in flight: a `beforeunload` listener keeps the page out of the back/forward cache.
   if (inFlight.size > 0) window.addEventListener('beforeunload', askBeforeUnload);
   else window.removeEventListener('beforeunload', askBeforeUnload);

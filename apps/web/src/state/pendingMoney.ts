@@ -28,7 +28,7 @@ function open(): PendingMoney | null {
 }
 
 /** Ids of the records this user has seen pending on this device. */
-export function seenPending(list: MoneyList): Ids {
+export function getSeenPending(list: MoneyList): Ids {
   return open()?.[list] ?? [];
 }
 

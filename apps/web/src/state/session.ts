@@ -123,7 +123,7 @@ async function fetchProfile(options?: CallOptions): Promise<void> {
   applyUser(user, null);
 }
 
-function reasonOf(error: unknown): SavedReason {
+function toSavedReason(error: unknown): SavedReason {
   const isAnswer = isApiError(error) && (error.kind === 'http' || error.kind === 'invalidResponse');
   if (!isAnswer) return { status: 'unreached' };
   return { status: 'answered', failure: { title: error.title, message: error.message } };
@@ -150,7 +150,7 @@ async function openSession(onNoUser: () => void): Promise<void> {
   try {
     await fetchProfile();
   } catch (error) {
-    if (isCurrent() && !showSaved(reasonOf(error))) onNoUser();
+    if (isCurrent() && !showSaved(toSavedReason(error))) onNoUser();
   } finally {
     clearTimeout(timeout);
   }
@@ -214,7 +214,7 @@ export async function readProfile(options?: CallOptions): Promise<void> {
   } catch (error) {
     const { current } = session;
     if (isCurrent() && current.status === 'signedIn' && current.saved !== null && !isAborted(error)) {
-      session.current = ref({ ...current, saved: reasonOf(error) });
+      session.current = ref({ ...current, saved: toSavedReason(error) });
     }
     throw error;
   }

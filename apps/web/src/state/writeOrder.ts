@@ -3,18 +3,18 @@ import { holdLock } from '../services/orderLock.js';
 import { TAB_ID } from '../services/storage.js';
 import { storeDraft } from './drafts.js';
 import {
+  findUnresolved,
+  getLockName,
+  getOwnOrders,
   hashAccount,
-  lockName,
+  hashWithSalt,
   type OrderKey,
-  ordersOf,
-  saltedHash,
-  unresolvedIn,
   withOrder,
   withoutOrder,
   withUncertain,
 } from './orderJournal.js';
-import { abandonOrder, changeOrders, journalOwner } from './orders.js';
-import { allInFlight, type NewOrder, setInFlight } from './ordersInFlight.js';
+import { abandonOrder, changeOrders, getJournalOwner } from './orders.js';
+import { getOrdersInFlight, type NewOrder, setInFlight } from './ordersInFlight.js';
 import { guardSession, onLeave, session } from './session.js';
 
 /** The outcome of an order. `refused`: it was certainly not carried out. */
@@ -33,11 +33,11 @@ export interface WrittenOrder {
  */
 export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> {
   const isCurrent = guardSession();
-  const owner = await journalOwner();
+  const owner = await getJournalOwner();
   if (owner === null) return null;
   const { kind, amount, target, trait, known } = order;
   const key: OrderKey = { account: hashAccount(owner), kind, sentAt: Date.now() };
-  const release = await holdLock(lockName(key));
+  const release = await holdLock(getLockName(key));
   setInFlight(key, order);
 
   const end = async (how: OrderEnd): Promise<void> => {
@@ -54,13 +54,13 @@ export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> 
 
   let isLocked = false;
   await changeOrders((journal) => {
-    const ownJournal = ordersOf(journal, owner);
-    isLocked = unresolvedIn(ownJournal, kind) !== undefined;
+    const ownJournal = getOwnOrders(journal, owner);
+    isLocked = findUnresolved(ownJournal, kind) !== undefined;
     if (isLocked) return ownJournal;
     const state = { status: 'sending', tab: TAB_ID, known, failure: null, failedChecks: 0 } as const;
     return withOrder(ownJournal, {
       ...key,
-      detail: { ...state, amount, target, trait: saltedHash(ownJournal.salt, trait) },
+      detail: { ...state, amount, target, trait: hashWithSalt(ownJournal.salt, trait) },
     });
   });
   if (isLocked || !isCurrent()) {
@@ -71,7 +71,7 @@ export async function writeOrder(order: NewOrder): Promise<WrittenOrder | null> 
 }
 
 onLeave((userId) => {
-  for (const { kind, amount, target } of allInFlight()) {
+  for (const { kind, amount, target } of getOrdersInFlight()) {
     session.endedOrder = { kind, mayHaveBeenSent: true };
     storeDraft(kind, { amount, target }, userId);
   }

@@ -1,4 +1,4 @@
-import { plainText, truncate } from './plainText.js';
+import { toPlainText, truncate } from './toPlainText.js';
 
 /** Bodies nested deeper than this hold no message for a user. */
 const MAX_DEPTH = 8;
@@ -27,17 +27,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * `undefined` when there is no readable text.
  */
 export function extractMessage(body: unknown): string | undefined {
-  if (Array.isArray(body)) return firstOf(texts(body.slice(0, MAX_VALUES)), plainText);
+  if (Array.isArray(body)) return firstOf(texts(body.slice(0, MAX_VALUES)), toPlainText);
   return isRecord(body) ? messageOfRecord(body, newWalk()) : undefined;
 }
 
 /** All texts in a value, joined by a space: the messages of one field. */
-export function joinedText(value: unknown, walk: Walk): string | undefined {
+export function joinTexts(value: unknown, walk: Walk): string | undefined {
   const inner = goDown(walk);
   if (inner === undefined) return undefined;
   if (isRecord(value)) return messageOfRecord(value, inner);
-  if (!Array.isArray(value)) return plainText(value);
-  return plainText(texts(value.slice(0, MAX_ENTRIES).map((entry) => joinedText(entry, inner))).join(' '));
+  if (!Array.isArray(value)) return toPlainText(value);
+  return toPlainText(texts(value.slice(0, MAX_ENTRIES).map((entry) => joinTexts(entry, inner))).join(' '));
 }
 
 function messageOfRecord(body: Record<string, unknown>, walk: Walk): string | undefined {
@@ -47,7 +47,7 @@ function messageOfRecord(body: Record<string, unknown>, walk: Walk): string | un
 
 /** The first text in a value: of a list, its first entry that has one. */
 function firstText(value: unknown, walk: Walk): string | undefined {
-  if (!Array.isArray(value)) return joinedText(value, walk);
+  if (!Array.isArray(value)) return joinTexts(value, walk);
   const inner = goDown(walk);
   return inner && firstOf(value.slice(0, MAX_ENTRIES), (entry) => firstText(entry, inner));
 }
@@ -57,8 +57,8 @@ function joinedFields(body: Record<string, unknown>, walk: Walk): string | undef
     .slice(0, MAX_ENTRIES)
     .filter(([field]) => !messageKeys.some((key) => key === field))
     .flatMap(([field, value]) => {
-      const name = plainText(field);
-      const text = joinedText(value, walk);
+      const name = toPlainText(field);
+      const text = joinTexts(value, walk);
       return name === undefined || text === undefined ? [] : [`${name}: ${text}`];
     });
   return parts.length === 0 ? undefined : truncate(parts.join(', '));

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './ApiError.js';
-import { isRecord, joinedText, MAX_ENTRIES, messageKeys, newWalk } from './extractMessage.js';
-import { plainText } from './plainText.js';
+import { isRecord, joinTexts, MAX_ENTRIES, messageKeys, newWalk } from './extractMessage.js';
+import { toPlainText } from './toPlainText.js';
 
 // Keys these servers use for the answer as a whole, not for a field.
 const aboutTheAnswer = new Set<string>([...messageKeys, 'errors', 'code', 'messages', 'status', 'status_code', 'type']);
@@ -17,8 +17,8 @@ export function readFieldErrors(body: unknown): FieldErrors | undefined {
     if (!isRecord(source)) continue;
     for (const [field, value] of Object.entries(source).slice(0, MAX_ENTRIES)) {
       // The app may show the name beside the text, so it has to be readable too.
-      const name = aboutTheAnswer.has(field) ? undefined : plainText(field);
-      const text = name === undefined ? undefined : joinedText(value, walk);
+      const name = aboutTheAnswer.has(field) ? undefined : toPlainText(field);
+      const text = name === undefined ? undefined : joinTexts(value, walk);
       if (name !== undefined && text !== undefined) found[name] = text;
     }
   }

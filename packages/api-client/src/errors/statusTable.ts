@@ -1,7 +1,10 @@
 import type { ErrorTexts } from './errorTexts.js';
 
 /** Title and default message of an HTTP status. */
-export function textsOfStatus(status: number, texts: ErrorTexts): { readonly title: string; readonly message: string } {
+export function getTextsForStatus(
+  status: number,
+  texts: ErrorTexts,
+): { readonly title: string; readonly message: string } {
   switch (status) {
     case 400:
       return { title: texts.validationTitle, message: texts.badRequest };

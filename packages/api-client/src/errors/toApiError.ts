@@ -3,9 +3,9 @@ import { errorTexts, type ErrorTexts } from './errorTexts.js';
 import { extractMessage } from './extractMessage.js';
 import { readFieldErrors } from './fieldErrors.js';
 import { isAborted, isApiError } from './guards.js';
-import { truncate } from './plainText.js';
+import { truncate } from './toPlainText.js';
 import { readRetryAfter } from './retryAfter.js';
-import { textsOfStatus } from './statusTable.js';
+import { getTextsForStatus } from './statusTable.js';
 
 /** What went wrong with a call, independent of any HTTP library. */
 export type Failure =
@@ -31,7 +31,7 @@ export function describeFailure(failure: Failure, texts: ErrorTexts = errorTexts
   const { kind, cause } = failure;
   switch (kind) {
     case 'http': {
-      const defaults = textsOfStatus(failure.status, texts);
+      const defaults = getTextsForStatus(failure.status, texts);
       return new ApiError({
         kind,
         cause,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintFor } from './addressHint.js';
+import { getAddressRemark } from './addressHint.js';
 
 const ETHEREUM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -18,7 +18,7 @@ describe('hintFor', () => {
     ['DOGE', ETHEREUM, { code: 'fits', family: 'ethereum' }],
     ['ETH', ETHEREUM.toLowerCase(), { code: 'noChecksum', family: 'ethereum' }],
   ])('%s accepts %s', (currency, address, hint) => {
-    expect(hintFor(address, currency)).toEqual(hint);
+    expect(getAddressRemark(address, currency)).toEqual(hint);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('hintFor', () => {
     ['ETH', 'somebody.eth', { code: 'name' }],
     ['ETH', `${ETHEREUM.slice(0, 20)}\n${ETHEREUM.slice(20)}`, { code: 'lineBreak' }],
   ])('%s warns about %s', (currency, address, hint) => {
-    expect(hintFor(address, currency)).toEqual(hint);
+    expect(getAddressRemark(address, currency)).toEqual(hint);
   });
 
   const BITCOIN_TEST = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
@@ -48,7 +48,7 @@ describe('hintFor', () => {
     ['LTC', BITCOIN_TEST, { code: 'otherCoin', family: 'bitcoinTest' }],
     ['ETH', LITECOIN_TEST, { code: 'otherCoin', family: 'litecoinTest' }],
   ])('on the main networks %s warns about %s', (currency, address, hint) => {
-    expect(hintFor(address, currency, 'main')).toEqual(hint);
+    expect(getAddressRemark(address, currency, 'main')).toEqual(hint);
   });
 
   it.each([
@@ -63,10 +63,10 @@ describe('hintFor', () => {
     ['BTC', LITECOIN, { code: 'otherCoin', family: 'litecoin' }],
     ['LTC', BITCOIN_TEST, { code: 'otherCoin', family: 'bitcoinTest' }],
   ])('on test networks %s identifies %s', (currency, address, hint) => {
-    expect(hintFor(address, currency, 'test')).toEqual(hint);
+    expect(getAddressRemark(address, currency, 'test')).toEqual(hint);
   });
 
   it('gives no hint for an unknown address of an unknown coin', () => {
-    expect(hintFor('DH5yaieqoZN36fDVciNyRueRGvGLR3mr7LZZ', 'DOGE')).toBeNull();
+    expect(getAddressRemark('DH5yaieqoZN36fDVciNyRueRGvGLR3mr7LZZ', 'DOGE')).toBeNull();
   });
 });

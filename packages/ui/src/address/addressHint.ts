@@ -34,7 +34,7 @@ const familiesOfCoin: Readonly<Record<Network, ReadonlyMap<string, readonly Addr
 };
 
 /** The one hint to show under the address field, or `null` when both the coin and the address are unknown. */
-export function hintFor(address: string, currency: string, network: Network = 'main'): AddressRemark | null {
+export function getAddressRemark(address: string, currency: string, network: Network = 'main'): AddressRemark | null {
   const { families, checksum, warnings } = inspectAddress(address);
   const [warning] = warnings;
   if (warning !== undefined) return { code: warning };

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { explorerHref, explorersOf } from './explorer.js';
+import { getExplorerHref, getExplorers } from './explorer.js';
 
 const ETH = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060';
 const BTC = '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b';
@@ -15,7 +15,7 @@ describe('explorerHref', () => {
     ['USDT', TRON, `https://tronscan.org/#/transaction/${TRON}`],
     ['eth', ETH, `https://etherscan.io/tx/${ETH}`],
   ])('links a hash of %s to its public explorer', { tags: ['WHIST-08'] }, (currency, hash, href) => {
-    expect(explorerHref(currency, hash)).toBe(href);
+    expect(getExplorerHref(currency, hash)).toBe(href);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('explorerHref', () => {
     ['an unknown coin', 'DOGE', BTC],
     ['a name of the prototype', 'constructor', BTC],
   ])('does not link %s', { tags: ['G-86'] }, (_, currency, hash) => {
-    expect(explorerHref(currency, hash)).toBeNull();
+    expect(getExplorerHref(currency, hash)).toBeNull();
   });
 });
 
@@ -49,5 +49,5 @@ test.each([
   ['DOGE', []],
   ['constructor', []],
 ])('a transaction of %s can be looked up at %j', (currency, names) => {
-  expect(explorersOf(currency).map(({ name }) => name)).toEqual(names);
+  expect(getExplorers(currency).map(({ name }) => name)).toEqual(names);
 });

@@ -24,7 +24,7 @@ const pages: Readonly<Record<Chain, string>> = {
 };
 
 /** Only Ethereum hashes start with `0x`, so the prefix must fit the coin; for USDT it decides the chain. */
-function chainOf(currency: string, hasPrefix: boolean): Chain | undefined {
+function getChain(currency: string, hasPrefix: boolean): Chain | undefined {
   switch (currency.toUpperCase()) {
     case 'ETH':
       return hasPrefix ? 'ethereum' : undefined;
@@ -43,8 +43,8 @@ function chainOf(currency: string, hasPrefix: boolean): Chain | undefined {
  * The explorers where a transaction of a coin can be looked up: one for each chain it may be on, none for an unknown
  * coin.
  */
-export function explorersOf(currency: string): readonly Explorer[] {
-  const chains = [chainOf(currency, true), chainOf(currency, false)];
+export function getExplorers(currency: string): readonly Explorer[] {
+  const chains = [getChain(currency, true), getChain(currency, false)];
   return chains.flatMap((chain) => (chain === undefined ? [] : [explorers[chain]]));
 }
 
@@ -52,8 +52,8 @@ export function explorersOf(currency: string): readonly Explorer[] {
  * The URL of a transaction on a public block explorer. `null` when the text is not a transaction hash of that coin, or
  * the coin is unknown; the hash is then shown as plain text.
  */
-export function explorerHref(currency: string, hash: string): string | null {
+export function getExplorerHref(currency: string, hash: string): string | null {
   if (!TRANSACTION_HASH.test(hash)) return null;
-  const chain = chainOf(currency, hash.startsWith('0x'));
+  const chain = getChain(currency, hash.startsWith('0x'));
   return chain === undefined ? null : `${pages[chain]}${encodeURIComponent(hash)}`;
 }

@@ -1,4 +1,4 @@
-import { absolute, cut, type Decimal, signOf, toText } from '../money/decimal.js';
+import { absolute, type Decimal, getSign, roundDown, toText } from '../money/decimal.js';
 
 const MINUS = '−';
 
@@ -30,14 +30,14 @@ function formatExact(format: Intl.NumberFormat, value: Decimal): string {
  * have a true minus.
  */
 export function formatUsd(value: Decimal, locale: string): string {
-  const shown = formatExact(getCurrencyFormat(locale), cut(absolute(value), 2));
-  return signOf(cut(value, 2)) < 0 ? `${MINUS}${shown}` : shown;
+  const shown = formatExact(getCurrencyFormat(locale), roundDown(absolute(value), 2));
+  return getSign(roundDown(value, 2)) < 0 ? `${MINUS}${shown}` : shown;
 }
 
 /** `+$12.40` or `−$8.64`; a zero change has no sign. */
 export function formatUsdChange(value: Decimal, locale: string): string {
-  const shown = formatExact(getCurrencyFormat(locale), cut(absolute(value), 2));
-  const sign = signOf(cut(value, 2));
+  const shown = formatExact(getCurrencyFormat(locale), roundDown(absolute(value), 2));
+  const sign = getSign(roundDown(value, 2));
   return sign > 0 ? `+${shown}` : sign < 0 ? `${MINUS}${shown}` : shown;
 }
 
@@ -65,5 +65,5 @@ export function formatMinimum(value: Decimal | null): string {
 
 /** `0.25000000`: a coin amount in a history, always 8 decimals; further ones are cut. */
 export function formatCoin(value: Decimal): string {
-  return toText(cut(value, 8));
+  return toText(roundDown(value, 8));
 }

@@ -1,4 +1,4 @@
-import { epochOf, type ServerTime } from '../model/ServerTime.js';
+import { type ServerTime, toEpoch } from '../model/ServerTime.js';
 
 /** How times are shown. `timeZone` is an IANA name such as `Africa/Accra`. */
 export interface TimeSetting {
@@ -24,7 +24,7 @@ function getSentText(time: Time): string {
 }
 
 function readDate(time: Time): Date | undefined {
-  const date = new Date(typeof time === 'number' ? time : epochOf(time));
+  const date = new Date(typeof time === 'number' ? time : toEpoch(time));
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 

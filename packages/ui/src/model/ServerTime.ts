@@ -13,15 +13,15 @@ const HOUR_MS = 3_600_000;
 const WESTERNMOST_MS = 12 * HOUR_MS;
 
 /** The latest moment a server time can mean (ms since the epoch); `Infinity` when it is unreadable. */
-export function latestEpochOf(time: ServerTime): number {
-  const at = epochOf(time);
+export function toLatestEpoch(time: ServerTime): number {
+  const at = toEpoch(time);
   if (Number.isNaN(at)) return Infinity;
   if (time.kind === 'instant') return at;
   return at + (time.kind === 'date' ? 24 * HOUR_MS : 0) + WESTERNMOST_MS;
 }
 
 /** Returns ms since the epoch, reading a time without a zone as UTC. `NaN` when it is unreadable. */
-export function epochOf(time: ServerTime): number {
+export function toEpoch(time: ServerTime): number {
   if (time.kind === 'unreadable') return NaN;
   // The standard parses a date alone as UTC, but a time without a zone in the device's zone.
   return Date.parse(time.kind === 'localTime' ? `${time.iso}Z` : time.iso);

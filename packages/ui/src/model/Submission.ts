@@ -67,7 +67,7 @@ export type Submission =
 export const IDLE: Submission = { status: 'idle' };
 
 /** The failure of a submission that did not succeed; `null` when there is none. */
-export function failureOf(submission: Submission): Failure | null {
+export function getFailure(submission: Submission): Failure | null {
   return submission.status === 'failed' || submission.status === 'uncertain' ? submission.failure : null;
 }
 

@@ -4,13 +4,13 @@ import {
   absolute,
   add,
   compare,
-  cut,
   decimal,
   isPositive,
   mean,
   parseDecimal,
   percentOf,
   round,
+  roundDown,
   shareInPercent,
   subtract,
   sum,
@@ -139,7 +139,7 @@ describe('truncating and rounding', () => {
     ['-1.005', '-1.00', '-1.01'],
     ['5', '5.00', '5.00'],
   ])('%s is truncated to %s and rounded to %s', (text, isCut, isRounded) => {
-    expect(cut(decimal(text), 2)).toBe(isCut);
+    expect(roundDown(decimal(text), 2)).toBe(isCut);
     expect(round(decimal(text), 2)).toBe(isRounded);
   });
 
@@ -147,7 +147,7 @@ describe('truncating and rounding', () => {
     fc.assert(
       fc.property(plain, fc.integer({ min: 0, max: 8 }), (text, places) => {
         const size = absolute(decimal(text));
-        expect(compare(cut(size, places), size)).toBeLessThanOrEqual(0);
+        expect(compare(roundDown(size, places), size)).toBeLessThanOrEqual(0);
       }),
     );
   });

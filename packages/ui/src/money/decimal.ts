@@ -32,7 +32,7 @@ export function isPositive(value: Decimal): boolean {
 }
 
 /** -1, 0 or 1: the sign of a change. */
-export function signOf(value: Decimal): -1 | 0 | 1 {
+export function getSign(value: Decimal): -1 | 0 | 1 {
   return compare(value, ZERO);
 }
 
@@ -53,7 +53,7 @@ export function absolute(value: Decimal): Decimal {
 }
 
 /** Truncates to the given number of decimal places, so that a shown amount is never more than there is. */
-export function cut(value: Decimal, places: number): Decimal {
+export function roundDown(value: Decimal, places: number): Decimal {
   return asDecimal(big(value).round(places, Exact.roundDown).toFixed(places));
 }
 

@@ -5,7 +5,7 @@ import type { MessageOverrides } from '../messages/messages.js';
 import { MessageOverridesContext } from '../messages/useMessages.js';
 import type { SupportChannels } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
-import { supportChannelsOf } from '../rules/supportChannels.js';
+import { getSupportChannels } from '../rules/supportChannels.js';
 import { GlobalStyle } from './GlobalStyle.js';
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
@@ -43,7 +43,7 @@ export function UiProvider({
       Link,
       hrefs: { ...defaultSettings.hrefs, ...hrefs },
       telegramHref,
-      support: supportChannelsOf(support, telegramHref),
+      support: getSupportChannels(support, telegramHref),
       brand,
       network,
       locale,

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PriceHistory } from '../model/Candle.js';
-import { atAge, type PriceAge, priceAgeOf } from '../rules/priceAge.js';
+import { applyAge, getPriceAge, type PriceAge } from '../rules/priceAge.js';
 import { useUi } from './UiContext.js';
 
 /**
@@ -20,14 +20,14 @@ export function usePriceAge(fetchedAt: number): PriceAge {
     const check = () =>
       setPresent((before) => {
         const after = now();
-        const stageAt = (time: number) => priceAgeOf(time - newest.current);
+        const stageAt = (time: number) => getPriceAge(time - newest.current);
         return stageAt(after) === stageAt(before) ? before : after;
       });
     check();
     const timer = setInterval(check, 1000);
     return () => clearInterval(timer);
   }, [now]);
-  return priceAgeOf(present - fetchedAt);
+  return getPriceAge(present - fetchedAt);
 }
 
 /** The history with the provenance of its current age; the same object until it reaches the next stage. */
@@ -35,5 +35,5 @@ export function useAgedHistory(history: PriceHistory): PriceHistory;
 export function useAgedHistory(history: PriceHistory | undefined): PriceHistory | undefined;
 export function useAgedHistory(history: PriceHistory | undefined): PriceHistory | undefined {
   const age = usePriceAge(history?.fetchedAt ?? 0);
-  return useMemo(() => history && atAge(history, age), [history, age]);
+  return useMemo(() => history && applyAge(history, age), [history, age]);
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal, ZERO } from '../money/decimal.js';
 import {
-  activationFacts,
   activationSteps,
-  nextMove,
-  percentDone,
+  countStepsLeft,
+  getActivationFacts,
+  getNextMove,
+  getPercentDone,
   readStepsMovedPast,
-  stepsLeft,
 } from './activation.js';
 
 const nothing = { hasDeposited: false, hasInvested: false };
@@ -43,7 +43,7 @@ describe('the facts of an activation', () => {
     ],
     ['nothing at all', { balance: '0', investments: complete(), deposits: complete() }, nothing],
   ])('%s', (_, { balance, ...lists }, facts) => {
-    expect(activationFacts({ balance: decimal(balance), ...lists })).toEqual(facts);
+    expect(getActivationFacts({ balance: decimal(balance), ...lists })).toEqual(facts);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the facts of an activation', () => {
       { balance: '0', investments: complete(), deposits: partial(record('failed')) },
     ],
   ])('stay unknown while %s', (_, { balance, ...lists }) => {
-    expect(activationFacts({ balance: decimal(balance), ...lists })).toBeNull();
+    expect(getActivationFacts({ balance: decimal(balance), ...lists })).toBeNull();
   });
 
   it('never treat an investor as new, whatever else is known', () => {
@@ -68,7 +68,7 @@ describe('the facts of an activation', () => {
     );
     fc.assert(
       fc.property(list, fc.boolean(), (deposits, isComplete) => {
-        expect(activationFacts({ balance: ZERO, investments: { items: [1], isComplete }, deposits })).toEqual(both);
+        expect(getActivationFacts({ balance: ZERO, investments: { items: [1], isComplete }, deposits })).toEqual(both);
       }),
     );
   });
@@ -90,16 +90,16 @@ describe('the activation of an account', () => {
     'moves from the first step to the second, and from the second to the end',
     { tags: ['DASH-09', 'DASH-10'] },
     () => {
-      expect(nextMove(nothing, 0)).toEqual({ movedPast: 1, leadsTo: 'deposit', isLast: false });
-      expect(nextMove(nothing, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
-      expect(nextMove(nothing, 2)).toBeNull();
+      expect(getNextMove(nothing, 0)).toEqual({ movedPast: 1, leadsTo: 'deposit', isLast: false });
+      expect(getNextMove(nothing, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
+      expect(getNextMove(nothing, 2)).toBeNull();
     },
   );
 
   it('starts at the first step that has not happened', () => {
-    expect(nextMove(deposited, 0)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
-    expect(nextMove(deposited, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
-    expect(nextMove(both, 0)).toBeNull();
+    expect(getNextMove(deposited, 0)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
+    expect(getNextMove(deposited, 1)).toEqual({ movedPast: 2, leadsTo: 'platform', isLast: true });
+    expect(getNextMove(both, 0)).toBeNull();
   });
 
   it.each([
@@ -110,8 +110,8 @@ describe('the activation of an account', () => {
     'at %j has %i left and is at %i percent',
     { tags: ['DASH-07', 'DASH-08', 'G-43'] },
     (facts, left, percent) => {
-      expect(stepsLeft(facts)).toBe(left);
-      expect(percentDone(facts)).toBe(percent);
+      expect(countStepsLeft(facts)).toBe(left);
+      expect(getPercentDone(facts)).toBe(percent);
     },
   );
 

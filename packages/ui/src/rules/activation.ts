@@ -1,7 +1,7 @@
 import type { DepositRecord } from '../model/Deposit.js';
 import type { Place } from '../model/Place.js';
 import { type Decimal, isPositive } from '../money/decimal.js';
-import { depositStateOf } from './depositStates.js';
+import { getDepositState } from './depositStates.js';
 
 /** The steps of account activation in order, the place each links to, and the fact that completes it. */
 export const activationSteps = [
@@ -40,23 +40,23 @@ export interface ActivationSources {
 }
 
 /** What has happened, or `null` while the sources leave it open: a list that could not be read proves nothing. */
-export function activationFacts({ balance, investments, deposits }: ActivationSources): ActivationFacts | null {
+export function getActivationFacts({ balance, investments, deposits }: ActivationSources): ActivationFacts | null {
   if (investments === null) return null;
   if (investments.items.length > 0) return { hasDeposited: true, hasInvested: true };
   if (!investments.isComplete) return null;
-  const isCredited = deposits?.items.some(({ status }) => depositStateOf(status).isCredited) ?? false;
+  const isCredited = deposits?.items.some(({ status }) => getDepositState(status).isCredited) ?? false;
   if (isPositive(balance) || isCredited) return { hasDeposited: true, hasInvested: false };
   return deposits?.isComplete ? { hasDeposited: false, hasInvested: false } : null;
 }
 
 /** How many steps have not happened, including skipped ones. */
-export function stepsLeft(facts: ActivationFacts): number {
+export function countStepsLeft(facts: ActivationFacts): number {
   return activationSteps.filter(({ fact }) => !facts[fact]).length;
 }
 
 /** 0, 50 or 100. */
-export function percentDone(facts: ActivationFacts): number {
-  return ((activationSteps.length - stepsLeft(facts)) * 100) / activationSteps.length;
+export function getPercentDone(facts: ActivationFacts): number {
+  return ((activationSteps.length - countStepsLeft(facts)) * 100) / activationSteps.length;
 }
 
 export interface ActivationMove {
@@ -69,7 +69,7 @@ export interface ActivationMove {
 }
 
 /** What `Next` does at the first step that is neither done nor moved past; `null` when there is none. */
-export function nextMove(facts: ActivationFacts, movedPast: StepsMovedPast): ActivationMove | null {
+export function getNextMove(facts: ActivationFacts, movedPast: StepsMovedPast): ActivationMove | null {
   const [first, last] = activationSteps;
   if (movedPast < 1 && !facts[first.fact]) return { movedPast: 1, leadsTo: first.leadsTo, isLast: false };
   if (movedPast < 2 && !facts[last.fact]) return { movedPast: 2, leadsTo: last.leadsTo, isLast: true };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../money/decimal.js';
-import { checkBotAmount, lockOf, MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from './botAmount.js';
+import { checkBotAmount, getBotLock, MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from './botAmount.js';
 
 const minDeposit = decimal('500');
 
@@ -20,13 +20,13 @@ describe('the lock of a bot', () => {
     'at a balance of %s and a server flag of %s is %s',
     { tags: ['BOTS-18', 'G-47', 'G-128'] },
     (balance, isUnlocked, lock) => {
-      expect(lockOf({ minDeposit, isUnlocked }, decimal(balance))).toBe(lock);
+      expect(getBotLock({ minDeposit, isUnlocked }, decimal(balance))).toBe(lock);
     },
   );
 
   it('depends only on whether the balance is empty when the minimum is unreadable', () => {
-    expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0.01'))).toBe('unlocked');
-    expect(lockOf({ minDeposit: null, isUnlocked: null }, decimal('0'))).toBe('noDeposit');
+    expect(getBotLock({ minDeposit: null, isUnlocked: null }, decimal('0.01'))).toBe('unlocked');
+    expect(getBotLock({ minDeposit: null, isUnlocked: null }, decimal('0'))).toBe('noDeposit');
   });
 });
 

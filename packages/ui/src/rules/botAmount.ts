@@ -11,7 +11,7 @@ export const MAX_TRADES = { min: 1, max: 10, initial: 5 } as const;
 export type BotLock = 'noDeposit' | 'locked' | 'unlocked';
 
 /** Whether a balance unlocks a bot: nothing deposited, under the minimum (or locked by the server), or unlocked. */
-export function lockOf(bot: Pick<Bot, 'minDeposit' | 'isUnlocked'>, balance: Decimal): BotLock {
+export function getBotLock(bot: Pick<Bot, 'minDeposit' | 'isUnlocked'>, balance: Decimal): BotLock {
   if (!isPositive(balance)) return 'noDeposit';
   const isUnderMinimum = bot.minDeposit !== null && isLess(balance, bot.minDeposit);
   return isUnderMinimum || bot.isUnlocked === false ? 'locked' : 'unlocked';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkLogin, checkSignup, fieldOf, isEmail } from './credentials.js';
+import { checkLogin, checkSignup, getProblemField, isEmail } from './credentials.js';
 
 describe('an e-mail address', () => {
   test.each(['a@b.c', 'viewer@example.com', ' viewer@example.com ', 'a+b@c.d.e', 'ü@ö.ä'])(
@@ -65,5 +65,5 @@ test.each([
   ['invalidEmail', 'viewer', 'email'],
   ['shortPassword', 'viewer@example.com', 'password'],
 ] as const)('shows the problem %s with the email %j under the field %s', (problem, email, field) => {
-  expect(fieldOf(problem, email)).toBe(field);
+  expect(getProblemField(problem, email)).toBe(field);
 });

@@ -25,7 +25,7 @@ export function checkSignup(email: string, password: string): SignupProblem | nu
 }
 
 /** The field a problem is shown under; the first when both are missing. */
-export function fieldOf(problem: SignupProblem, email: string): 'email' | 'password' {
+export function getProblemField(problem: SignupProblem, email: string): 'email' | 'password' {
   if (problem === 'shortPassword') return 'password';
   return problem === 'missing' && email.trim() !== '' ? 'password' : 'email';
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deposits } from '../fixtures/deposits.js';
 import { date, unreadable } from '../fixtures/time.js';
 import { decimal } from '../money/decimal.js';
-import { countDeposits, depositStatusOf, findDeposits, NEWEST_FIRST } from './depositHistory.js';
+import { countDeposits, findDeposits, getDepositStatus, NEWEST_FIRST } from './depositHistory.js';
 
 const ids = (query: Partial<Parameters<typeof findDeposits>[1]>) =>
   findDeposits(deposits, { text: '', status: 'all', sort: NEWEST_FIRST, ...query }).map((record) => record.id);
@@ -24,7 +24,7 @@ describe('the style of a deposit status', () => {
     ['', 'pending'],
     ['constructor', 'pending'],
   ] as const)('of %j is %s', { tags: ['DHIST-10', 'DHIST-11', 'DHIST-12'] }, (status, style) => {
-    expect(depositStatusOf(status)).toBe(style);
+    expect(getDepositStatus(status)).toBe(style);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DepositRecord, depositStatuses } from '../model/Deposit.js';
 import { compare } from '../money/decimal.js';
-import { depositStateOf } from './depositStates.js';
+import { getDepositState } from './depositStates.js';
 import { compareIds, compareTimes } from './recordOrder.js';
 
 export type DepositStatus = (typeof depositStatuses)[number];
@@ -9,15 +9,15 @@ export type DepositStatus = (typeof depositStatuses)[number];
  * The status a deposit is shown as. Paid and failed are final; everything that may still change, and every unknown
  * value, is pending.
  */
-export function depositStatusOf(status: string): DepositStatus {
-  const { phase, isCredited } = depositStateOf(status);
+export function getDepositStatus(status: string): DepositStatus {
+  const { phase, isCredited } = getDepositState(status);
   if (phase !== 'final') return 'pending';
   return isCredited ? 'paid' : 'failed';
 }
 
 export function countDeposits(records: readonly DepositRecord[]): Readonly<Record<DepositStatus | 'all', number>> {
   const counts = { all: records.length, pending: 0, paid: 0, failed: 0 };
-  for (const record of records) counts[depositStatusOf(record.status)] += 1;
+  for (const record of records) counts[getDepositStatus(record.status)] += 1;
   return counts;
 }
 
@@ -59,7 +59,7 @@ function sorter({ key, direction }: DepositSort): (left: DepositRecord, right: D
 export function findDeposits(records: readonly DepositRecord[], query: DepositQuery): readonly DepositRecord[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   return records
-    .filter((record) => query.status === 'all' || depositStatusOf(record.status) === query.status)
+    .filter((record) => query.status === 'all' || getDepositStatus(record.status) === query.status)
     .filter((record) => {
       const text = [record.currencyName, record.currency, record.status, record.transactionId].join(' ').toLowerCase();
       return words.every((word) => text.includes(word));

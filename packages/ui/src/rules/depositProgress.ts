@@ -1,6 +1,6 @@
 import type { DepositAddress } from '../model/Deposit.js';
 import { isSessionOver } from './depositSession.js';
-import { depositStateOf } from './depositStates.js';
+import { getDepositState } from './depositStates.js';
 
 /**
  * What a person may do with a deposit's address. `payable`; `moving`: a payment was seen; `unknown`: its status is not
@@ -13,7 +13,7 @@ export function getDepositProgress(
   { createdAt, status }: Pick<DepositAddress, 'createdAt' | 'status'>,
   now: number,
 ): DepositProgress {
-  const { phase, isCredited } = depositStateOf(status ?? 'pending');
+  const { phase, isCredited } = getDepositState(status ?? 'pending');
   if (phase === 'final') return isCredited ? 'credited' : 'ended';
   if (phase === 'seen') return 'moving';
   if (isSessionOver(createdAt, now)) return 'sessionOver';

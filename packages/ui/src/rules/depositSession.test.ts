@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionMinutesLeft } from './depositSession.js';
+import { getSessionMinutesLeft } from './depositSession.js';
 
 const created = Date.UTC(2026, 6, 12, 13, 49);
 const after = (minutes: number, seconds = 0) => created + (minutes * 60 + seconds) * 1000;
@@ -16,6 +16,6 @@ describe('minutes left of a payment session', () => {
     ['a day later', after(1440), 0],
     ['when the clock was set back', after(-90), 60],
   ])('are rounded down: %s', (_, now, minutes) => {
-    expect(sessionMinutesLeft(created, now)).toBe(minutes);
+    expect(getSessionMinutesLeft(created, now)).toBe(minutes);
   });
 });

@@ -7,7 +7,7 @@ export function isSessionOver(createdAt: number, now: number): boolean {
 }
 
 /** Whole minutes left of a session created at `createdAt`, rounded down, 0 to 60. Both times in ms since the epoch. */
-export function sessionMinutesLeft(createdAt: number, now: number): number {
+export function getSessionMinutesLeft(createdAt: number, now: number): number {
   const left = SESSION_MINUTES - (now - createdAt) / 60_000;
   return Math.min(SESSION_MINUTES, Math.max(0, Math.floor(left)));
 }

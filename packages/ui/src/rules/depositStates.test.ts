@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositEndingOf, depositStateOf, depositStates } from './depositStates.js';
+import { depositStates, getDepositEnding, getDepositState } from './depositStates.js';
 
 const statusesIn = (phase: string) =>
   Object.entries(depositStates)
@@ -21,16 +21,16 @@ describe('the table of deposit states', () => {
   });
 
   it.each([['Paid'], ['PAID'], [' paid ']])('reads %j as the provider writes it', (status) => {
-    expect(depositStateOf(status)).toEqual({ phase: 'final', isCredited: true });
+    expect(getDepositState(status)).toEqual({ phase: 'final', isCredited: true });
   });
 
   it('has an ending for each final status, and for no other', () => {
     const isFinal = Object.entries(depositStates).map(([word, { phase }]) => [word, phase === 'final']);
-    expect(Object.keys(depositStates).map((word) => [word, depositEndingOf(word) !== null])).toEqual(isFinal);
-    expect(['Expired', 'canceled', 'on_hold'].map(depositEndingOf)).toEqual(['expired', 'cancelled', null]);
+    expect(Object.keys(depositStates).map((word) => [word, getDepositEnding(word) !== null])).toEqual(isFinal);
+    expect(['Expired', 'canceled', 'on_hold'].map(getDepositEnding)).toEqual(['expired', 'cancelled', null]);
   });
 
   it.each([[''], ['on_hold'], ['constructor'], ['__proto__'], ['paid?']])('does not recognise %j', (status) => {
-    expect(depositStateOf(status)).toEqual({ phase: 'unknown', isCredited: false });
+    expect(getDepositState(status)).toEqual({ phase: 'unknown', isCredited: false });
   });
 });

@@ -51,13 +51,13 @@ export const depositEndings = ['paid', 'failed', 'expired', 'cancelled', 'refund
 export type DepositEnding = (typeof depositEndings)[number];
 
 /** How a deposit of this status has ended; `null` when it has not, or the status is unknown. */
-export function depositEndingOf(status: string): DepositEnding | null {
+export function getDepositEnding(status: string): DepositEnding | null {
   const normalized = toKnownDepositStatus(status);
   return depositEndings.find((ending) => ending === (normalized === 'canceled' ? 'cancelled' : normalized)) ?? null;
 }
 
 /** What a status means, in any letter case. */
-export function depositStateOf(status: string): DepositState {
+export function getDepositState(status: string): DepositState {
   const normalized = toKnownDepositStatus(status);
   return normalized === null ? unknown : depositStates[normalized];
 }

@@ -6,12 +6,12 @@ import type { GrowthLog, Investment } from '../model/Investment.js';
 import { add, decimal, subtract, toText } from '../money/decimal.js';
 import {
   countActiveBots,
+  findLatestLogged,
+  getRecentLogs,
   isActiveStatus,
-  latestLogged,
   MAX_RECENT_LOGS,
-  oldestFirst,
-  recentLogs,
-  summariseInvestments,
+  sortOldestFirst,
+  summarizeInvestments,
 } from './investments.js';
 
 const [first] = investments as readonly [Investment, ...Investment[]];
@@ -22,7 +22,7 @@ function log(id: number, date: string): GrowthLog {
 
 describe('the totals of all investments', () => {
   it('counts an investment as active only by its status', { tags: ['ACT-02', 'G-A02'] }, () => {
-    const summary = summariseInvestments([...investments, stoppedInvestment, oddInvestment]);
+    const summary = summarizeInvestments([...investments, stoppedInvestment, oddInvestment]);
     expect(summary).toMatchObject({ total: 5, active: 2, paused: 1, stopped: 1 });
   });
 
@@ -36,19 +36,19 @@ describe('the totals of all investments', () => {
   ])('the status %j is active: %s', (status, isActive) => {
     expect(isActiveStatus(status)).toBe(isActive);
     expect(countActiveBots([{ status }])).toBe(isActive ? 1 : 0);
-    expect(summariseInvestments([{ ...first, status }]).active).toBe(isActive ? 1 : 0);
+    expect(summarizeInvestments([{ ...first, status }]).active).toBe(isActive ? 1 : 0);
   });
 
   it('recognises paused and stopped in any letter case too', () => {
     const records = ['Paused', 'STOPPED'].map((status) => ({ ...first, status }));
-    expect(summariseInvestments(records)).toMatchObject({ active: 0, paused: 1, stopped: 1 });
+    expect(summarizeInvestments(records)).toMatchObject({ active: 0, paused: 1, stopped: 1 });
   });
 
   it(
     'sums what was invested, its current value and the returns the server reports',
     { tags: ['ACT-03', 'ACT-04', 'ACT-05'] },
     () => {
-      const summary = summariseInvestments(investments);
+      const summary = summarizeInvestments(investments);
       expect(toText(summary.invested)).toBe('1600');
       expect(toText(summary.currentValue)).toBe('1611.61');
       expect(toText(summary.totalReturn)).toBe('11.61');
@@ -57,7 +57,7 @@ describe('the totals of all investments', () => {
   );
 
   it('has no percentage when nothing was invested', () => {
-    const summary = summariseInvestments([]);
+    const summary = summarizeInvestments([]);
     expect(summary).toMatchObject({ total: 0, active: 0, returnInPercent: undefined, differingReturn: null });
     expect(toText(summary.invested)).toBe('0');
   });
@@ -72,7 +72,7 @@ describe('the totals of all investments', () => {
     'flags a reported return of %s against a growth of 12.40 only beyond one cent',
     { tags: ['G-A01'] },
     (stated, marked) => {
-      const { differingReturn } = summariseInvestments([{ ...first, totalReturn: decimal(stated) }]);
+      const { differingReturn } = summarizeInvestments([{ ...first, totalReturn: decimal(stated) }]);
       expect(differingReturn && toText(differingReturn)).toBe(marked);
     },
   );
@@ -89,7 +89,7 @@ describe('the totals of all investments', () => {
           currentAmount,
           totalReturn: subtract(currentAmount, initialAmount),
         }));
-        const summary = summariseInvestments(all);
+        const summary = summarizeInvestments(all);
         expect(summary.differingReturn).toBeNull();
         expect(toText(add(summary.invested, summary.totalReturn))).toBe(toText(summary.currentValue));
       }),
@@ -101,12 +101,12 @@ describe('the order of growth logs', () => {
   it('keeps the latest five, newest first, whatever order they were sent in', { tags: ['ACT-13'] }, () => {
     const sent = [3, 1, 6, 2, 5, 4].map((day) => log(day, `2026-07-0${day}T12:00:00Z`));
     expect(MAX_RECENT_LOGS).toBe(5);
-    expect(recentLogs({ growthLogs: sent }).map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
+    expect(getRecentLogs({ growthLogs: sent }).map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
   });
 
   it('orders logs of one moment by their ids', () => {
     const sent = [log(2, '2026-07-01T12:00:00Z'), log(1, '2026-07-01T12:00:00Z')];
-    expect(oldestFirst(sent).map(({ id }) => id)).toEqual([1, 2]);
+    expect(sortOldestFirst(sent).map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('falls back to the ids when a date cannot be read', () => {
@@ -115,7 +115,7 @@ describe('the order of growth logs', () => {
       { ...log(8, ''), date: unreadable('yesterday') },
       log(7, '2026-07-05T12:00:00Z'),
     ];
-    expect(oldestFirst(sent).map(({ id }) => id)).toEqual([7, 8, 9]);
+    expect(sortOldestFirst(sent).map(({ id }) => id)).toEqual([7, 8, 9]);
   });
 });
 
@@ -129,14 +129,16 @@ describe('the investment with the newest log', () => {
   it('is found whatever the order of investments and logs', () => {
     const older = having(1, '2026-07-11T12:00:00Z', '2026-07-01T12:00:00Z');
     const newer = having(2, '2026-07-12T12:00:00Z', '2026-06-01T12:00:00Z');
-    expect(latestLogged([older, newer]).id).toBe(2);
-    expect(latestLogged([newer, older]).id).toBe(2);
+    expect(findLatestLogged([older, newer]).id).toBe(2);
+    expect(findLatestLogged([newer, older]).id).toBe(2);
   });
 
   it('is the first when several are equal or none has a log', () => {
-    expect(latestLogged([having(1), having(2)]).id).toBe(1);
-    expect(latestLogged([having(1), having(2, '2026-07-12T12:00:00Z'), having(3, '2026-07-12T12:00:00Z')]).id).toBe(2);
+    expect(findLatestLogged([having(1), having(2)]).id).toBe(1);
+    expect(findLatestLogged([having(1), having(2, '2026-07-12T12:00:00Z'), having(3, '2026-07-12T12:00:00Z')]).id).toBe(
+      2,
+    );
     const odd = { ...having(2), growthLogs: [{ ...log(1, ''), date: unreadable('soon') }] };
-    expect(latestLogged([having(1), odd]).id).toBe(1);
+    expect(findLatestLogged([having(1), odd]).id).toBe(1);
   });
 });

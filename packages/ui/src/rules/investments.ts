@@ -1,5 +1,5 @@
 import type { GrowthLog, Investment } from '../model/Investment.js';
-import { epochOf } from '../model/ServerTime.js';
+import { toEpoch } from '../model/ServerTime.js';
 import { absolute, type Decimal, decimal, isGreater, shareInPercent, subtract, sum } from '../money/decimal.js';
 import { compareIds } from './recordOrder.js';
 
@@ -29,7 +29,7 @@ export interface InvestmentSummary {
 
 /** Whether the status of a bot or an investment is `active`, in any letter case. */
 export function isActiveStatus(status: string): boolean {
-  return normalStatus(status) === 'active';
+  return normalizeStatus(status) === 'active';
 }
 
 /** Counts the investments whose status is active. Every screen counts active bots with this. */
@@ -37,13 +37,13 @@ export function countActiveBots(investments: readonly Pick<Investment, 'status'>
   return investments.filter(({ status }) => isActiveStatus(status)).length;
 }
 
-function normalStatus(status: string): string {
+function normalizeStatus(status: string): string {
   return status.trim().toLowerCase();
 }
 
 /** The totals of all investments. */
-export function summariseInvestments(investments: readonly Investment[]): InvestmentSummary {
-  const having = (status: string) => investments.filter((one) => normalStatus(one.status) === status).length;
+export function summarizeInvestments(investments: readonly Investment[]): InvestmentSummary {
+  const having = (status: string) => investments.filter((one) => normalizeStatus(one.status) === status).length;
   const invested = sum(investments.map((one) => one.initialAmount));
   const currentValue = sum(investments.map((one) => one.currentAmount));
   const totalReturn = sum(investments.map((one) => one.totalReturn));
@@ -63,8 +63,8 @@ export function summariseInvestments(investments: readonly Investment[]): Invest
 }
 
 /** Sorts by date, or by id when a date is unreadable. */
-export function oldestFirst(logs: readonly GrowthLog[]): readonly GrowthLog[] {
-  const timed = logs.map((log) => ({ log, time: epochOf(log.date) }));
+export function sortOldestFirst(logs: readonly GrowthLog[]): readonly GrowthLog[] {
+  const timed = logs.map((log) => ({ log, time: toEpoch(log.date) }));
   const isReadable = timed.every(({ time }) => !Number.isNaN(time));
   return timed
     .toSorted((a, b) => (isReadable && a.time !== b.time ? a.time - b.time : compareIds(a.log.id, b.log.id)))
@@ -73,34 +73,34 @@ export function oldestFirst(logs: readonly GrowthLog[]): readonly GrowthLog[] {
 
 function newestTime({ growthLogs }: Investment): number {
   return growthLogs.reduce((newest, { date }) => {
-    const time = epochOf(date);
+    const time = toEpoch(date);
     return time > newest ? time : newest;
   }, -Infinity);
 }
 
 /** The investment with the newest log; the first of those that are equal. */
-export function latestLogged(investments: readonly [Investment, ...Investment[]]): Investment {
+export function findLatestLogged(investments: readonly [Investment, ...Investment[]]): Investment {
   const timed = investments.map((investment) => ({ investment, time: newestTime(investment) }));
   return timed.reduce((latest, one) => (one.time > latest.time ? one : latest)).investment;
 }
 
 /** The latest logs of one investment, newest first; at most `MAX_RECENT_LOGS` unless `count` says otherwise. */
-export function recentLogs(
+export function getRecentLogs(
   investment: Pick<Investment, 'growthLogs'>,
   count: number = MAX_RECENT_LOGS,
 ): readonly GrowthLog[] {
-  return oldestFirst(investment.growthLogs).slice(-count).toReversed();
+  return sortOldestFirst(investment.growthLogs).slice(-count).toReversed();
 }
 
 /**
  * What an investment was worth after each of its newest logs, newest first (USD, exact), and before the oldest of them.
  */
-export function valuesAfterLogs(
+export function getValuesAfterLogs(
   { currentAmount, growthLogs }: Pick<Investment, 'currentAmount' | 'growthLogs'>,
   count: number,
 ): { readonly rows: readonly { readonly log: GrowthLog; readonly value: Decimal }[]; readonly before: Decimal } {
   let before = currentAmount;
-  const rows = recentLogs({ growthLogs }, count).map((log) => {
+  const rows = getRecentLogs({ growthLogs }, count).map((log) => {
     const value = before;
     before = subtract(before, log.amountAdded);
     return { log, value };

@@ -8,7 +8,7 @@ import {
   simulatedHistory,
   staleHistory,
 } from '../fixtures/market.js';
-import { atAge, laggingSince, priceAgeOf } from './priceAge.js';
+import { applyAge, getLagStart, getPriceAge } from './priceAge.js';
 
 const MINUTE = 60_000;
 
@@ -22,28 +22,28 @@ describe('the age of a price', () => {
     [60 * MINUTE, 'outdated'],
     [96 * MINUTE, 'outdated'],
   ] as const)('%d ms after it was fetched is %s', (age, stage) => {
-    expect(priceAgeOf(age)).toBe(stage);
+    expect(getPriceAge(age)).toBe(stage);
   });
 });
 
 describe('a history at its age', () => {
   it('is live for 30 minutes, cached for 30 more, then out of date, and keeps its source', () => {
-    expect(atAge(liveHistory, 'fresh')).toBe(liveHistory);
-    expect(atAge(liveHistory, 'aging')).toEqual({ ...liveHistory, provenance: 'cached' });
-    expect(atAge(liveHistory, 'outdated')).toEqual({ ...liveHistory, provenance: 'stale' });
+    expect(applyAge(liveHistory, 'fresh')).toBe(liveHistory);
+    expect(applyAge(liveHistory, 'aging')).toEqual({ ...liveHistory, provenance: 'cached' });
+    expect(applyAge(liveHistory, 'outdated')).toEqual({ ...liveHistory, provenance: 'stale' });
   });
 
   it('keeps the flag for estimated highs and lows', () => {
     for (const history of [derivedHistory, { ...derivedHistory, isDerived: false }, cachedDerivedHistory]) {
-      expect(atAge(history, 'aging')).toMatchObject({ provenance: 'cached', isDerived: true });
-      expect(atAge(history, 'outdated')).toMatchObject({ provenance: 'stale', isDerived: true });
+      expect(applyAge(history, 'aging')).toMatchObject({ provenance: 'cached', isDerived: true });
+      expect(applyAge(history, 'outdated')).toMatchObject({ provenance: 'stale', isDerived: true });
     }
-    expect(atAge(cachedHistory, 'outdated').isDerived).toBe(false);
+    expect(applyAge(cachedHistory, 'outdated').isDerived).toBe(false);
   });
 
   it('never changes one that was out of date or simulated', () => {
     for (const history of [staleHistory, simulatedHistory]) {
-      for (const age of ['fresh', 'aging', 'outdated'] as const) expect(atAge(history, age)).toBe(history);
+      for (const age of ['fresh', 'aging', 'outdated'] as const) expect(applyAge(history, age)).toBe(history);
     }
   });
 });
@@ -55,10 +55,10 @@ describe('a provider that lags behind its market', () => {
   });
 
   it('differs from one whose newest hour is still running', () => {
-    expect(laggingSince(hours(1))).toBeUndefined();
-    expect(laggingSince(hours(2))).toBeUndefined();
-    expect(laggingSince(hours(2.01))).toBe(liveHistory.candles.at(-1)?.time);
-    expect(laggingSince({ ...hours(9), provenance: 'simulated' })).toBeUndefined();
-    expect(laggingSince(emptyHistory)).toBeUndefined();
+    expect(getLagStart(hours(1))).toBeUndefined();
+    expect(getLagStart(hours(2))).toBeUndefined();
+    expect(getLagStart(hours(2.01))).toBe(liveHistory.candles.at(-1)?.time);
+    expect(getLagStart({ ...hours(9), provenance: 'simulated' })).toBeUndefined();
+    expect(getLagStart(emptyHistory)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const LAG_MS = 2 * 60 * 60_000;
 export type PriceAge = 'fresh' | 'aging' | 'outdated';
 
 /** The stage of a price `ageMs` after it was fetched. A negative age, after a clock was set back, is fresh. */
-export function priceAgeOf(ageMs: number): PriceAge {
+export function getPriceAge(ageMs: number): PriceAge {
   if (ageMs < AGING_MS) return 'fresh';
   return ageMs < OUTDATED_MS ? 'aging' : 'outdated';
 }
@@ -20,7 +20,7 @@ export function priceAgeOf(ageMs: number): PriceAge {
  * A history with the provenance of its age: a provider's data is live for 30 minutes, then cached, and out of date
  * after 60. Its source, and whether its highs and lows are estimates, stay the same. Simulated prices do not age.
  */
-export function atAge(history: PriceHistory, age: PriceAge): PriceHistory {
+export function applyAge(history: PriceHistory, age: PriceAge): PriceHistory {
   const { provenance } = history;
   if (age === 'fresh' || provenance === 'simulated' || provenance === 'stale') return history;
   const isDerived = history.isDerived || provenance === 'derived';
@@ -28,7 +28,7 @@ export function atAge(history: PriceHistory, age: PriceAge): PriceHistory {
 }
 
 /** When the newest candle started (ms), if the provider lags so far behind that this time must be shown. */
-export function laggingSince({ candles, fetchedAt, provenance }: PriceHistory): number | undefined {
+export function getLagStart({ candles, fetchedAt, provenance }: PriceHistory): number | undefined {
   const newest = candles.at(-1)?.time;
   return newest !== undefined && provenance !== 'simulated' && fetchedAt - newest > LAG_MS ? newest : undefined;
 }

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { investments, oddInvestment, stoppedInvestment } from '../fixtures/investments.js';
 import { date, instant, unreadable } from '../fixtures/time.js';
 import { decimal, isGreater, isLess, toText } from '../money/decimal.js';
-import { joinDate, profileStats } from './profileStats.js';
+import { getJoinDate, getProfileStats } from './profileStats.js';
 
 const returning = (...percentages: string[]) =>
   percentages.map((percent) => ({ status: 'active', totalReturnPercentage: decimal(percent) }));
 
 describe('the investment figures of a profile', () => {
   it('counts all investments, and the active ones separately', { tags: ['ENT-17', 'PROF-12'] }, () => {
-    const stats = profileStats([...investments, stoppedInvestment]);
+    const stats = getProfileStats([...investments, stoppedInvestment]);
     expect([stats.totalTrades, stats.activeBots]).toEqual([4, 2]);
   });
 
   it('averages all of them, active or not', () => {
     const stopped = returning('3', '6').map((one, index) => (index === 0 ? one : { ...one, status: 'stopped' }));
-    const { profitPercent } = profileStats(stopped);
+    const { profitPercent } = getProfileStats(stopped);
     expect(profitPercent && toText(profitPercent.value)).toBe('4.5');
   });
 
@@ -26,17 +26,17 @@ describe('the investment figures of a profile', () => {
     [['-3'], '-3'],
     [['10', '0', '0'], '3.33333333333333333333'],
   ])('averages %j exactly: %s', { tags: ['ENT-17', 'PROF-13'] }, (percentages, expected) => {
-    const { profitPercent } = profileStats(returning(...percentages));
+    const { profitPercent } = getProfileStats(returning(...percentages));
     expect(profitPercent && toText(profitPercent.value)).toBe(expected);
   });
 
   it('has a profit of zero without investments', { tags: ['ENT-17', 'PROF-14'] }, () => {
-    const { totalTrades, profitPercent } = profileStats([]);
+    const { totalTrades, profitPercent } = getProfileStats([]);
     expect([totalTrades, profitPercent && toText(profitPercent.value)]).toEqual([0, '0']);
   });
 
   it('has no mean when a return is unreadable', () => {
-    expect(profileStats([...investments, oddInvestment])).toEqual({
+    expect(getProfileStats([...investments, oddInvestment])).toEqual({
       totalTrades: 4,
       activeBots: 2,
       profitPercent: null,
@@ -49,7 +49,7 @@ describe('the investment figures of a profile', () => {
       .map(([sign, whole, hundredths]) => decimal(`${sign}${whole}.${String(hundredths).padStart(2, '0')}`));
     fc.assert(
       fc.property(fc.array(percent, { minLength: 1, maxLength: 20 }), (returns) => {
-        const { profitPercent } = profileStats(
+        const { profitPercent } = getProfileStats(
           returns.map((totalReturnPercentage) => ({ status: 'active', totalReturnPercentage })),
         );
         if (profitPercent === null) throw new Error('All returns could be read.');
@@ -71,6 +71,6 @@ describe('the date somebody joined', () => {
     [unreadable(''), null],
     [unreadable('  '), null],
   ])('for %j is %j', { tags: ['ENT-17'] }, (dateJoined, joined) => {
-    expect(joinDate({ dateJoined })).toEqual(joined);
+    expect(getJoinDate({ dateJoined })).toEqual(joined);
   });
 });

@@ -18,7 +18,7 @@ export interface ProfileStats {
 }
 
 /** The profile's figures about a person's investments. */
-export function profileStats(
+export function getProfileStats(
   investments: readonly Pick<Investment, 'status' | 'totalReturnPercentage'>[],
 ): ProfileStats {
   const returns = investments.map((one) => one.totalReturnPercentage).filter((one) => one !== null);
@@ -31,6 +31,6 @@ export function profileStats(
 }
 
 /** When the person joined; `null` when the server does not say. */
-export function joinDate({ dateJoined }: Pick<Profile, 'dateJoined'>): ServerTime | null {
+export function getJoinDate({ dateJoined }: Pick<Profile, 'dateJoined'>): ServerTime | null {
   return dateJoined?.kind === 'unreadable' && dateJoined.text.trim() === '' ? null : dateJoined;
 }

@@ -1,10 +1,10 @@
 import type { RecordId } from '../model/RecordId.js';
-import { epochOf, type ServerTime } from '../model/ServerTime.js';
+import { type ServerTime, toEpoch } from '../model/ServerTime.js';
 
 /** Compares oldest first; an unreadable time counts as the oldest. */
 export function compareTimes(left: ServerTime, right: ServerTime): number {
   const [one = -Infinity, other = -Infinity] = [left, right]
-    .map(epochOf)
+    .map(toEpoch)
     .map((time) => (Number.isNaN(time) ? -Infinity : time));
   return one === other ? 0 : one < other ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasTelegramHandle, supportChannelsOf, telegramHandle } from './supportChannels.js';
+import { getSupportChannels, hasTelegramHandle, parseTelegramHandle } from './supportChannels.js';
 
 test.each([
   'https://t.me/',
@@ -35,7 +35,7 @@ test.each([
   '',
 ])('%j has no Telegram handle', (href) => {
   expect(hasTelegramHandle(href)).toBe(false);
-  expect(telegramHandle(href)).toBeNull();
+  expect(parseTelegramHandle(href)).toBeNull();
 });
 
 test.each([
@@ -52,12 +52,12 @@ test.each([
   ['https://t.me/joinchat/AbCdEf123', null],
 ])('%j has a Telegram handle', (href, handle) => {
   expect(hasTelegramHandle(href)).toBe(true);
-  expect(telegramHandle(href)).toBe(handle);
+  expect(parseTelegramHandle(href)).toBe(handle);
 });
 
 test('lists channels best first, each with its link', () => {
   const given = { email: ' help@example.com ', liveChatHref: 'https://chat.example.com/' };
-  expect(supportChannelsOf(given, 'https://t.me/northwind')).toEqual([
+  expect(getSupportChannels(given, 'https://t.me/northwind')).toEqual([
     { kind: 'email', email: 'help@example.com', href: 'mailto:help@example.com' },
     { kind: 'chat', href: 'https://chat.example.com/' },
     { kind: 'telegram', handle: 'northwind', href: 'https://t.me/northwind' },
@@ -65,7 +65,7 @@ test('lists channels best first, each with its link', () => {
 });
 
 test('no address can add a field to the mail', () => {
-  const [mail] = supportChannelsOf({ email: 'help?bcc=x@example.com' }, '');
+  const [mail] = getSupportChannels({ email: 'help?bcc=x@example.com' }, '');
   expect(mail?.href).toBe('mailto:help%3Fbcc%3Dx@example.com');
 });
 
@@ -76,5 +76,5 @@ test.each([
   { email: 'help@', liveChatHref: 'http://chat.example.com/' },
   { email: 'two words@example.com', liveChatHref: 'javascript:alert(1)' },
 ])('%j is not a channel', (given) => {
-  expect(supportChannelsOf(given, 'https://t.me/')).toEqual([]);
+  expect(getSupportChannels(given, 'https://t.me/')).toEqual([]);
 });

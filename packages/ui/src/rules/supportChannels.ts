@@ -14,7 +14,7 @@ export function hasTelegramHandle(href: string): boolean {
 }
 
 /** The handle in a Telegram URL, without its '@'; `null` for an invitation, or when the URL has none. */
-export function telegramHandle(href: string): string | null {
+export function parseTelegramHandle(href: string): string | null {
   return TELEGRAM.exec(href.trim())?.[1] ?? null;
 }
 
@@ -24,7 +24,7 @@ export function isSecurePage(href: string): boolean {
 }
 
 /** The usable channels, best first: e-mail, live chat, Telegram. Malformed ones are left out. */
-export function supportChannelsOf(
+export function getSupportChannels(
   { email, liveChatHref }: SupportChannels,
   telegramHref: string,
 ): readonly SupportChannel[] {
@@ -37,7 +37,7 @@ export function supportChannelsOf(
     channels.push({ kind: 'chat', href: liveChatHref.trim() });
   }
   if (hasTelegramHandle(telegramHref)) {
-    channels.push({ kind: 'telegram', handle: telegramHandle(telegramHref), href: telegramHref.trim() });
+    channels.push({ kind: 'telegram', handle: parseTelegramHandle(telegramHref), href: telegramHref.trim() });
   }
   return channels;
 }

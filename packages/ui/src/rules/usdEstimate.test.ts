@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decimal } from '../money/decimal.js';
-import { usdEstimate } from './usdEstimate.js';
+import { estimateUsd } from './usdEstimate.js';
 
 const price = (value: string) => ({ value: decimal(value), provenance: 'live', asOf: 7, currency: 'ETH' }) as const;
 
@@ -11,7 +11,7 @@ it.each([
   ['12.5', '2834.22', '35428'],
   ['123456789.12345678', '2834.22', '349903700869'],
 ])('%s coins at %s are $%s, exact to the dollar', (amount, value, dollars) => {
-  expect(usdEstimate(decimal(amount), price(value))).toEqual({
+  expect(estimateUsd(decimal(amount), price(value))).toEqual({
     value: decimal(dollars),
     provenance: 'derived',
     asOf: 7,
@@ -19,5 +19,5 @@ it.each([
 });
 
 it('is omitted where it would read as zero dollars', () => {
-  expect(usdEstimate(decimal('0.0001'), price('2993.4'))).toBeUndefined();
+  expect(estimateUsd(decimal('0.0001'), price('2993.4'))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export interface UsdEstimate extends Sourced<Decimal, 'derived'> {
 }
 
 /** The value of a coin amount in whole dollars; `undefined` where that would read as zero. */
-export function usdEstimate(amount: Decimal, { value, asOf }: LivePrice): UsdEstimate | undefined {
+export function estimateUsd(amount: Decimal, { value, asOf }: LivePrice): UsdEstimate | undefined {
   const dollars = round(multiply(amount, value), 0);
   return isPositive(dollars) ? { value: dollars, provenance: 'derived', asOf } : undefined;
 }

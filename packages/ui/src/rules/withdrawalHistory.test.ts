@@ -5,9 +5,9 @@ import { decimal } from '../money/decimal.js';
 import {
   countWithdrawals,
   findWithdrawals,
+  getWithdrawalStatus,
   NEWEST_FIRST,
   type WithdrawalQuery,
-  withdrawalStatusOf,
 } from './withdrawalHistory.js';
 
 const EVERYTHING: WithdrawalQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
@@ -20,13 +20,13 @@ describe('the status of a withdrawal', () => {
     'recognises %s',
     { tags: ['WHIST-14'] },
     (status) => {
-      expect(withdrawalStatusOf(status)).toBe(status);
-      expect(withdrawalStatusOf(status.toUpperCase())).toBe(status);
+      expect(getWithdrawalStatus(status)).toBe(status);
+      expect(getWithdrawalStatus(status.toUpperCase())).toBe(status);
     },
   );
 
   it.each(['on_hold', '', 'constructor', 'canceled'])('does not recognise %j', (status) => {
-    expect(withdrawalStatusOf(status)).toBeNull();
+    expect(getWithdrawalStatus(status)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { compareIds, compareTimes } from './recordOrder.js';
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
 /** One of the five known statuses, in any letter case; `null` for any other. */
-export function withdrawalStatusOf(status: string): WithdrawalStatus | null {
+export function getWithdrawalStatus(status: string): WithdrawalStatus | null {
   const word = status.toLowerCase();
   return withdrawalStatuses.find((known) => known === word) ?? null;
 }
@@ -16,7 +16,7 @@ export function countWithdrawals(
 ): Readonly<Record<WithdrawalStatus | 'all', number>> {
   const counts = { all: records.length, pending: 0, processing: 0, completed: 0, failed: 0, cancelled: 0 };
   for (const record of records) {
-    const status = withdrawalStatusOf(record.status);
+    const status = getWithdrawalStatus(record.status);
     if (status !== null) counts[status] += 1;
   }
   return counts;
@@ -59,7 +59,7 @@ export function findWithdrawals(
 ): readonly WithdrawalRecord[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   return records
-    .filter((record) => query.status === 'all' || withdrawalStatusOf(record.status) === query.status)
+    .filter((record) => query.status === 'all' || getWithdrawalStatus(record.status) === query.status)
     .filter((record) => {
       const { currencyName, currency, withdrawalAddress, transactionHash, status } = record;
       const text = [currencyName, currency, withdrawalAddress, transactionHash, status].join(' ').toLowerCase();

@@ -15,9 +15,9 @@ import {
   type ActivationFacts,
   type ActivationMove,
   activationSteps,
-  nextMove,
-  percentDone,
-  stepsLeft,
+  countStepsLeft,
+  getNextMove,
+  getPercentDone,
   type StepsMovedPast,
 } from '../../rules/activation.js';
 import { activationCardMessages } from './ActivationCard.messages.js';
@@ -42,11 +42,11 @@ const ENDS = [0, 50, 100];
 export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardProps) {
   const t = useMessages(activationCardMessages);
   const titleId = useId();
-  const left = stepsLeft(facts);
+  const left = countStepsLeft(facts);
   if (left === 0) return null;
-  const percent = percentDone(facts);
+  const percent = getPercentDone(facts);
   const leftText = left === 1 ? t('oneLeft') : t('manyLeft', { count: String(left) });
-  const next = nextMove(facts, movedPast);
+  const next = getNextMove(facts, movedPast);
   return (
     <Card aria-labelledby={titleId}>
       <CardHead>

@@ -4,7 +4,9 @@ import { useOnDemand } from '../../primitives/OnDemand/useOnDemand.js';
 import { useUi } from '../../provider/UiContext.js';
 
 /** The checksum code is a separate chunk because it is as large as a screen. */
-export const addressCheckCode = onDemand(() => import('../../address/addressHint.js').then(({ hintFor }) => hintFor));
+export const addressCheckCode = onDemand(() =>
+  import('../../address/addressHint.js').then(({ getAddressRemark }) => getAddressRemark),
+);
 
 export type AddressCheck =
   /** There is no address to check. */
@@ -31,7 +33,7 @@ export function useAddressCheck(address: string | null, currency: string | null)
  * Why an address may not be sent under strict checking, where only addresses known to fit are accepted; `null` when it
  * may.
  */
-export function blockOf(check: AddressCheck): 'address' | 'uncheckedAddress' | null {
+export function getAddressBlock(check: AddressCheck): 'address' | 'uncheckedAddress' | null {
   if (check.status === 'checking' || check.status === 'failed') return 'uncheckedAddress';
   return check.status === 'checked' && isWarning(check.remark) ? 'address' : null;
 }

@@ -8,7 +8,7 @@ import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useUi } from '../../provider/UiContext.js';
 import { appShellMessages } from './AppShell.messages.js';
 import * as S from './BottomBar.styles.js';
-import { currentMark } from './currentMark.js';
+import { getCurrentMark } from './getCurrentMark.js';
 
 const entries = [
   { to: 'home', text: 'home', Icon: House },
@@ -30,7 +30,7 @@ export function BottomBar({ current }: BottomBarProps) {
     <S.Root aria-label={t('main')}>
       <S.BarSpace />
       {entries.map(({ to, text, Icon }) => (
-        <PlaceLink key={to} to={to} aria-current={currentMark(to, current)}>
+        <PlaceLink key={to} to={to} aria-current={getCurrentMark(to, current)}>
           <Icon aria-hidden="true" />
           <span>{t(text)}</span>
         </PlaceLink>

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
 import { appShellMessages } from './AppShell.messages.js';
-import { currentMark } from './currentMark.js';
+import { getCurrentMark } from './getCurrentMark.js';
 import * as S from './Sidebar.styles.js';
 
 const entries = [
@@ -53,7 +53,7 @@ export function Sidebar({ current, onOpenNotices, onLogOut }: SidebarProps) {
       </ButtonLink>
       <S.Nav aria-label={t('main')}>
         {entries.map(({ to, Icon }) => (
-          <PlaceLink key={to} to={to} aria-current={currentMark(to, current)}>
+          <PlaceLink key={to} to={to} aria-current={getCurrentMark(to, current)}>
             <Icon aria-hidden="true" />
             {t(to)}
           </PlaceLink>
@@ -66,7 +66,7 @@ export function Sidebar({ current, onOpenNotices, onLogOut }: SidebarProps) {
             {t('notices')}
           </button>
         )}
-        <PlaceLink to="settings" aria-current={currentMark('settings', current)}>
+        <PlaceLink to="settings" aria-current={getCurrentMark('settings', current)}>
           <Settings2 aria-hidden="true" />
           {t('settings')}
         </PlaceLink>

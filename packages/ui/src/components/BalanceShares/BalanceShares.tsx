@@ -5,11 +5,11 @@ import { useMessages } from '../../messages/useMessages.js';
 import { readAmount } from '../../money/amountInput.js';
 import {
   compare,
-  cut,
   type Decimal,
   isLess,
   isPositive,
   percentOf,
+  roundDown,
   shareInPercent,
   toPixelNumber,
   toText,
@@ -55,7 +55,7 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
   const typed = read.status === 'valid' ? read.value : null;
   const share = typed && shareInPercent(typed, balance);
   // Cut to whole cents, so that no share is ever more than the balance.
-  const parts = shares.map((one) => ({ ...one, amount: cut(percentOf(balance, one.percent), USD_PLACES) }));
+  const parts = shares.map((one) => ({ ...one, amount: roundDown(percentOf(balance, one.percent), USD_PLACES) }));
   const selected = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (
     <Stack data-gap="2">

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Bot, BotConfiguration, RiskLevel, Strategy } from '../../model/Bot.js';
-import { cut, type Decimal, toText } from '../../money/decimal.js';
+import { type Decimal, roundDown, toText } from '../../money/decimal.js';
 import { checkBotAmount, MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from '../../rules/botAmount.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 
@@ -19,7 +19,7 @@ export interface BotDraft {
 /** The default values: the amount is the minimum deposit, even when the balance is below it. */
 export function initialDraft(bot: Pick<Bot, 'minDeposit'>): BotDraft {
   return {
-    amount: bot.minDeposit === null ? '' : toText(cut(bot.minDeposit, USD_PLACES)),
+    amount: bot.minDeposit === null ? '' : toText(roundDown(bot.minDeposit, USD_PLACES)),
     strategy: 'conservative',
     riskLevel: 'Medium',
     stopLoss: STOP_LOSS.initial,

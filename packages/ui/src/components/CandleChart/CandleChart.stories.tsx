@@ -1,7 +1,7 @@
 // Longer than 250 lines: the stories for each source, zone and price scale share the code that reads the canvas.
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { type Area, chartOf, countOf, tonesOf, waitForDrawing } from '../../fixtures/chartPicture.js';
+import { type Area, countPixels, queryChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import * as days from '../../fixtures/marketDays.js';
 import type { PriceHistory } from '../../model/Candle.js';
@@ -51,7 +51,7 @@ const WICK = 21;
 
 /** The share of a candle's area that has its colour. */
 function filling(plot: HTMLElement, area: Area): number {
-  const { up, down, all } = tonesOf(plot, area);
+  const { up, down, all } = readTones(plot, area);
   return (up + down) / all;
 }
 
@@ -66,19 +66,19 @@ export const Live = meta.story({
   parameters: { requirements: ['CHART-04', 'CHART-05', 'CHART-06'] },
   globals: wide,
   play: async ({ canvasElement }) => {
-    const { plot, root, readOut, summary } = chartOf(canvasElement);
+    const { plot, root, readOut, summary } = queryChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
-    await expect(countOf(plot, '#26a69a')).toBeGreaterThan(2000);
-    await expect(countOf(plot, '#ef5350')).toBeGreaterThan(2000);
+    await expect(countPixels(plot, '#26a69a')).toBeGreaterThan(2000);
+    await expect(countPixels(plot, '#ef5350')).toBeGreaterThan(2000);
     await expect(filling(plot, placeOf(market.liveHistory, LONGEST, plot).body)).toBe(1);
-    await expect(tonesOf(plot, placeOf(market.liveHistory, LONGEST, plot).body).up).toBe(0);
-    await expect(tonesOf(plot, placeOf(market.liveHistory, RISING, plot).body).down).toBe(0);
+    await expect(readTones(plot, placeOf(market.liveHistory, LONGEST, plot).body).up).toBe(0);
+    await expect(readTones(plot, placeOf(market.liveHistory, RISING, plot).body).down).toBe(0);
     await expect(rowsOf(plot, placeOf(market.liveHistory, WICK, plot).wick)).toBe(1);
     const { plotWidth, plotHeight, labelX } = plotLayout(plot.clientWidth, plot.clientHeight, '2,834.22');
     const priceAxis = { x: plotWidth + labelX, y: 0, width: 50, height: plotHeight };
     const timeAxis = { x: 0, y: plotHeight + 10, width: plotWidth, height: 22 };
-    await expect(tonesOf(plot, priceAxis).bright).toBeGreaterThan(300);
-    await expect(tonesOf(plot, timeAxis).bright).toBeGreaterThan(200);
+    await expect(readTones(plot, priceAxis).bright).toBeGreaterThan(300);
+    await expect(readTones(plot, timeAxis).bright).toBeGreaterThan(200);
     await expect(readOut()).toBe('O 2,886.16H 2,891.54L 2,826.49C 2,834.22');
     await expect(summary()).toContain(
       '24 candles of ETH-USD, Jul 11, 15:00 to Jul 12, 14:00 UTC. Opened at $3,025.48, highest $3,063.61, lowest $2,790.01, last $2,834.22, change −$191.26. Source: Yahoo Finance, fetched Jul 12, 14:02.',
@@ -91,7 +91,7 @@ export const Cached = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.cachedHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = chartOf(canvasElement);
+    const { plot, readOut } = queryChart(canvasElement);
     await expect(readOut()).toMatch(/Cached$/);
     await expect(filling(plot, placeOf(market.cachedHistory, LONGEST, plot).body)).toBe(1);
   },
@@ -102,7 +102,7 @@ export const Stale = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.staleHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = chartOf(canvasElement);
+    const { plot, readOut } = queryChart(canvasElement);
     await expect(readOut()).toMatch(/Out of date$/);
     await expect(plot.querySelector('[data-current]')).toBeNull();
   },
@@ -112,7 +112,7 @@ export const Stale = meta.story({
 export const Aging = meta.story({
   args: { history: { ...market.liveHistory, fetchedAt: market.liveHistory.fetchedAt - 52 * 60_000 } },
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = chartOf(canvasElement);
+    const { plot, readOut, summary } = queryChart(canvasElement);
     await expect(readOut()).toMatch(/Over 30 min old$/);
     await expect(summary()).toContain('Source: Yahoo Finance, over 30 min old, fetched Jul 12, 13:10.');
     await expect(plot.querySelector('[data-current]')).not.toBeNull();
@@ -124,7 +124,7 @@ export const Outdated = meta.story({
   args: { history: { ...market.derivedHistory, fetchedAt: market.liveHistory.fetchedAt - 96 * 60_000 } },
   globals: narrowest,
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = chartOf(canvasElement);
+    const { plot, readOut, summary } = queryChart(canvasElement);
     await expect(readOut()).toMatch(/Out of date, estimated$/);
     await expect(summary()).toContain('Source: CoinGecko, estimated, out of date, fetched Jul 12, 12:26.');
     await expect(plot.querySelector('[data-current]')).toBeNull();
@@ -136,7 +136,7 @@ export const Derived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: { history: market.derivedHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = chartOf(canvasElement);
+    const { plot, readOut } = queryChart(canvasElement);
     const { body } = placeOf(market.derivedHistory, LONGEST, plot);
     const { wick } = placeOf(market.derivedHistory, WICK, plot);
     await expect(filling(plot, body)).toBe(1);
@@ -152,7 +152,7 @@ export const CachedDerived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: { history: market.cachedDerivedHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = chartOf(canvasElement);
+    const { plot, readOut, summary } = queryChart(canvasElement);
     await expect(rowsOf(plot, placeOf(market.derivedHistory, WICK, plot).wick)).toBeLessThan(0.75);
     await expect(readOut()).toMatch(/Cached, estimated$/);
     await expect(summary()).toContain('Source: Cached, estimated, fetched Jul 12, 13:40.');
@@ -167,7 +167,7 @@ export const Simulated = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: inventedDay },
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = chartOf(canvasElement);
+    const { plot, readOut, summary } = queryChart(canvasElement);
     for (const index of [LONGEST, RISING]) {
       const share = filling(plot, placeOf(inventedDay, index, plot).body);
       // oxlint-disable-next-line no-await-in-loop -- expectations are shown in order
@@ -175,9 +175,9 @@ export const Simulated = meta.story({
       // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(share).toBeLessThan(0.6);
     }
-    await expect(countOf(plot, '#26a69a') + countOf(plot, '#ef5350')).toBe(0);
-    await expect(tonesOf(plot).up).toBeGreaterThan(500);
-    await expect(tonesOf(plot).down).toBeGreaterThan(500);
+    await expect(countPixels(plot, '#26a69a') + countPixels(plot, '#ef5350')).toBe(0);
+    await expect(readTones(plot).up).toBeGreaterThan(500);
+    await expect(readTones(plot).down).toBeGreaterThan(500);
     await expect(readOut()).toMatch(/Simulated$/);
     await expect(summary()).toContain('Source: Simulated.');
     await expect(plot.querySelector('[data-current]')).toBeNull();
@@ -188,14 +188,14 @@ export const Simulated = meta.story({
 export const SimulatedWalk = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
-  play: async ({ canvasElement }) => expect(chartOf(canvasElement).readOut()).toMatch(/Simulated$/),
+  play: async ({ canvasElement }) => expect(queryChart(canvasElement).readOut()).toMatch(/Simulated$/),
 });
 
 /** Rising candles are outlines, so that they differ without colour. */
 export const Hollow = meta.story({
   args: { isHollow: true },
   play: async ({ canvasElement }) => {
-    const { canvas, plot } = chartOf(canvasElement);
+    const { canvas, plot } = queryChart(canvasElement);
     const rising = () => filling(plot, placeOf(market.liveHistory, RISING, plot).body);
     await expect(rising()).toBeLessThan(0.1);
     await expect(filling(plot, placeOf(market.liveHistory, LONGEST, plot).body)).toBe(1);
@@ -208,7 +208,7 @@ export const Hollow = meta.story({
 export const Empty = meta.story({
   args: { history: market.emptyHistory },
   play: async ({ canvasElement }) => {
-    const { canvas, plot, root, summary } = chartOf(canvasElement);
+    const { canvas, plot, root, summary } = queryChart(canvasElement);
     await expect(canvas.getAllByText('No prices to show')[0]).toBeVisible();
     await expect(summary()).toContain('No prices to show');
     await expect(plot.querySelector('p')).toBeNull();
@@ -221,9 +221,9 @@ export const Empty = meta.story({
 export const OneCandle = meta.story({
   args: { history: { ...market.liveHistory, candles: market.liveHistory.candles.slice(-1) } },
   play: async ({ canvasElement }) => {
-    const { plot, summary } = chartOf(canvasElement);
-    await expect(tonesOf(plot).down).toBeGreaterThan(500);
-    await expect(tonesOf(plot).up).toBe(0);
+    const { plot, summary } = queryChart(canvasElement);
+    await expect(readTones(plot).down).toBeGreaterThan(500);
+    await expect(readTones(plot).up).toBe(0);
     await expect(summary()).toMatch(/^1 candles? of ETH-USD, Jul 12, 14:00 to Jul 12, 14:00 UTC/);
   },
 });
@@ -234,9 +234,9 @@ const flat = market.liveHistory.candles.map(({ time }) => ({ time, open: 2000, h
 export const Flat = meta.story({
   args: { history: { ...market.liveHistory, candles: flat } },
   play: async ({ canvasElement }) => {
-    const { plot } = chartOf(canvasElement);
-    await expect(tonesOf(plot, { x: 0, y: 255, width: plot.clientWidth, height: 20 }).up).toBeGreaterThan(200);
-    await expect(tonesOf(plot, { x: 0, y: 0, width: plot.clientWidth, height: 250 }).up).toBe(0);
+    const { plot } = queryChart(canvasElement);
+    await expect(readTones(plot, { x: 0, y: 255, width: plot.clientWidth, height: 20 }).up).toBeGreaterThan(200);
+    await expect(readTones(plot, { x: 0, y: 0, width: plot.clientWidth, height: 250 }).up).toBe(0);
   },
 });
 
@@ -245,9 +245,9 @@ export const Thousand = meta.story({
   globals: wide,
   args: { history: days.longHistory(1000) },
   play: async ({ canvasElement }) => {
-    const { bars, plot, summary } = chartOf(canvasElement);
-    await expect(tonesOf(plot).up).toBeGreaterThan(2000);
-    await expect(tonesOf(plot).down).toBeGreaterThan(2000);
+    const { bars, plot, summary } = queryChart(canvasElement);
+    await expect(readTones(plot).up).toBeGreaterThan(2000);
+    await expect(readTones(plot).down).toBeGreaterThan(2000);
     await expect(summary()).toContain('The newest 200 of 1,000 candles of ETH-USD, ');
     await expect(await bars()).toBe(200);
   },
@@ -257,12 +257,12 @@ export const Thousand = meta.story({
 export const TenThousand = meta.story({
   args: { history: days.longHistory(10_000) },
   play: async ({ canvasElement }) => {
-    const { plot } = chartOf(canvasElement);
+    const { plot } = queryChart(canvasElement);
     for (let press = 0; press < 12; press++) pressMinus(plot);
     await waitForDrawing();
     const { plotWidth } = plotLayout(plot.clientWidth, 500, '2,834.22');
     const columns = Array.from({ length: plotWidth - 4 }, (_, x) =>
-      tonesOf(plot, { x: x + 2, y: 0, width: 3, height: 464 }),
+      readTones(plot, { x: x + 2, y: 0, width: 3, height: 464 }),
     );
     await expect(columns.filter(({ up, down }) => up + down === 0)).toEqual([]);
   },
@@ -278,7 +278,7 @@ export const Gap = meta.story({
   args: { history: days.gapHistory },
   globals: wide,
   play: async ({ canvasElement }) => {
-    const { plot } = chartOf(canvasElement);
+    const { plot } = queryChart(canvasElement);
     const { candles } = days.gapHistory;
     const start = candles[0]?.time ?? NaN;
     const span = (candles.at(-1)?.time ?? NaN) + HOUR - start;
@@ -287,10 +287,10 @@ export const Gap = meta.story({
     const [left, right] = [days.outage.from, days.outage.to].map((time) => ((time - start) * plotWidth) / span);
     const missing = { x: (left ?? NaN) + 1, y: 0, width: (right ?? NaN) - (left ?? NaN) - 2, height: 464 };
     await expect(missing.width).toBeGreaterThan(plotWidth * 0.45);
-    await expect(tonesOf(plot, missing)).toMatchObject({ up: 0, down: 0 });
+    await expect(readTones(plot, missing)).toMatchObject({ up: 0, down: 0 });
     const slot = plotWidth / (span / HOUR);
     for (const x of [missing.x - slot, missing.x + missing.width + 1]) {
-      const { up, down } = tonesOf(plot, { ...missing, x, width: slot });
+      const { up, down } = readTones(plot, { ...missing, x, width: slot });
       // oxlint-disable-next-line no-await-in-loop -- expectations are shown in order
       await expect(up + down).toBeGreaterThan(10);
     }
@@ -313,9 +313,9 @@ const night = (history: PriceHistory, { timeZone, zone, times }: Night) => ({
     </UiProvider>
   ),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const { canvas, plot, root } = chartOf(canvasElement);
+    const { canvas, plot, root } = queryChart(canvasElement);
     await expect(root.querySelector('span[aria-hidden]')).toHaveTextContent(zone);
-    await expect(tonesOf(plot).up).toBeGreaterThan(500);
+    await expect(readTones(plot).up).toBeGreaterThan(500);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const caption = canvas.getByRole('region').querySelector('table')?.getAttribute('aria-labelledby') ?? '';
     await expect(document.getElementById(caption)).toHaveTextContent(`ETH-USD, newest first, times in ${zone}. `);
@@ -373,7 +373,7 @@ export const Accra = meta.story(
 
 /** Everything overlaid on the canvas is inside the chart. */
 async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
-  const { plot, root } = chartOf(canvasElement);
+  const { plot, root } = queryChart(canvasElement);
   const flag = plot.querySelector('[data-current] > span')?.getBoundingClientRect();
   await expect(flag?.right).toBeLessThanOrEqual(root.getBoundingClientRect().right);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -383,7 +383,7 @@ async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
 export const SixFigures = meta.story({
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
-    const { readOut } = chartOf(canvasElement);
+    const { readOut } = queryChart(canvasElement);
     await expect(readOut()).toContain('C 283,422.00');
     await expectFlagInside(canvasElement);
   },
@@ -401,9 +401,9 @@ export const TinyPrices = meta.story({
   args: { history: market.scaledHistory(1e-6) },
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = chartOf(canvasElement);
+    const { plot, readOut } = queryChart(canvasElement);
     await expect(readOut()).toContain('C 0.002834');
-    await expect(tonesOf(plot).up).toBeGreaterThan(500);
+    await expect(readTones(plot).up).toBeGreaterThan(500);
     await expectFlagInside(canvasElement);
   },
 });
@@ -419,9 +419,9 @@ export const Narrowest = meta.story({
   parameters: { requirements: ['CHART-04'] },
   globals: narrowest,
   play: async ({ canvasElement }) => {
-    const { plot, root } = chartOf(canvasElement);
+    const { plot, root } = queryChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
-    await expect(tonesOf(plot).up).toBeGreaterThan(300);
+    await expect(readTones(plot).up).toBeGreaterThan(300);
     await expectFlagInside(canvasElement);
   },
 });
@@ -430,7 +430,7 @@ export const Narrowest = meta.story({
 export const AsTable = meta.story({
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { canvas, plot } = chartOf(canvasElement);
+    const { canvas, plot } = queryChart(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const table = canvas.getByRole('table', {
       name: 'ETH-USD, newest first, times in UTC. Yahoo Finance, fetched Jul 12, 14:02.',
@@ -455,7 +455,7 @@ export const SimulatedTable = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
   play: async ({ canvasElement }) => {
-    const { canvas } = chartOf(canvasElement);
+    const { canvas } = queryChart(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/Simulated\.$/);
     await expect(canvas.getByText(/^ETH-USD, newest first.*Simulated\.$/)).toBeVisible();

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { chartOf, countOf, point, tonesOf, waitForDrawing } from '../../fixtures/chartPicture.js';
+import { countPixels, point, queryChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { longHistory } from '../../fixtures/marketDays.js';
 import type { Candle, PriceHistory } from '../../model/Candle.js';
@@ -52,11 +52,11 @@ export const InitiallyHidden = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-plot]')?.clientWidth).toBe(0);
     await next(canvasElement, 'Resize');
-    const { plot } = chartOf(canvasElement);
+    const { plot } = queryChart(canvasElement);
     await waitFor(() => expect(plot.querySelector('canvas')?.clientWidth).toBe(700));
     await expect(plot.querySelectorAll('canvas')).toHaveLength(1);
-    await expect(tonesOf(plot).up).toBeGreaterThan(500);
-    await expect(tonesOf(plot).down).toBeGreaterThan(500);
+    await expect(readTones(plot).up).toBeGreaterThan(500);
+    await expect(readTones(plot).down).toBeGreaterThan(500);
   },
 });
 
@@ -71,7 +71,7 @@ export const ResizedContainer = meta.story({
   play: async ({ canvasElement }) => {
     const plot = canvasElement.querySelector<HTMLElement>('[data-plot]');
     if (plot === null) throw new Error('There is no chart');
-    const before = tonesOf(plot);
+    const before = readTones(plot);
     const failures: string[] = [];
     const listen = ({ message }: ErrorEvent) => void failures.push(message);
     globalThis.addEventListener('error', listen);
@@ -79,12 +79,12 @@ export const ResizedContainer = meta.story({
       /* oxlint-disable no-await-in-loop -- one width after the other */
       await next(canvasElement, 'Resize');
       if (width > 0) await waitFor(() => expect(plot.querySelector('canvas')?.clientWidth).toBe(width));
-      if (width >= 320) await expect(tonesOf(plot).up).toBeGreaterThan(300);
+      if (width >= 320) await expect(readTones(plot).up).toBeGreaterThan(300);
       /* oxlint-enable no-await-in-loop */
     }
     globalThis.removeEventListener('error', listen);
     await expect(failures).toEqual([]);
-    await expect(tonesOf(plot)).toEqual(before);
+    await expect(readTones(plot)).toEqual(before);
   },
 });
 
@@ -97,7 +97,7 @@ export const DrawnOnce = meta.story({
     </Resized>
   ),
   play: async ({ canvasElement }) => {
-    const { plot } = chartOf(canvasElement);
+    const { plot } = queryChart(canvasElement);
     await waitForDrawing();
     const chart = echarts.getInstanceByDom(plot.firstElementChild as HTMLElement);
     let draws = 0;
@@ -117,20 +117,20 @@ export const DrawnOnce = meta.story({
 /** Changing the theme repaints the chart, and changing it back restores it. */
 export const OtherTheme = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot } = chartOf(canvasElement);
+    const { plot } = queryChart(canvasElement);
     const root = document.documentElement;
     const [darkGrid, lightGrid] = ['#22221f', '#efeeea'] as const;
-    await expect(countOf(plot, darkGrid)).toBeGreaterThan(500);
+    await expect(countPixels(plot, darkGrid)).toBeGreaterThan(500);
     try {
       root.dataset['theme'] = 'light';
-      await waitFor(() => expect(countOf(plot, lightGrid)).toBeGreaterThan(500));
-      await expect(countOf(plot, darkGrid)).toBe(0);
-      await expect(countOf(plot, '#26a69a')).toBeGreaterThan(500);
+      await waitFor(() => expect(countPixels(plot, lightGrid)).toBeGreaterThan(500));
+      await expect(countPixels(plot, darkGrid)).toBe(0);
+      await expect(countPixels(plot, '#26a69a')).toBeGreaterThan(500);
     } finally {
       delete root.dataset['theme'];
     }
-    await waitFor(() => expect(countOf(plot, darkGrid)).toBeGreaterThan(500));
-    await expect(countOf(plot, lightGrid)).toBe(0);
+    await waitFor(() => expect(countPixels(plot, darkGrid)).toBeGreaterThan(500));
+    await expect(countPixels(plot, lightGrid)).toBe(0);
   },
 });
 
@@ -162,7 +162,7 @@ export const Appended = meta.story({
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
   play: async ({ canvasElement }) => {
-    const { plot, readOut, time } = chartOf(canvasElement);
+    const { plot, readOut, time } = queryChart(canvasElement);
     point(plot, 'pointerdown', { x: 100 });
     point(plot, 'pointerup', { x: 100 });
     await waitFor(() => expect(time()).not.toBe(''));
@@ -183,7 +183,7 @@ export const AppendedWhilePanned = meta.story({
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
   play: async ({ canvasElement }) => {
-    const { plot, time } = chartOf(canvasElement);
+    const { plot, time } = queryChart(canvasElement);
     for (const [type, x] of [
       ['pointerdown', 100],
       ['pointermove', 150],
@@ -213,12 +213,12 @@ export const Replaced = meta.story({
     <Changing {...props} later={[withCandles([...candles.slice(0, -1), { ...newest, close: 2889 }])]} />
   ),
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = chartOf(canvasElement);
-    const before = tonesOf(plot);
+    const { plot, readOut } = queryChart(canvasElement);
+    const before = readTones(plot);
     await next(canvasElement, 'Next');
     await expect(readOut()).toContain('C 2,889.00');
-    await expect(tonesOf(plot).up).toBeGreaterThan(before.up);
-    await expect(tonesOf(plot).down).toBeLessThan(before.down);
+    await expect(readTones(plot).up).toBeGreaterThan(before.up);
+    await expect(readTones(plot).down).toBeLessThan(before.down);
   },
 });
 
@@ -237,13 +237,13 @@ export const InvalidCandles = meta.story({
     />
   ),
   play: async ({ canvasElement }) => {
-    const { plot, summary, readOut } = chartOf(canvasElement);
-    const before = [tonesOf(plot), readOut()];
+    const { plot, summary, readOut } = queryChart(canvasElement);
+    const before = [readTones(plot), readOut()];
     for (let time = 0; time < 4; time++) {
       // oxlint-disable-next-line no-await-in-loop -- one history after the other
       await next(canvasElement, 'Next');
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await expect([tonesOf(plot), readOut()]).toEqual(before);
+      await expect([readTones(plot), readOut()]).toEqual(before);
     }
     await next(canvasElement, 'Next');
     await expect(readOut()).toContain('C 2,844.00');
@@ -257,14 +257,14 @@ export const OtherSource = meta.story({
   parameters: { requirements: ['H-02', 'H-03'] },
   render: (props) => <Changing {...props} later={[market.simulatedHistory, market.liveHistory]} />,
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = chartOf(canvasElement);
-    const before = countOf(plot, '#26a69a');
+    const { plot, readOut } = queryChart(canvasElement);
+    const before = countPixels(plot, '#26a69a');
     await expect(before).toBeGreaterThan(500);
     await next(canvasElement, 'Next');
-    await expect(countOf(plot, '#26a69a')).toBe(0);
+    await expect(countPixels(plot, '#26a69a')).toBe(0);
     await expect(readOut()).toMatch(/C 2,026\.39.*Simulated$/);
     await next(canvasElement, 'Next');
-    await expect(countOf(plot, '#26a69a')).toBe(before);
+    await expect(countPixels(plot, '#26a69a')).toBe(before);
   },
 });
 
@@ -272,7 +272,7 @@ export const OtherSource = meta.story({
 export const HoveredCandleRemoved = meta.story({
   render: (props) => <Changing {...props} later={[withCandles([...candles.slice(2), added])]} />,
   play: async ({ canvasElement }) => {
-    const { plot, readOut, time } = chartOf(canvasElement);
+    const { plot, readOut, time } = queryChart(canvasElement);
     point(plot, 'pointerdown', { x: 5 });
     point(plot, 'pointerup', { x: 5 });
     await waitFor(() => expect(readOut()).toContain('O 3,025.48'));
@@ -290,20 +290,20 @@ export const EmptyAndFull = meta.story({
   args: { history: market.emptyHistory },
   render: (props) => <Changing {...props} later={[market.liveHistory, market.emptyHistory, market.liveHistory]} />,
   play: async ({ canvasElement }) => {
-    const { canvas, plot, summary } = chartOf(canvasElement);
+    const { canvas, plot, summary } = queryChart(canvasElement);
     await expect(canvas.getAllByText('No prices to show')[0]).toBeVisible();
     await next(canvasElement, 'Next');
-    const full = tonesOf(plot);
+    const full = readTones(plot);
     await expect(full.up).toBeGreaterThan(500);
     await expect(canvas.queryByText('No prices to show')).toBeNull();
     await next(canvasElement, 'Next');
-    await expect(tonesOf(plot)).toMatchObject({ up: 0, down: 0 });
+    await expect(readTones(plot)).toMatchObject({ up: 0, down: 0 });
     await expect(summary()).toContain('No prices to show');
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.queryAllByRole('rowheader')).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await next(canvasElement, 'Next');
-    await expect(tonesOf(plot)).toEqual(full);
+    await expect(readTones(plot)).toEqual(full);
   },
 });
 
@@ -313,7 +313,7 @@ export const FullView = meta.story({
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
   play: async ({ canvasElement }) => {
-    const { bars, plot } = chartOf(canvasElement);
+    const { bars, plot } = queryChart(canvasElement);
     plot.focus();
     await userEvent.keyboard('{-}{-}{-}{-}');
     await waitForDrawing();
@@ -409,7 +409,7 @@ export const Unmounted = meta.story({
       const parts = new Set(host.querySelectorAll('*'));
       const isWatched = (target: unknown) => isOwn(target) || (target instanceof Element && parts.has(target));
       await expect(echarts.getInstanceByDom(element)).toBeDefined();
-      await expect(tonesOf(chartOf(host).plot).up).toBeGreaterThan(500);
+      await expect(readTones(queryChart(host).plot).up).toBeGreaterThan(500);
       await wait(100);
       end();
       await wait(100);
@@ -444,7 +444,7 @@ export const Prepared = meta.story({
   ],
   play: async ({ canvasElement, loaded }) => {
     await expect(loaded).toEqual({ left: 0 });
-    await expect(tonesOf(chartOf(canvasElement).plot).up).toBeGreaterThan(500);
+    await expect(readTones(queryChart(canvasElement).plot).up).toBeGreaterThan(500);
   },
 });
 
@@ -481,24 +481,24 @@ export const UnmountedAtOnce = meta.story({
 /** On a screen with another pixel ratio the chart is redrawn at its resolution. */
 export const Sharper = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot } = chartOf(canvasElement);
-    const before = tonesOf(plot);
+    const { plot } = queryChart(canvasElement);
+    const before = readTones(plot);
     const own = Object.getOwnPropertyDescriptor(globalThis, 'devicePixelRatio');
     const ratio = spyOn(globalThis, 'matchMedia');
     try {
       Object.defineProperty(globalThis, 'devicePixelRatio', { value: 2, configurable: true });
       const { host, end } = await mount(canvasElement);
-      const sharp = chartOf(host).plot;
+      const sharp = queryChart(host).plot;
       const picture = sharp.querySelector('canvas');
       await expect(picture?.width).toBe(sharp.clientWidth * 2);
       await expect(picture?.clientWidth).toBe(sharp.clientWidth);
-      await expect(tonesOf(sharp).up).toBeGreaterThan(before.up * 3.5);
+      await expect(readTones(sharp).up).toBeGreaterThan(before.up * 3.5);
       await waitFor(() => expect(ratio.mock.calls).toContainEqual(['(resolution: 2dppx)']));
       const queries = ratio.mock.results.map(({ value }) => value as MediaQueryList);
       Object.defineProperty(globalThis, 'devicePixelRatio', { value: 1, configurable: true });
       for (const query of queries) query.dispatchEvent(new Event('change'));
       await waitFor(() => expect(host.querySelector('canvas')?.width).toBe(sharp.clientWidth));
-      await expect(tonesOf(sharp).up).toBe(before.up);
+      await expect(readTones(sharp).up).toBe(before.up);
       await expect(host.querySelectorAll('canvas')).toHaveLength(1);
       end();
     } finally {
@@ -511,8 +511,8 @@ export const Sharper = meta.story({
 /** When the system asks for more contrast, rising candles start hollow. */
 export const MoreContrast = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot } = chartOf(canvasElement);
-    const filled = tonesOf(plot).up;
+    const { plot } = queryChart(canvasElement);
+    const filled = readTones(plot).up;
     // Emulated: this is the only media feature the test needs.
     const asked = spyOn(MediaQueryList.prototype, 'matches', 'get').mockImplementation(function matches(
       this: MediaQueryList,
@@ -521,10 +521,10 @@ export const MoreContrast = meta.story({
     });
     try {
       const { host, end } = await mount(canvasElement);
-      const { canvas, plot: other } = chartOf(host);
-      await waitFor(() => expect(tonesOf(other).up).toBeLessThan(filled * 0.5));
+      const { canvas, plot: other } = queryChart(host);
+      await waitFor(() => expect(readTones(other).up).toBeLessThan(filled * 0.5));
       await userEvent.click(canvas.getByRole('button', { name: 'Outline rising candles', pressed: true }));
-      await waitFor(() => expect(tonesOf(other).up).toBe(filled));
+      await waitFor(() => expect(readTones(other).up).toBe(filled));
       end();
     } finally {
       asked.mockRestore();
@@ -535,7 +535,7 @@ export const MoreContrast = meta.story({
 /** Nothing on the chart is animated. */
 export const Still = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot } = chartOf(canvasElement);
+    const { plot } = queryChart(canvasElement);
     point(plot, 'pointermove', { x: 200, by: 'mouse' });
     await waitForDrawing();
     const moving = [...plot.querySelectorAll('*')].filter((part) => {
@@ -559,7 +559,7 @@ export const FixedHeight = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const { plot, root } = chartOf(canvasElement);
+    const { plot, root } = queryChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
     await expect(plot.querySelector('canvas')?.clientHeight).toBe(500);
   },

@@ -1,7 +1,7 @@
 // Longer than 250 lines: all ways of reading the chart are together because they share one cursor and view.
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { chartOf, point, waitForDrawing } from '../../fixtures/chartPicture.js';
+import { point, queryChart, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { longHistory } from '../../fixtures/marketDays.js';
 import { CandleChart } from './CandleChart.js';
@@ -47,7 +47,7 @@ async function expectInside(root: Element, parts: readonly (Element | null)[]): 
 
 /** Hovers each candle in turn: overlays stay inside the chart, and the tooltip beside the candle. */
 async function expectReadable(canvasElement: HTMLElement): Promise<void> {
-  const { plot, root, tooltip, crosshair, readOut } = chartOf(canvasElement);
+  const { plot, root, tooltip, crosshair, readOut } = queryChart(canvasElement);
   const { candles } = market.liveHistory;
   for (const [index, { open, close }] of candles.entries()) {
     point(plot, 'pointermove', { x: middleOf(plot, index), by: 'mouse' });
@@ -101,7 +101,7 @@ export const Hover768 = meta.story({
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(768);
     await expectReadable(canvasElement);
-    await expect(chartOf(canvasElement).tooltip()).not.toBeNull();
+    await expect(queryChart(canvasElement).tooltip()).not.toBeNull();
   },
 });
 
@@ -111,7 +111,7 @@ export const Hover1280 = meta.story({
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(1280);
     await expectReadable(canvasElement);
-    const { plot, tooltip, readOut } = chartOf(canvasElement);
+    const { plot, tooltip, readOut } = queryChart(canvasElement);
     await expect(tooltip()).toHaveTextContent(
       'Jul 12, 14:00Yahoo FinanceOpen$2,886.16High$2,891.54Low$2,826.49Close$2,834.22Change−$51.94',
     );
@@ -130,7 +130,7 @@ export const SixFiguresHover = meta.story({
   ...window(320),
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
-    const { plot, root, crosshair, readOut } = chartOf(canvasElement);
+    const { plot, root, crosshair, readOut } = queryChart(canvasElement);
     for (const x of [4, plotWidthOf(plot) - 30]) {
       point(plot, 'pointerdown', { x });
       point(plot, 'pointerup', { x });
@@ -149,7 +149,7 @@ export const SimulatedHover = meta.story({
   globals: wide,
   args: { history: market.simulatedHistory },
   play: async ({ canvasElement }) => {
-    const { plot, tooltip } = chartOf(canvasElement);
+    const { plot, tooltip } = queryChart(canvasElement);
     point(plot, 'pointermove', { x: middleOf(plot, 12), by: 'mouse' });
     await waitFor(() => expect(tooltip()?.querySelector('[data-provenance]')).toHaveTextContent(/^Simulated$/));
   },
@@ -159,7 +159,7 @@ export const SimulatedHover = meta.story({
 export const Keys = meta.story({
   globals: wide,
   play: async ({ canvasElement }) => {
-    const { plot, announced, time, tooltip } = chartOf(canvasElement);
+    const { plot, announced, time, tooltip } = queryChart(canvasElement);
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await expect(plot).toHaveAccessibleName('ETH-USD price chart');
@@ -198,7 +198,7 @@ export const Keys = meta.story({
 /** Keys start where expected: Home with the oldest, End with the newest, Page Up a page before the newest. */
 export const KeysFromAnywhere = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot, time } = chartOf(canvasElement);
+    const { plot, time } = queryChart(canvasElement);
     plot.focus();
     for (const [key, hour] of [
       ['{Home}', '15:00'],
@@ -220,7 +220,7 @@ export const KeysZoom = meta.story({
   args: many,
   globals: wide,
   play: async ({ canvasElement }) => {
-    const { canvas, plot, time } = chartOf(canvasElement);
+    const { canvas, plot, time } = queryChart(canvasElement);
     plot.focus();
     for (let press = 0; press < 12; press++) {
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
@@ -257,7 +257,7 @@ export const KeysZoom = meta.story({
 export const KeysInBuckets = meta.story({
   args: { history: longHistory(10_000) },
   play: async ({ canvasElement }) => {
-    const { plot, announced } = chartOf(canvasElement);
+    const { plot, announced } = queryChart(canvasElement);
     plot.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(announced()).toMatch(/^Jul 12, 12:00\./);
@@ -277,7 +277,7 @@ export const KeysInBuckets = meta.story({
 export const Tapped = meta.story({
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { plot, readOut, time } = chartOf(canvasElement);
+    const { plot, readOut, time } = queryChart(canvasElement);
     point(plot, 'pointerdown', { x: middleOf(plot, 3) });
     point(plot, 'pointerup', { x: middleOf(plot, 3) });
     await waitFor(() => expect(readOut()).toContain('O 3,044.26'));
@@ -290,7 +290,7 @@ export const Tapped = meta.story({
 export const DraggedWhole = meta.story({
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { plot, time } = chartOf(canvasElement);
+    const { plot, time } = queryChart(canvasElement);
     point(plot, 'pointerdown', { x: middleOf(plot, 3) });
     for (const index of [4, 5, 8]) point(plot, 'pointermove', { x: middleOf(plot, index) });
     point(plot, 'pointerup', { x: middleOf(plot, 8) });
@@ -303,7 +303,7 @@ export const DraggedPart = meta.story({
   globals: phone,
   args: many,
   play: async ({ canvasElement }) => {
-    const { plot, time } = chartOf(canvasElement);
+    const { plot, time } = queryChart(canvasElement);
     const width = plotWidthOf(plot);
     point(plot, 'pointerdown', { x: width / 2 });
     point(plot, 'pointerup', { x: width / 2 });
@@ -325,7 +325,7 @@ export const SwipedTwice = meta.story({
   globals: phone,
   args: many,
   play: async ({ canvasElement }) => {
-    const { bars, canvas, plot } = chartOf(canvasElement);
+    const { bars, canvas, plot } = queryChart(canvasElement);
     const before = await bars();
     for (let swipe = 0; swipe < 2; swipe++) {
       point(plot, 'pointerdown', { x: 100 });
@@ -346,7 +346,7 @@ export const Pinched = meta.story({
   globals: phone,
   args: many,
   play: async ({ canvasElement }) => {
-    const { bars, plot, time } = chartOf(canvasElement);
+    const { bars, plot, time } = queryChart(canvasElement);
     const tap = async (x: number) => {
       point(plot, 'pointerdown', { x });
       point(plot, 'pointerup', { x });
@@ -377,7 +377,7 @@ export const TappedTwice = meta.story({
   globals: phone,
   args: { history: longHistory(120) },
   play: async ({ canvasElement }) => {
-    const { bars, plot } = chartOf(canvasElement);
+    const { bars, plot } = queryChart(canvasElement);
     const rows = async () => {
       await waitForDrawing();
       return bars();
@@ -403,7 +403,7 @@ export const Wheeled = meta.story({
   globals: wide,
   args: many,
   play: async ({ canvasElement }) => {
-    const { bars, plot, picture } = chartOf(canvasElement);
+    const { bars, plot, picture } = queryChart(canvasElement);
     const wheel = (init: WheelEventInit) => {
       const { left, top } = plot.getBoundingClientRect();
       const event = new WheelEvent('wheel', {
@@ -436,7 +436,7 @@ export const Wheeled = meta.story({
 /** A sideways wheel also scrolls the page when everything is visible. */
 export const WheeledWhole = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot } = chartOf(canvasElement);
+    const { plot } = queryChart(canvasElement);
     const event = new WheelEvent('wheel', { deltaX: 100, bubbles: true, cancelable: true });
     plot.dispatchEvent(event);
     await expect(event.defaultPrevented).toBe(false);
@@ -447,7 +447,7 @@ export const WheeledWhole = meta.story({
 export const ZoomButtons = meta.story({
   args: many,
   play: async ({ canvasElement }) => {
-    const { canvas } = chartOf(canvasElement);
+    const { canvas } = queryChart(canvasElement);
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => canvas.getByRole('button', { name }));
     if (zoomIn === undefined || zoomOut === undefined) throw new Error('The zoom buttons are missing');
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'false');

@@ -10,12 +10,12 @@ import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useAgedHistory } from '../../provider/usePriceAge.js';
 import { usePriceFormat } from '../../provider/usePriceFormat.js';
-import { laggingSince } from '../../rules/priceAge.js';
+import { getLagStart } from '../../rules/priceAge.js';
 import { Delta } from '../Delta/Delta.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import { ChartSourceBadge } from './ChartSourceBadge.js';
 import * as S from './ChartHead.styles.js';
-import { pricesOf } from './pricesOf.js';
+import { getPrices } from './getPrices.js';
 
 export interface ChartHeadProps {
   readonly symbol: string;
@@ -29,7 +29,7 @@ export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
   const t = useMessages(chartCardMessages);
   const { status } = history;
   const data = useAgedHistory(history.data);
-  const prices = pricesOf({ data });
+  const prices = getPrices({ data });
   const isWaiting = status === 'loading' && prices === undefined;
   return (
     <S.Root>
@@ -73,7 +73,7 @@ function WhatIsShown({ history }: Shown) {
   const { shortDay, clockTime, zone } = useFormat();
   const { provenance, fetchedAt } = history;
   const momentOf = (time: number) => `${shortDay(time)}, ${clockTime(time)} ${zone(time)}`;
-  const newest = laggingSince(history);
+  const newest = getLagStart(history);
   if (provenance === 'stale') return <Label>{t('saved', { moment: momentOf(fetchedAt) })}</Label>;
   return <Label>{newest === undefined ? t('interval') : t('newest', { moment: momentOf(newest) })}</Label>;
 }

@@ -12,7 +12,7 @@ import { chartCardMessages } from './ChartCard.messages.js';
 import { ChartLoading } from './ChartLoading.js';
 import * as S from './ChartPlot.styles.js';
 import { NoChart } from './NoChart.js';
-import { pricesOf } from './pricesOf.js';
+import { getPrices } from './getPrices.js';
 
 export interface ChartPlotProps {
   readonly history: Loadable<PriceHistory>;
@@ -32,7 +32,7 @@ export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
     root.current?.focus();
     onRetry();
   };
-  const hasPrices = pricesOf(history) !== undefined;
+  const hasPrices = getPrices(history) !== undefined;
   const isDrawn = hasPrices && Boolean(chart);
   const content = () => {
     if (isDrawn) {

@@ -6,7 +6,7 @@ import type { PriceHistory } from '../../model/Candle.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
-import { priceAgeOf } from '../../rules/priceAge.js';
+import { getPriceAge } from '../../rules/priceAge.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartHead.styles.js';
@@ -28,7 +28,7 @@ export function ChartSourceBadge({ history: { provenance, source, isDerived, fet
   const passed = useNow(1000) - fetchedAt;
   if (provenance === 'simulated') return <ProvenanceBadge provenance="simulated" text={t('simulated')} />;
 
-  const stage = priceAgeOf(passed);
+  const stage = getPriceAge(passed);
   const isOutdated = provenance === 'stale';
   const exact = t('fetched', { moment: moment(fetchedAt) });
   const isJustNow = passed < MINUTE;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Label } from '../../primitives/Text/Text.js';
-import { DAILY_LIMIT } from '../DailyCells/dailyTone.js';
+import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartPlot.styles.js';
 

@@ -8,7 +8,7 @@ import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useNow } from '../../provider/useNow.js';
-import { DAILY_LIMIT } from '../DailyCells/dailyTone.js';
+import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartCard.styles.js';
 import type { ChartUpdates } from './ChartUpdates.js';

@@ -9,7 +9,7 @@ import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useIsOffline } from '../../provider/OfflineContext.js';
 import { useNow } from '../../provider/useNow.js';
-import { DAILY_LIMIT } from '../DailyCells/dailyTone.js';
+import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartCard.styles.js';
 

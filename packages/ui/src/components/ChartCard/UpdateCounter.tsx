@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { DailyCells } from '../DailyCells/DailyCells.js';
-import { DAILY_LIMIT, DAILY_WARNING, dailyTone } from '../DailyCells/dailyTone.js';
+import { DAILY_LIMIT, DAILY_WARNING, getDailyTone } from '../DailyCells/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartCard.styles.js';
 import type { ChartUpdates } from './ChartUpdates.js';
@@ -16,7 +16,7 @@ export function UpdateCounter({ used }: Pick<ChartUpdates, 'used'>) {
     <S.Instrument>
       <Row data-between>
         <Label>{t('updatesToday')}</Label>
-        <S.Reading data-tone={dailyTone(used)}>
+        <S.Reading data-tone={getDailyTone(used)}>
           {t('updates', { used: String(used), limit: String(DAILY_LIMIT) })}
         </S.Reading>
       </Row>

@@ -1,7 +1,7 @@
 'use client';
 
 import * as S from './DailyCells.styles.js';
-import { DAILY_LIMIT, dailyTone } from './dailyTone.js';
+import { DAILY_LIMIT, getDailyTone } from './getDailyTone.js';
 
 export interface DailyCellsProps {
   /** Updates made today; more than 15 fill all cells. */
@@ -12,9 +12,9 @@ export interface DailyCellsProps {
 export function DailyCells({ used }: DailyCellsProps) {
   const cells = Array.from({ length: DAILY_LIMIT }, (_, index) => index + 1);
   return (
-    <S.Root aria-hidden="true" data-tone={dailyTone(used)}>
+    <S.Root aria-hidden="true" data-tone={getDailyTone(used)}>
       {cells.map((cell) => (
-        <i key={cell} data-limit={dailyTone(cell)} data-on={cell <= used || undefined} />
+        <i key={cell} data-limit={getDailyTone(cell)} data-on={cell <= used || undefined} />
       ))}
     </S.Root>
   );

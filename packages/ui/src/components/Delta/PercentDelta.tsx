@@ -1,7 +1,7 @@
 'use client';
 
 import { formatPercentChange } from '../../format/percent.js';
-import { type Decimal, round, signOf } from '../../money/decimal.js';
+import { type Decimal, getSign, round } from '../../money/decimal.js';
 import { Delta } from './Delta.js';
 
 export interface PercentDeltaProps {
@@ -12,5 +12,5 @@ export interface PercentDeltaProps {
 /** `▼ −1.44%`: a change in percent. */
 export function PercentDelta({ value }: PercentDeltaProps) {
   if (value === null) return <Delta sign={0} text="—" />;
-  return <Delta sign={signOf(round(value, 2))} text={formatPercentChange(value)} />;
+  return <Delta sign={getSign(round(value, 2))} text={formatPercentChange(value)} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { cut, type Decimal, signOf } from '../../money/decimal.js';
+import { type Decimal, getSign, roundDown } from '../../money/decimal.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { Delta } from './Delta.js';
 
@@ -12,5 +12,5 @@ export interface UsdDeltaProps {
 /** `▲ +$12.40`: a change in dollars. Less than a cent counts as none. */
 export function UsdDelta({ value }: UsdDeltaProps) {
   const { usdChange } = useFormat();
-  return <Delta sign={signOf(cut(value, 2))} text={usdChange(value)} />;
+  return <Delta sign={getSign(roundDown(value, 2))} text={usdChange(value)} />;
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { Fragment } from 'react';
-import { explorersOf } from '../../address/explorer.js';
+import { getExplorers } from '../../address/explorer.js';
 import { formatCoin } from '../../format/money.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { Bullets } from '../../primitives/Card/Card.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
-import { minutesSince, utcTimeOf } from '../../rules/depositReport.js';
+import { formatUtcTime, getMinutesSince } from '../../rules/depositReport.js';
 import { SESSION_MINUTES } from '../../rules/depositSession.js';
-import { depositStateOf } from '../../rules/depositStates.js';
+import { getDepositState } from '../../rules/depositStates.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { depositHelpMessages } from './DepositHelp.messages.js';
 import * as S from './DepositHelp.styles.js';
@@ -26,9 +26,9 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
   const t = useSupportMessages(depositHelpMessages);
   const { id, currency, currencyName, status, createdAt, transactionId } = deposit;
   const amount = formatCoin(deposit.amount);
-  const minutes = minutesSince(createdAt, now);
-  const { phase } = depositStateOf(status);
-  const explorers = explorersOf(currency).map(({ name, href }, at) => (
+  const minutes = getMinutesSince(createdAt, now);
+  const { phase } = getDepositState(status);
+  const explorers = getExplorers(currency).map(({ name, href }, at) => (
     <Fragment key={name}>
       {at > 0 && ` ${t('or')} `}
       <a href={href} target="_blank" rel="noopener noreferrer">
@@ -42,7 +42,7 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
     currency,
     amount,
     status,
-    created: utcTimeOf(createdAt),
+    created: formatUtcTime(createdAt),
   });
   return (
     <S.Body>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { hintFor } from '../../address/addressHint.js';
+import { getAddressRemark } from '../../address/addressHint.js';
 import type { AddressFamily } from '../../address/inspectAddress.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useUi } from '../../provider/UiContext.js';
@@ -22,7 +22,7 @@ export interface NetworkNoteProps {
 export function NetworkNote({ address, currency, isNotToBePaid = false }: NetworkNoteProps) {
   const t = useSupportMessages(depositInfoDialogMessages);
   const { network } = useUi();
-  const remark = useMemo(() => hintFor(address, currency, network), [address, currency, network]);
+  const remark = useMemo(() => getAddressRemark(address, currency, network), [address, currency, network]);
   const family: AddressFamily | null = remark?.code === 'fits' || remark?.code === 'noChecksum' ? remark.family : null;
   return (
     <Note tone="warning" title={t(isNotToBePaid ? 'onlyCurrency' : 'onlyTitle', { currency })}>

@@ -10,7 +10,7 @@ import { Note } from '../../primitives/Note/Note.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { usePriceAge } from '../../provider/usePriceAge.js';
-import { usdEstimate } from '../../rules/usdEstimate.js';
+import { estimateUsd } from '../../rules/usdEstimate.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 
 export const depositMinimumMessages = defineMessages('DepositMinimum', {
@@ -56,7 +56,7 @@ function Estimate({ amount, price }: { readonly amount: Decimal; readonly price:
   const t = useMessages(depositMinimumMessages);
   const { usdWhole, clockTime } = useFormat();
   const isFresh = usePriceAge(price.asOf) === 'fresh';
-  const estimate = usdEstimate(amount, price);
+  const estimate = estimateUsd(amount, price);
   if (!isFresh || estimate === undefined) return null;
   const text = t('estimate', { usd: usdWhole(estimate.value), time: clockTime(estimate.asOf) });
   return <ProvenanceBadge provenance={estimate.provenance} text={text} />;

@@ -3,7 +3,7 @@
 import { Check, Clock, X } from 'lucide-react';
 import { formatStatus } from '../../format/text.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
-import { depositStatusOf } from '../../rules/depositHistory.js';
+import { getDepositStatus } from '../../rules/depositHistory.js';
 
 const appearances = {
   pending: { tone: 'warning', Icon: Clock },
@@ -18,7 +18,7 @@ export interface DepositStatusTagProps {
 
 /** The status of a deposit. */
 export function DepositStatusTag({ status }: DepositStatusTagProps) {
-  const { tone, Icon } = appearances[depositStatusOf(status)];
+  const { tone, Icon } = appearances[getDepositStatus(status)];
   return (
     <Tag tone={tone} mark={<Icon aria-hidden="true" />}>
       {formatStatus(status)}

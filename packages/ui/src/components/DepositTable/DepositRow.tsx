@@ -6,7 +6,7 @@ import { formatCoin } from '../../format/money.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
-import { type DepositStatus, depositStatusOf } from '../../rules/depositHistory.js';
+import { type DepositStatus, getDepositStatus } from '../../rules/depositHistory.js';
 import { type KnownDepositStatus, toKnownDepositStatus } from '../../rules/depositStates.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { DepositHelp } from '../DepositHelp/DepositHelp.js';
@@ -68,7 +68,7 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddr
           />
         )}
       </div>
-      {depositStatusOf(status) === 'pending' && (
+      {getDepositStatus(status) === 'pending' && (
         <div role="cell" className="more">
           {onShowAddress && (
             <Button kind="line" size="small" icon={<QrCode aria-hidden="true" />} onClick={() => onShowAddress()}>

@@ -3,7 +3,7 @@
 import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { valuesAfterLogs } from '../../rules/investments.js';
+import { getValuesAfterLogs } from '../../rules/investments.js';
 import { Moment } from '../Moment/Moment.js';
 import type { EquityLineProps } from './EquityLine.js';
 import { equityLineMessages } from './EquityLine.messages.js';
@@ -17,7 +17,7 @@ export function EquityTable({ id, investment }: EquityLineProps & { readonly id:
   const t = useMessages(equityLineMessages);
   const { usd, count } = useFormat();
   const captionId = useId();
-  const { rows, before } = useMemo(() => valuesAfterLogs(investment, MAX_ROWS), [investment]);
+  const { rows, before } = useMemo(() => getValuesAfterLogs(investment, MAX_ROWS), [investment]);
   const all = investment.growthLogs.length;
   const isCut = all > rows.length;
   return (

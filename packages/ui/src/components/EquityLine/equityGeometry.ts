@@ -1,7 +1,7 @@
 import type { GrowthLog } from '../../model/Investment.js';
-import { epochOf } from '../../model/ServerTime.js';
+import { toEpoch } from '../../model/ServerTime.js';
 import { type Decimal, subtract, toPixelNumber } from '../../money/decimal.js';
-import { oldestFirst } from '../../rules/investments.js';
+import { sortOldestFirst } from '../../rules/investments.js';
 
 /** The drawing's own units; it is stretched to the available width. */
 export const WIDTH = 240;
@@ -36,7 +36,7 @@ function rounded(value: number): number {
 
 /** By time when all dates are readable, otherwise evenly. */
 function positions(logs: readonly GrowthLog[]): readonly number[] {
-  const times = logs.map((log) => epochOf(log.date));
+  const times = logs.map((log) => toEpoch(log.date));
   const [from = 0, to = 0] = [times[0], times.at(-1)];
   const isTimed = times.every((time) => !Number.isNaN(time)) && to > from;
   const shares = times.map((time, index) =>
@@ -66,7 +66,7 @@ function valuesAt(currentAmount: Decimal, logs: readonly GrowthLog[], places: Th
  * log and all later ones. Uses floats, because they only position a line. `null` without logs.
  */
 export function equityGeometry(currentAmount: Decimal, growthLogs: readonly GrowthLog[]): EquityGeometry | null {
-  const logs = oldestFirst(growthLogs);
+  const logs = sortOldestFirst(growthLogs);
   const [first, last] = [logs[0], logs.at(-1)];
   if (first === undefined || last === undefined) return null;
   let reached = toPixelNumber(currentAmount);

@@ -6,7 +6,7 @@ import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
 import { useNow } from '../../provider/useNow.js';
-import { isSessionOver, SESSION_MINUTES, sessionMinutesLeft } from '../../rules/depositSession.js';
+import { getSessionMinutesLeft, isSessionOver, SESSION_MINUTES } from '../../rules/depositSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 
 export const paymentSessionMessages = defineMessages('PaymentSession', {
@@ -31,7 +31,7 @@ export interface PaymentSessionProps {
 export function useSessionTime(createdAt: number) {
   const t = useMessages(paymentSessionMessages);
   const now = useNow(STEP_MS);
-  const minutes = sessionMinutesLeft(createdAt, now);
+  const minutes = getSessionMinutesLeft(createdAt, now);
   const isOver = isSessionOver(createdAt, now);
   const timeText = isOver
     ? t('over')

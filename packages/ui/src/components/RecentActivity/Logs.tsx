@@ -8,7 +8,7 @@ import type { ServerTime } from '../../model/ServerTime.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { MAX_RECENT_LOGS, recentLogs } from '../../rules/investments.js';
+import { getRecentLogs, MAX_RECENT_LOGS } from '../../rules/investments.js';
 import { UsdDelta } from '../Delta/UsdDelta.js';
 import { Moment } from '../Moment/Moment.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
@@ -34,7 +34,7 @@ export function Logs({ investment, label }: LogsProps) {
     if (added !== null) rows.current?.rows[added.from]?.focus();
   }, [added]);
   const total = investment.growthLogs.length;
-  const logs = recentLogs(investment, limit);
+  const logs = getRecentLogs(investment, limit);
   const [newest] = logs;
   if (newest === undefined) return <S.Nothing>{t('empty')}</S.Nothing>;
   const zone = logs.every(({ date }) => date.kind === newest.date.kind) ? format.zone(newest.date) : '';

@@ -6,7 +6,7 @@ import type { Investment } from '../../model/Investment.js';
 import type { RecordId } from '../../model/RecordId.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Select } from '../../primitives/Field/Select.js';
-import { latestLogged } from '../../rules/investments.js';
+import { findLatestLogged } from '../../rules/investments.js';
 import { Logs } from './Logs.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
 import * as S from './RecentActivity.styles.js';
@@ -23,7 +23,7 @@ export function RecentActivity({ investments }: RecentActivityProps) {
   const titleId = useId();
   const [chosenId, setChosenId] = useState<RecordId | null>(null);
   const labels = useInvestmentLabels(investments);
-  const chosen = investments.find(({ id }) => id === chosenId) ?? latestLogged(investments);
+  const chosen = investments.find(({ id }) => id === chosenId) ?? findLatestLogged(investments);
   return (
     <Card data-flush aria-labelledby={titleId}>
       <CardHead>

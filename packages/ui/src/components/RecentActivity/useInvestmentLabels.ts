@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import type { RecordId } from '../../model/RecordId.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { oldestFirst } from '../../rules/investments.js';
+import { sortOldestFirst } from '../../rules/investments.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
 
 /**
@@ -20,7 +20,7 @@ export function useInvestmentLabels(investments: readonly Investment[]): Readonl
     const uses = new Map<string, number>();
     for (const { id, bot, growthLogs } of investments) {
       const name = bot?.name || t('unknownBot');
-      const [first] = oldestFirst(growthLogs);
+      const [first] = sortOldestFirst(growthLogs);
       const label = first ? t('started', { bot: name, day: day(first.date) }) : t('notLogged', { bot: name });
       labels.set(id, label);
       uses.set(label, (uses.get(label) ?? 0) + 1);

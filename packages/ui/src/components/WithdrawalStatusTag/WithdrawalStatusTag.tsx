@@ -5,7 +5,7 @@ import { formatStatus } from '../../format/text.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
-import { type WithdrawalStatus, withdrawalStatusOf } from '../../rules/withdrawalHistory.js';
+import { getWithdrawalStatus, type WithdrawalStatus } from '../../rules/withdrawalHistory.js';
 
 export const withdrawalStatusTagMessages = defineMessages('WithdrawalStatusTag', {
   pending: 'Pending',
@@ -31,7 +31,7 @@ export interface WithdrawalStatusTagProps {
 /** The status of a withdrawal. */
 export function WithdrawalStatusTag({ status }: WithdrawalStatusTagProps) {
   const t = useMessages(withdrawalStatusTagMessages);
-  const known = withdrawalStatusOf(status);
+  const known = getWithdrawalStatus(status);
   if (known === null) return <Tag mark={<CircleQuestionMark aria-hidden="true" />}>{formatStatus(status)}</Tag>;
   return <Tag {...appearances[known]}>{t(known)}</Tag>;
 }

@@ -2,14 +2,14 @@
 
 import { ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
-import { explorerHref } from '../../address/explorer.js';
+import { getExplorerHref } from '../../address/explorer.js';
 import { truncateHash } from '../../format/text.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { withdrawalStatusOf } from '../../rules/withdrawalHistory.js';
+import { getWithdrawalStatus } from '../../rules/withdrawalHistory.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { Moment } from '../Moment/Moment.js';
 import { WithdrawalStatusTag } from '../WithdrawalStatusTag/WithdrawalStatusTag.js';
@@ -27,9 +27,9 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }:
   const t = useSupportMessages(withdrawalTableMessages);
   const format = useFormat();
   const { amount, currency, currencyName, withdrawalAddress, transactionHash } = withdrawal;
-  const status = withdrawalStatusOf(withdrawal.status);
+  const status = getWithdrawalStatus(withdrawal.status);
   const hasName = currencyName !== '' && currencyName !== currency;
-  const href = transactionHash && explorerHref(currency, transactionHash);
+  const href = transactionHash && getExplorerHref(currency, transactionHash);
   const hash = transactionHash && truncateHash(transactionHash);
   const sentence = () => {
     if (status === 'pending') return t.rich('pending', { hours: <span className="whole">{t('hours')}</span> });

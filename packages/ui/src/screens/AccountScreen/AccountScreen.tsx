@@ -27,7 +27,12 @@ import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
-import { type ActivationFacts, type ActivationMove, stepsLeft, type StepsMovedPast } from '../../rules/activation.js';
+import {
+  type ActivationFacts,
+  type ActivationMove,
+  countStepsLeft,
+  type StepsMovedPast,
+} from '../../rules/activation.js';
 import { accountScreenMessages } from './AccountScreen.messages.js';
 import * as S from './AccountScreen.styles.js';
 import { BalanceCard } from './BalanceCard.js';
@@ -89,7 +94,7 @@ export function AccountScreen({
   };
   // A person who has moved past both steps probably needs no card, so there is no skeleton.
   const isWaiting = activation === 'loading' && stepsMovedPast < 2;
-  const facts = typeof activation === 'object' && stepsLeft(activation) > 0 ? activation : null;
+  const facts = typeof activation === 'object' && countStepsLeft(activation) > 0 ? activation : null;
   return (
     <Page>
       <PageHead title={t('title')} />

@@ -11,7 +11,7 @@ import { derived } from '../../model/Provenance.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { type InvestmentSummary, summariseInvestments } from '../../rules/investments.js';
+import { type InvestmentSummary, summarizeInvestments } from '../../rules/investments.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 import * as S from './ActiveBotsScreen.styles.js';
 
@@ -28,7 +28,7 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
   const t = useMessages(activeBotsScreenMessages);
   const badge = useMessages(provenanceBadgeMessages);
   const { usd, usdChange, count } = useFormat();
-  const summary = investments && summariseInvestments(investments);
+  const summary = investments && summarizeInvestments(investments);
   const nothing = hasFailed ? '—' : <Skeleton style={{ width: '6rem', height: '1.5rem' }} />;
   const figure = (draw: (summary: InvestmentSummary) => ReactNode) => derived(summary ? draw(summary) : nothing);
   const others = summary && [

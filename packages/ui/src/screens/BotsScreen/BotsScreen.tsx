@@ -24,12 +24,12 @@ import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { type BotLock, lockOf } from '../../rules/botAmount.js';
+import { type BotLock, getBotLock } from '../../rules/botAmount.js';
 import { countActiveBots } from '../../rules/investments.js';
 import { BotCardSkeletons } from './BotCardSkeletons.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
 import { BotStatistics } from './BotStatistics.js';
-import { listedBots } from './listedBots.js';
+import { listBots } from './listBots.js';
 import { SampleBotsNote } from './SampleBotsNote.js';
 
 export interface BotsScreenProps {
@@ -87,7 +87,7 @@ export function BotsScreen(props: BotsScreenProps) {
 
   // A failure from before the dialog was opened belongs to another attempt.
   const isPast = submission === opened?.at && submission.status === 'failed';
-  const listed = listedBots(bots);
+  const listed = listBots(bots);
   // The latest data of the opened bot: it may have gone into maintenance since.
   const openedBot = opened && (listed.bots.find(({ value }) => value.id === opened.bot.value.id) ?? opened.bot);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
@@ -140,7 +140,7 @@ export function BotsScreen(props: BotsScreenProps) {
         ) : (
           <Grid data-columns="3">
             {listed.bots.map((bot) => (
-              <BotCard key={bot.value.id} bot={bot} lock={lockOf(bot.value, balance.value)} onChooseBot={choose} />
+              <BotCard key={bot.value.id} bot={bot} lock={getBotLock(bot.value, balance.value)} onChooseBot={choose} />
             ))}
           </Grid>
         )}

@@ -6,13 +6,13 @@ import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
 import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
-import { type EndedOrder, failureOf, type Submission } from '../../model/Submission.js';
+import { type EndedOrder, getFailure, type Submission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { PasswordField } from '../../primitives/Field/PasswordField.js';
 import { TextField } from '../../primitives/Field/TextField.js';
 import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Note } from '../../primitives/Note/Note.js';
-import { checkLogin, fieldOf, type LoginProblem } from '../../rules/credentials.js';
+import { checkLogin, getProblemField, type LoginProblem } from '../../rules/credentials.js';
 import { loginScreenMessages } from './LoginScreen.messages.js';
 import { SessionEnded } from './SessionEnded.js';
 
@@ -51,9 +51,9 @@ export function LoginScreen({
   const passwordField = useRef<HTMLInputElement>(null);
   const lock = useSubmitLock(submission);
   const isSending = submission.status === 'sending';
-  const failure = submission === superseded ? null : failureOf(submission);
+  const failure = submission === superseded ? null : getFailure(submission);
   const errorOf = (field: 'email' | 'password') =>
-    problem !== null && fieldOf(problem, email) === field ? t(problem) : null;
+    problem !== null && getProblemField(problem, email) === field ? t(problem) : null;
 
   const submit = () => {
     if (isSending) return;
@@ -62,7 +62,7 @@ export function LoginScreen({
     if (found === null) return lock(() => onSignIn({ email: email.trim(), password }));
     setSuperseded(submission);
     onNotify({ tone: 'negative', title: t(`${found}Title`), description: t(found) });
-    (fieldOf(found, email) === 'email' ? emailField : passwordField).current?.focus();
+    (getProblemField(found, email) === 'email' ? emailField : passwordField).current?.focus();
   };
 
   const type = (set: (value: string) => void) => (value: string) => {

@@ -4,7 +4,7 @@ import { ArrowLeftRight, ChartCandlestick, ChartSpline } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../components/ChartCard/ChartCard.js';
 import type { ChartUpdates } from '../../components/ChartCard/ChartUpdates.js';
-import { pricesOf } from '../../components/ChartCard/pricesOf.js';
+import { getPrices } from '../../components/ChartCard/getPrices.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -41,7 +41,7 @@ const features = [
 export function PlatformScreen(props: PlatformScreenProps) {
   const { history, chart, updates, onRetry, onRefresh, notice, symbol = 'ETH-USD' } = props;
   const t = useMessages(platformScreenMessages);
-  const hasChart = pricesOf(history) !== undefined && Boolean(chart);
+  const hasChart = getPrices(history) !== undefined && Boolean(chart);
   return (
     <Page>
       {notice}

@@ -19,7 +19,7 @@ import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { joinDate } from '../../rules/profileStats.js';
+import { getJoinDate } from '../../rules/profileStats.js';
 import { AccountSecurity } from './AccountSecurity.js';
 import { profileScreenMessages } from './ProfileScreen.messages.js';
 import * as S from './ProfileScreen.styles.js';
@@ -105,7 +105,7 @@ function AccountDetails({ profile }: Pick<ProfileScreenProps, 'profile'>) {
   const t = useMessages(profileScreenMessages);
   const { longDay } = useFormat();
   const titleId = useId();
-  const joined = joinDate(profile);
+  const joined = getJoinDate(profile);
   const details = [
     [t('id'), getDisplayId(profile)],
     [t('name'), profile.name],

@@ -17,7 +17,7 @@ import { Avatar, Card } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Figure, Label, Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { profileStats } from '../../rules/profileStats.js';
+import { getProfileStats } from '../../rules/profileStats.js';
 import { profileScreenMessages } from './ProfileScreen.messages.js';
 import * as S from './ProfileScreen.styles.js';
 
@@ -35,7 +35,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
   const t = useMessages(profileScreenMessages);
   const { count } = useFormat();
   const { status, data } = investments;
-  const stats = data && profileStats(data);
+  const stats = data && getProfileStats(data);
   // Only an empty list is 0.0%; without a response nothing is known.
   const instead = status === 'loading' ? t('loading') : t('unknownFigure');
   const profit = stats?.profitPercent;

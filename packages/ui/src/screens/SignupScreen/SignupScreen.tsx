@@ -6,14 +6,14 @@ import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
 import { LazyTermsDialog } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
-import { failureOf, type Submission } from '../../model/Submission.js';
+import { getFailure, type Submission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { PasswordField } from '../../primitives/Field/PasswordField.js';
 import { TextField } from '../../primitives/Field/TextField.js';
 import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
-import { checkSignup, fieldOf, MIN_PASSWORD_LENGTH, type SignupProblem } from '../../rules/credentials.js';
+import { checkSignup, getProblemField, MIN_PASSWORD_LENGTH, type SignupProblem } from '../../rules/credentials.js';
 import { signupScreenMessages } from './SignupScreen.messages.js';
 import * as S from './SignupScreen.styles.js';
 import { splitFailure } from './splitFailure.js';
@@ -45,14 +45,14 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
 
   const lock = useSubmitLock(submission);
   const isSending = submission.status === 'sending';
-  const failure = submission === superseded ? null : failureOf(submission);
+  const failure = submission === superseded ? null : getFailure(submission);
   const split = failure && splitFailure(failure);
   const typed: Credentials = { email: email.trim(), password };
   const length = Math.min(password.length, MIN_PASSWORD_LENGTH);
   const reading = password === '' ? undefined : length;
 
   const errorOf = (field: keyof Credentials): string | null => {
-    if (problem !== null) return fieldOf(problem, email) === field ? t(problem) : null;
+    if (problem !== null) return getProblemField(problem, email) === field ? t(problem) : null;
     // The server's error is about what was sent, not about later changes.
     return sent === null || sent[field] === typed[field] ? (split?.[field] ?? null) : null;
   };
@@ -70,7 +70,7 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
     }
     setSuperseded(submission);
     onNotify({ tone: 'negative', title: t(`${found}Title`), description: t(found) });
-    (fieldOf(found, email) === 'email' ? emailField : passwordField).current?.focus();
+    (getProblemField(found, email) === 'email' ? emailField : passwordField).current?.focus();
   };
 
   const type = (set: (value: string) => void) => (value: string) => {

@@ -3,7 +3,7 @@
 import { ArrowDownToLine, List } from 'lucide-react';
 import { useState } from 'react';
 import { AddressHint } from '../../components/AddressHint/AddressHint.js';
-import { blockOf, useAddressCheck } from '../../components/AddressHint/useAddressCheck.js';
+import { getAddressBlock, useAddressCheck } from '../../components/AddressHint/useAddressCheck.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { WithdrawAmountField } from '../../components/WithdrawAmountField/WithdrawAmountField.js';
@@ -96,7 +96,7 @@ export function WithdrawScreen({
   const drafted = checkWithdrawalDraft(draft, currencies.data ?? [], balance.value);
   const { amount, address, currency } = drafted;
   const addressCheck = useAddressCheck(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
-  const addressBlock = strictAddresses ? blockOf(addressCheck) : null;
+  const addressBlock = strictAddresses ? getAddressBlock(addressCheck) : null;
   const check = addressBlock === null ? drafted : refuseAddress(drafted, addressBlock);
   const validAmount = amount.status === 'valid' ? amount.amount : null;
   const isWaiting = isLocked(submission);

@@ -11,7 +11,7 @@ export interface ListedBots {
 }
 
 /** The bots to show: the server's, or the built-in ones when it lists none or cannot be read. */
-export function listedBots(bots: Loadable<readonly Bot[]>): ListedBots {
+export function listBots(bots: Loadable<readonly Bot[]>): ListedBots {
   const { status, data } = bots;
   if (status === 'loading' && data === undefined) return { bots: [], fallbackReason: null };
   if (data === undefined || data.length === 0) {

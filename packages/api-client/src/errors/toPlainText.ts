@@ -17,7 +17,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
  * A server's text as it may be displayed, at most 2,000 characters on one line; `undefined` when it is not readable:
  * blank, markup, a printed object. For screens that pick their own message from an error's `details`.
  */
-export function plainText(value: unknown): string | undefined {
+export function toPlainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   // Truncated before the patterns run, so that a megabyte costs no more than a page.
   const text = value

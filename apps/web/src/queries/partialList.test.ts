@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, partialOf } from './listing.js';
+import { getItems, getPartialList } from './partialList.js';
 
 const listing = { items: ['a', 'b'], isComplete: true, total: 2, unreadable: 0 };
 const failure = { title: 'Error', message: 'Failed.' };
@@ -20,15 +20,15 @@ describe('a list for a screen', () => {
       { status: 'failed', failure, data: ['a', 'b'] },
     ],
   ] as const)('keeps its state and its items: %j', (list, items) => {
-    expect(itemsOf(list)).toEqual(items);
+    expect(getItems(list)).toEqual(items);
   });
 
   it('says how much of it could be read, unless all was', { tags: ['G-42'] }, () => {
     const partial = { ...listing, isComplete: false };
-    expect(partialOf({ ...partial, total: 60 })).toEqual({ shown: 2, total: 60, unreadable: 0 });
-    expect(partialOf({ ...partial, total: null })).toEqual({ shown: 2, total: null, unreadable: 0 });
-    expect(partialOf({ ...partial, total: 3, unreadable: 1 })).toEqual({ shown: 2, total: 3, unreadable: 1 });
-    expect(partialOf(listing)).toBeUndefined();
-    expect(partialOf(undefined)).toBeUndefined();
+    expect(getPartialList({ ...partial, total: 60 })).toEqual({ shown: 2, total: 60, unreadable: 0 });
+    expect(getPartialList({ ...partial, total: null })).toEqual({ shown: 2, total: null, unreadable: 0 });
+    expect(getPartialList({ ...partial, total: 3, unreadable: 1 })).toEqual({ shown: 2, total: 3, unreadable: 1 });
+    expect(getPartialList(listing)).toBeUndefined();
+    expect(getPartialList(undefined)).toBeUndefined();
   });
 });

@@ -7,14 +7,14 @@ import type { Loadable, PartialList } from '@etherpilot/ui';
 export const LIST_FRESH_MS = 1_000;
 
 /** A list as screens take it. */
-export function itemsOf<T>(list: Loadable<Listing<T>>): Loadable<readonly T[]> {
+export function getItems<T>(list: Loadable<Listing<T>>): Loadable<readonly T[]> {
   if (list.status === 'ready') return { ...list, data: list.data.items };
   const { data, ...rest } = list;
   return data === undefined ? rest : { ...rest, data: data.items };
 }
 
 /** How much of a list could be read; `undefined` for a complete one. */
-export function partialOf(listing: Listing<unknown> | undefined): PartialList | undefined {
+export function getPartialList(listing: Listing<unknown> | undefined): PartialList | undefined {
   if (listing === undefined || listing.isComplete) return undefined;
   const { items, total, unreadable } = listing;
   return { shown: items.length, total, unreadable };

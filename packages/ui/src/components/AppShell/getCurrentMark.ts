@@ -8,7 +8,7 @@ const parents: Partial<Record<Place, Place>> = {
 };
 
 /** The `aria-current` value of a navigation entry: it is the current page, its parent, or neither. */
-export function currentMark(entry: Place, current: Place | null): 'page' | 'true' | undefined {
+export function getCurrentMark(entry: Place, current: Place | null): 'page' | 'true' | undefined {
   if (current === null) return undefined;
   if (current === entry) return 'page';
   return parents[current] === entry ? 'true' : undefined;

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { bots } from '../../fixtures/bots.js';
 import { serverFailure } from '../../fixtures/failures.js';
 import { toText } from '../../money/decimal.js';
-import { listedBots } from './listedBots.js';
+import { listBots } from './listBots.js';
 
 const failed = { status: 'failed', failure: serverFailure } as const;
 
 describe('the bots on the screen', () => {
   it("are the live ones in the server's order", { tags: ['BOTS-10'] }, () => {
-    const { bots: listed, fallbackReason } = listedBots({ status: 'ready', data: bots });
+    const { bots: listed, fallbackReason } = listBots({ status: 'ready', data: bots });
     expect(fallbackReason).toBeNull();
     expect(listed.map(({ value }) => value)).toEqual(bots);
     expect(new Set(listed.map(({ provenance }) => provenance))).toEqual(new Set(['live']));
   });
 
   it('are the sample ones after a failed load', { tags: ['BOTS-25'] }, () => {
-    expect(listedBots(failed)).toMatchObject({ fallbackReason: 'failed' });
-    expect(listedBots(failed).bots.map(({ provenance }) => provenance)).toEqual(['sample', 'sample', 'sample']);
+    expect(listBots(failed)).toMatchObject({ fallbackReason: 'failed' });
+    expect(listBots(failed).bots.map(({ provenance }) => provenance)).toEqual(['sample', 'sample', 'sample']);
   });
 
   it('are the sample ones when the server lists none', { tags: ['BOTS-26'] }, () => {
-    const { bots: listed, fallbackReason } = listedBots({ status: 'ready', data: [] });
+    const { bots: listed, fallbackReason } = listBots({ status: 'ready', data: [] });
     expect(fallbackReason).toBe('empty');
     expect(listed.map(({ provenance }) => provenance)).toEqual(['sample', 'sample', 'sample']);
   });
 
   it('include three samples with four features each, all active', { tags: ['BOTS-27', 'BOTS-31', 'BOTS-32'] }, () => {
-    const samples = listedBots(failed).bots.map(({ value }) => value);
+    const samples = listBots(failed).bots.map(({ value }) => value);
     expect(samples).toHaveLength(3);
     expect(samples.map(({ features }) => features.length)).toEqual([4, 4, 4]);
     expect(samples.map(({ status }) => status)).toEqual(['active', 'active', 'active']);
@@ -38,7 +38,7 @@ describe('the bots on the screen', () => {
     ['BOTS-30', 2, 'Bybit Turbo Bot', 'Bybit', '91', '22.8', 'High'],
   ] as const) {
     it(`include ${name} of ${exchange} with its figures`, { tags: [id] }, () => {
-      const sampled = listedBots(failed).bots[index]?.value;
+      const sampled = listBots(failed).bots[index]?.value;
       expect(sampled).toMatchObject({ name, exchange, riskLevel: risk });
       const figures = [sampled?.successRate, sampled?.monthlyReturn, sampled?.minDeposit];
       expect(figures.map((figure) => figure && toText(figure))).toEqual([success, monthly, '500']);
@@ -46,12 +46,12 @@ describe('the bots on the screen', () => {
   }
 
   it('stay, marked as cached, when only the new load failed', () => {
-    const { bots: listed, fallbackReason } = listedBots({ ...failed, data: bots, readAt: 7 });
+    const { bots: listed, fallbackReason } = listBots({ ...failed, data: bots, readAt: 7 });
     expect(fallbackReason).toBe('failed');
     expect(listed.map(({ provenance, asOf }) => [provenance, asOf])).toEqual(bots.map(() => ['cached', 7]));
   });
 
   it('are none during the first load', () => {
-    expect(listedBots({ status: 'loading' })).toEqual({ bots: [], fallbackReason: null });
+    expect(listBots({ status: 'loading' })).toEqual({ bots: [], fallbackReason: null });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyTone } from './dailyTone.js';
+import { getDailyTone } from './getDailyTone.js';
 
 test.each([
   [0, 'positive'],
@@ -9,5 +9,5 @@ test.each([
   [15, 'negative'],
   [40, 'negative'],
 ] as const)('%i updates a day have the tone %s', (used, tone) => {
-  expect(dailyTone(used)).toBe(tone);
+  expect(getDailyTone(used)).toBe(tone);
 });
