@@ -14,7 +14,7 @@ import {
 import { heading, RELEASE, signIn, toast } from './steps.js';
 
 const isLarge = process.env['FAULTS_FULL'] === '1';
-const FLAPS = isLarge ? 30 : 10;
+const CONNECTION_CHANGES = isLarge ? 30 : 10;
 const HOUR_MS = 60 * 60_000;
 
 test.describe('a device whose clock is a day', { tag: [RELEASE, '@FAULT-20'] }, () => {
@@ -71,7 +71,7 @@ test(
   'an unstable connection logs nobody out and is reported at most every five seconds',
   { tag: [RELEASE, '@FAULT-09', '@FAULT-12'] },
   async ({ page, context, expectFailedResponses }) => {
-    test.setTimeout(FLAPS * 1_000 + 60_000);
+    test.setTimeout(CONNECTION_CHANGES * 1_000 + 60_000);
     await signIn(page, rich.email);
     const ways = ['Trading Bots', 'Active Bots', 'Withdraw', 'Account'];
     // Their code is fetched once: here it is about data.
@@ -82,14 +82,14 @@ test(
     const broken = brokenRequests(context);
     const messages = await recordMessages(page);
     const statesSeen: boolean[] = [];
-    for (let flap = 0; flap < FLAPS; flap += 1) {
-      await context.setOffline(flap % 2 === 0);
+    for (let change = 0; change < CONNECTION_CHANGES; change += 1) {
+      await context.setOffline(change % 2 === 0);
       statesSeen.push(await page.evaluate(() => navigator.onLine));
-      await navLink(page, ways[flap % ways.length] ?? 'Account').click();
+      await navLink(page, ways[change % ways.length] ?? 'Account').click();
       await page.waitForTimeout(1_000);
     }
     await context.setOffline(false);
-    expect(statesSeen).toEqual(Array.from({ length: FLAPS }, (_, flap) => flap % 2 !== 0));
+    expect(statesSeen).toEqual(Array.from({ length: CONNECTION_CHANGES }, (_, change) => change % 2 !== 0));
     await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await expect(page).toHaveURL('/active-bots');

@@ -49,8 +49,8 @@ describe('the Settings switches', () => {
 
   it.each(['', 'invalid JSON', 'null', '7', '"text"', '[]', '{"oneClickDeal":"yes","notifications":0}'])(
     'are reset when %j is stored',
-    async (rubbish) => {
-      stored.set(PREFERENCES, rubbish);
+    async (invalid) => {
+      stored.set(PREFERENCES, invalid);
       expect((await openPage()).preferences.current).toEqual(BEGINNING);
     },
   );

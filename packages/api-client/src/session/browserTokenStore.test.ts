@@ -110,7 +110,7 @@ it(
   { tags: ['FAULT-23', 'SESS-03'] },
   () => {
     const good = JSON.stringify(session);
-    const spoiled = fc.oneof(
+    const corrupted = fc.oneof(
       fc.string(),
       fc.json(),
       fc.tuple(fc.nat(good.length), fc.nat(good.length), fc.string()).map(([from, to, text]) => {
@@ -119,7 +119,7 @@ it(
       fc.record({ tokens: fc.anything(), user: fc.anything() }).map((value) => JSON.stringify(value, plain)),
     );
     fc.assert(
-      fc.property(spoiled, (text) => {
+      fc.property(corrupted, (text) => {
         stored.set(KEY, text);
         const read = browserTokenStore().read();
         // Whatever is accepted as a session survives being written and read again.

@@ -117,8 +117,8 @@ describe('the activation of an account', () => {
 
   it('starts over when the stored value is not a number of steps', () => {
     expect([0, 1, 2].map(readStepsMovedPast)).toEqual([0, 1, 2]);
-    for (const rubbish of [3, -1, 0.5, '1', null, undefined, {}, [1], Number.NaN]) {
-      expect(readStepsMovedPast(rubbish)).toBe(0);
+    for (const invalid of [3, -1, 0.5, '1', null, undefined, {}, [1], Number.NaN]) {
+      expect(readStepsMovedPast(invalid)).toBe(0);
     }
     fc.assert(
       fc.property(fc.anything(), (stored) => {

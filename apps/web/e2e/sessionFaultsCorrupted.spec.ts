@@ -19,11 +19,11 @@ const CHART_KEYS = [CANDLES_KEY, 'etherpilot.market.calls', 'etherpilot.market.r
 const DEVICE_KEYS = ['etherpilot.preferences', 'etherpilot.activation'];
 /** How soon the app has a page of its own; on a machine with much else to do, the middle one of many starts counts. */
 const START_MS = 2_000;
-const PATIENCE_MS = 10_000;
+const READY_TIMEOUT_MS = 10_000;
 /** Refused often enough, a refresh token takes its session with it: so many spoilt texts come of each. */
 const TEXTS_PER_SESSION = 50;
 
-const plain = [
+const plainJson = [
   '',
   '{',
   'null',
@@ -39,7 +39,7 @@ const plain = [
 ];
 
 /** Texts of all kinds, always the same ones; what is spoilt of a good text among them. */
-function spoilt(good: string, count: number, seed = SEED): string[] {
+function corrupted(good: string, count: number, seed = SEED): string[] {
   const cut = fc
     .tuple(fc.nat(good.length), fc.nat(good.length), fc.string())
     .map(([from, to, text]) => good.slice(0, from) + text + good.slice(to));
@@ -54,10 +54,10 @@ function spoilt(good: string, count: number, seed = SEED): string[] {
 }
 
 /** For each turn a spoilt text for every key: all kinds at each key, in other company every time. */
-async function spoiltKeys(page: Page, keys: readonly string[]): Promise<Record<string, string>[]> {
+async function corruptedKeys(page: Page, keys: readonly string[]): Promise<Record<string, string>[]> {
   const goods = await page.evaluate((names) => names.map((name) => localStorage.getItem(name) ?? '{"3":1}'), keys);
   const count = isLarge ? 1_000 : 6;
-  const texts = goods.map((good) => [...plain.slice(0, count / 2), ...spoilt(good, count)]);
+  const texts = goods.map((good) => [...plainJson.slice(0, count / 2), ...corrupted(good, count)]);
   return Array.from({ length: count }, (_, turn) =>
     Object.fromEntries(keys.map((key, index) => [key, texts[index]?.at(turn - index * 2) ?? ''])),
   );
@@ -68,7 +68,7 @@ async function start(page: Page, path: string, stored: Readonly<Record<string, s
   await page.evaluate((entries) => sessionStorage.setItem('stored', JSON.stringify(entries)), Object.entries(stored));
   const since = Date.now();
   await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('h1').first().waitFor({ timeout: PATIENCE_MS });
+  await page.locator('h1').first().waitFor({ timeout: READY_TIMEOUT_MS });
   const took = Date.now() - since;
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   return { path: new URL(page.url()).pathname, took };
@@ -108,7 +108,7 @@ test(
         await signIn(page, rich.email);
       }
       const good = await storedSession(page);
-      for (const text of [...(round === 0 ? plain : []), ...spoilt(good, count, SEED + round)]) {
+      for (const text of [...(round === 0 ? plainJson : []), ...corrupted(good, count, SEED + round)]) {
         const end = await start(page, '/account', { [SESSION_KEY]: text });
         expect(['/login', '/account'], text).toContain(end.path);
         if (end.path === '/account') await expect(page.getByRole('heading', { name: 'rich' }), text).toBeVisible();
@@ -128,12 +128,12 @@ test(
   async ({ page }) => {
     const times: number[] = [];
     let session = await storedSession(page);
-    for (const stored of await spoiltKeys(page, CHART_KEYS)) {
-      const what = JSON.stringify(stored);
+    for (const stored of await corruptedKeys(page, CHART_KEYS)) {
+      const input = JSON.stringify(stored);
       const { path, took } = await start(page, '/platform', { ...stored, [SESSION_KEY]: session });
-      expect(path, what).toBe('/platform');
-      await expect(page.locator('canvas'), what).toHaveCount(1);
-      await expect(page.getByRole('timer'), what).toHaveText(/^\d+m \d\ds$/);
+      expect(path, input).toBe('/platform');
+      await expect(page.locator('canvas'), input).toHaveCount(1);
+      await expect(page.getByRole('timer'), input).toHaveText(/^\d+m \d\ds$/);
       session = await storedSession(page);
       times.push(took);
     }
@@ -146,14 +146,14 @@ test('corrupted switches and activation steps are ignored', { tag: [RELEASE, '@F
   // Somebody with a bot has no activation card.
   await api.armFault({ method: 'GET', path: '/api/bots/investments/', status: 200, body: [], times: 1_000 });
   let session = await storedSession(page);
-  for (const stored of await spoiltKeys(page, DEVICE_KEYS)) {
-    const what = JSON.stringify(stored);
+  for (const stored of await corruptedKeys(page, DEVICE_KEYS)) {
+    const input = JSON.stringify(stored);
     const { path, took } = await start(page, '/account', { ...stored, [SESSION_KEY]: session });
-    expect(path, what).toBe('/account');
-    await expect(page.getByRole('progressbar'), what).toHaveAttribute('aria-valuenow', '50');
-    await expect(page.getByRole('heading', { name: 'rich' }), what).toBeVisible();
+    expect(path, input).toBe('/account');
+    await expect(page.getByRole('progressbar'), input).toHaveAttribute('aria-valuenow', '50');
+    await expect(page.getByRole('heading', { name: 'rich' }), input).toBeVisible();
     await navLink(page, 'Settings').click();
-    await expect(page.getByRole('switch'), what).toHaveCount(4);
+    await expect(page.getByRole('switch'), input).toHaveCount(4);
     session = await storedSession(page);
     times.push(took);
   }
@@ -167,12 +167,12 @@ test(
     const session = await storedSession(page);
     let stored = session;
     await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
-    const spoils = [
+    const corruptions = [
       { version: 7, store: 'another', row: 'x' },
       { version: 1, store: 'ledger', row: 'x' },
       { version: 1, store: 'ledger', row: { live: { id: JSON.parse(session).id, tokens: { access: 1 } }, ended: {} } },
     ];
-    for (const spoil of spoils) {
+    for (const corrupt of corruptions) {
       await page.goto('/bare');
       await page.evaluate(
         ([name, { version, store, row }]) =>
@@ -187,10 +187,10 @@ test(
               written();
             });
           }),
-        [SESSION_KEY, spoil] as const,
+        [SESSION_KEY, corrupt] as const,
       );
       expect(await readAllStorage(page)).toContain(
-        JSON.stringify([SESSION_KEY, spoil.store, ['sessions'], [spoil.row]]),
+        JSON.stringify([SESSION_KEY, corrupt.store, ['sessions'], [corrupt.row]]),
       );
       await api.advanceClock(TOKEN_LIFE_MS);
       expect(await start(page, '/account', { [SESSION_KEY]: stored })).toMatchObject({ path: '/account' });
@@ -198,7 +198,7 @@ test(
       await page.waitForLoadState('networkidle');
       stored = await storedSession(page);
     }
-    expect(await refreshes(api)).toEqual(spoils.map(() => 200));
+    expect(await refreshes(api)).toEqual(corruptions.map(() => 200));
     expectFailedResponses(await failures(api));
   },
 );
