@@ -47,13 +47,10 @@ test('the table shows how many bodies of a kind were handled badly', () => {
 
 test('a screen that renders messages untruncated is detected, by the same bodies each time', async () => {
   const draw = (message: string) => message;
-  const [first, again] = [
-    await tryBodies({ count: 400, seed: 1, draw }),
-    await tryBodies({ count: 400, seed: 1, draw }),
-  ];
+  const [first, again] = [await tryBodies({ count: 60, seed: 1, draw }), await tryBodies({ count: 60, seed: 1, draw })];
   const bad = first.flatMap((row) => row.bad);
   expect(bad.length).toBeGreaterThan(0);
   expect(bad.filter((sentence) => !sentence.endsWith('over 300 on the screen'))).toEqual([]);
   expect(again.map((row) => row.bad.toSorted())).toEqual(first.map((row) => row.bad.toSorted()));
-  expect(formatBodySum(first, 1)).toMatch(/^4\d\d error bodies, \d+ bad/);
+  expect(formatBodySum(first, 1)).toMatch(/^\d\d error bodies, \d+ bad/);
 });

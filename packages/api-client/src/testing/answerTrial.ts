@@ -6,7 +6,7 @@ import { memoryTokenStore } from '../session/memoryTokenStore.js';
 import { complaintsAbout } from './complaints.js';
 
 /** The most CPU time that reading one body may take (ms of this thread). */
-const READING_LIMIT_MS = 100;
+const READING_LIMIT_MS = 500;
 
 type Client = ReturnType<typeof createApiClient>;
 
