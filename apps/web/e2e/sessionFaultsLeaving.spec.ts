@@ -110,6 +110,8 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
         await navLink(other, 'Account').click();
         await navLink(page, 'Account').click();
         for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.personalText);
+        // The account reads what the activation card shows.
+        await other.waitForLoadState('networkidle');
         const sent = sentCalls(other);
         const broken = brokenRequests(context);
         await context.setOffline(isOffline);
