@@ -42,6 +42,14 @@ test.each([
   ['React in the client', 'packages/api-client/src/index.ts', `import { useState } from 'react';`],
   ['the interface in the client', 'packages/api-client/src/index.ts', `import type { Bot } from '@etherpilot/ui';`],
   ['a service importing state', 'apps/web/src/services/api.ts', `import { session } from '../state/session.js';`],
+  [
+    'a navigation helper importing a route',
+    'apps/web/src/navigation/a.ts',
+    `import { BotsRoute } from '../routes/BotsRoute.js';`,
+  ],
+  ['a route importing the shell', 'apps/web/src/routes/A.tsx', `import { Toasts } from '../shell/Toasts.js';`],
+  ['the shell importing the app', 'apps/web/src/shell/A.tsx', `import { App } from '../App.js';`],
+  ['a component beside App', 'apps/web/src/Banner.tsx', `import { Title } from './navigation/Title.js';`],
   ['a file of the app outside all layers', 'apps/web/src/helpers.ts', `import { paths } from './paths.js';`],
   ['the client in the sandbox', 'apps/sandbox-api/src/wire.ts', `import type { User } from '@etherpilot/api-client';`],
   ['the app in Storybook', '.storybook/preview.tsx', `import { paths } from '../apps/web/src/paths.js';`],
@@ -50,6 +58,11 @@ test.each([
 });
 
 test.each([
+  [
+    'a lazy import of a route by the shell',
+    'apps/web/src/shell/A.tsx',
+    `const load = () => import('../routes/BotsRoute.js');`,
+  ],
   ['a component using a primitive', `${uiPath}/components/A/A.tsx`, `import { B } from '../../primitives/B/B.js';`],
   ['a screen using its own files', `${uiPath}/screens/A/A.tsx`, `import * as S from './A.styles.js';`],
   ['a story using fixtures', `${uiPath}/screens/A/A.stories.tsx`, `import { b } from '../../fixtures/b.js';`],

@@ -5,7 +5,7 @@ import { isStory, isTest, type Source } from './sources.ts';
 const layersByPackage: Readonly<Record<string, readonly string[]>> = {
   'packages/ui/src':
     'tokens money model messages format rules address provider primitives components screens fixtures'.split(' '),
-  'apps/web/src': 'config content paths services state queries routes App main'.split(' '),
+  'apps/web/src': 'config content paths services state queries navigation routes shell App main'.split(' '),
 };
 
 /** Restricts who may import what; `only` lists who may, `not` who may not. */
@@ -64,17 +64,13 @@ function breaksOrder(source: Source, target: string): boolean {
   return fromIndex < 0 || toIndex < 0 || toIndex > fromIndex || isOtherScreen;
 }
 
-/**
- * The layer of a file by its path within `src`. What the app renders around its routes, and its hooks, is the layer
- * App.
- */
+/** The layer of a file by its path within `src`. */
 function getLayer(path: string): string {
   const [first = '', ...rest] = path.split('/');
   if (rest.length > 0) return first;
   const name = first.slice(0, first.indexOf('.'));
-  if (/^(use)?[A-Z]/.test(name)) return 'App';
   if (name === 'readConfig') return 'config';
-  return ['config', 'content', 'paths', 'main'].includes(name) ? name : 'entryPoint';
+  return ['config', 'content', 'paths', 'App', 'main'].includes(name) ? name : 'entryPoint';
 }
 
 function getScreen(path: string): string | undefined {

@@ -6,19 +6,19 @@ import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { config } from './config.js';
 import { content, getMessages } from './content.js';
-import { ErrorBoundary } from './ErrorBoundary.js';
+import { ErrorBoundary } from './shell/ErrorBoundary.js';
 import { getPlace, paths } from './paths.js';
-import { lazyScreen } from './routes/lazyScreen.js';
-import { Toasts } from './Toasts.js';
+import { lazyScreen } from './navigation/lazyScreen.js';
+import { Toasts } from './shell/Toasts.js';
 import { rememberContinueTo, session } from './state/session.js';
-import { loadLogin } from './SharedCode.js';
+import { loadLogin } from './shell/SharedCode.js';
 
 const LoginRoute = lazyScreen(loadLogin, 'LoginRoute');
 const SignupRoute = lazyScreen(() => import('./routes/SignupRoute.js'), 'SignupRoute');
 const ForgotPasswordRoute = lazyScreen(() => import('./routes/ForgotPasswordRoute.js'), 'ForgotPasswordRoute');
 const LandingRoute = lazyScreen(() => import('./routes/LandingRoute.js'), 'LandingRoute');
-const PublicArea = lazyScreen(() => import('./PublicArea.js'), 'PublicArea');
-const SignedInArea = lazyScreen(() => import('./SignedInArea.js'), 'SignedInArea');
+const PublicArea = lazyScreen(() => import('./shell/PublicArea.js'), 'PublicArea');
+const SignedInArea = lazyScreen(() => import('./shell/SignedInArea.js'), 'SignedInArea');
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const now = () => Date.now();

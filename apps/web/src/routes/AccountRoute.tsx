@@ -9,7 +9,7 @@ import { activation, storeStepsMovedPast } from '../state/activation.js';
 import { balance } from '../state/balance.js';
 import { session, signOut } from '../state/session.js';
 import { notify } from '../state/toasts.js';
-import { Title } from './Title.js';
+import { Title } from '../navigation/Title.js';
 
 export function AccountRoute() {
   const t = useMessages(accountScreenMessages);

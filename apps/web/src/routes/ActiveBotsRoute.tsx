@@ -5,8 +5,8 @@ import { investmentsQuery } from '../queries/bots.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { growthLogColumns, investmentColumns, toGrowthLogLines } from '../services/csvColumns.js';
-import { Title } from './Title.js';
-import { useCsvExport } from './useCsvExport.js';
+import { Title } from '../navigation/Title.js';
+import { useCsvExport } from '../queries/useCsvExport.js';
 
 export function ActiveBotsRoute() {
   const t = useMessages(activeBotsScreenMessages);

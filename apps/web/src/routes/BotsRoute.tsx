@@ -16,9 +16,9 @@ import { balance } from '../state/balance.js';
 import { lowerBalance } from '../state/lowerBalance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
-import { Title } from './Title.js';
-import { SHORT_DELAY_MS, useDelayedNavigation } from './useDelayedNavigation.js';
-import { type Order, useOrder } from './useOrder.js';
+import { Title } from '../navigation/Title.js';
+import { SHORT_DELAY_MS, useDelayedNavigation } from '../navigation/useDelayedNavigation.js';
+import { type Order, useOrder } from '../queries/useOrder.js';
 
 type BotOrder = Order<typeof BotsScreen, 'onStartBot'>;
 

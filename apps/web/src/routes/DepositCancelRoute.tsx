@@ -1,7 +1,7 @@
 import { readPaymentQuery } from '@etherpilot/ui';
 import { DepositCancelScreen } from '@etherpilot/ui/screens/DepositCancelScreen';
 import { useSearch } from 'wouter';
-import { Title } from './Title.js';
+import { Title } from '../navigation/Title.js';
 
 export function DepositCancelRoute() {
   return (

@@ -11,10 +11,10 @@ import { useLoadable } from '../queries/useLoadable.js';
 import { copyText } from '../services/clipboard.js';
 import { depositColumns } from '../services/csvColumns.js';
 import { deposit } from '../state/deposit.js';
-import { Title } from './Title.js';
-import { useCsvExport } from './useCsvExport.js';
-import { useGoBack } from './useGoBack.js';
-import { useHistoryQuery } from './useHistoryQuery.js';
+import { Title } from '../navigation/Title.js';
+import { useCsvExport } from '../queries/useCsvExport.js';
+import { useGoBack } from '../navigation/useGoBack.js';
+import { useHistoryQuery } from '../navigation/useHistoryQuery.js';
 
 const terms = { statuses: depositStatuses, sortKeys: depositSortKeys, everything: EVERY_DEPOSIT };
 

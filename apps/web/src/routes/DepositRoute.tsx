@@ -14,9 +14,9 @@ import { latestPrice } from '../services/latestPrice.js';
 import { deposit, toggleDepositInfo } from '../state/deposit.js';
 import { storeDeposit } from '../state/storedDeposit.js';
 import { notify } from '../state/toasts.js';
-import { Title } from './Title.js';
-import { useGoBack } from './useGoBack.js';
-import { type Order, useOrder } from './useOrder.js';
+import { Title } from '../navigation/Title.js';
+import { useGoBack } from '../navigation/useGoBack.js';
+import { type Order, useOrder } from '../queries/useOrder.js';
 
 type DepositOrder = Order<typeof DepositScreen, 'onCreateDeposit'>;
 

@@ -4,7 +4,7 @@ import { DepositSuccessScreen } from '@etherpilot/ui/screens/DepositSuccessScree
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { notify } from '../state/toasts.js';
-import { Title } from './Title.js';
+import { Title } from '../navigation/Title.js';
 
 /** Reaching this page proves no payment, so it must not touch balance or history. */
 export function DepositSuccessRoute() {

@@ -1,5 +1,5 @@
 import { ForgotPasswordScreen } from '@etherpilot/ui/screens/ForgotPasswordScreen';
-import { Title } from './Title.js';
+import { Title } from '../navigation/Title.js';
 
 export function ForgotPasswordRoute() {
   return (

@@ -2,7 +2,7 @@ import { LandingScreen } from '@etherpilot/ui/screens/LandingScreen';
 import { useSnapshot } from 'valtio';
 import { content } from '../content.js';
 import { session } from '../state/session.js';
-import { Title } from './Title.js';
+import { Title } from '../navigation/Title.js';
 
 export function LandingRoute() {
   const { current } = useSnapshot(session);

@@ -5,7 +5,7 @@ import { paths } from '../paths.js';
 import { useSubmission } from '../queries/useSubmission.js';
 import { type Credentials, session, signIn } from '../state/session.js';
 import { notify } from '../state/toasts.js';
-import { Title } from './Title.js';
+import { Title } from '../navigation/Title.js';
 
 export function LoginRoute() {
   const [, navigate] = useLocation();

@@ -1,5 +1,5 @@
 import { NotFoundScreen } from '@etherpilot/ui/screens/NotFoundScreen';
-import { Title } from './Title.js';
+import { Title } from '../navigation/Title.js';
 
 export function NotFoundRoute() {
   return (

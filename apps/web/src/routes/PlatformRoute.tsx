@@ -11,8 +11,8 @@ import { chartQuery, retryChart } from '../queries/chart.js';
 import { candlesQuery, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
 import { forgetContinueTo, session } from '../state/session.js';
-import { placeNames } from './placeNames.js';
-import { Title } from './Title.js';
+import { placeNames } from '../navigation/placeNames.js';
+import { Title } from '../navigation/Title.js';
 
 /** The first page after signing in. Shown only to signed-in users. */
 export function PlatformRoute() {

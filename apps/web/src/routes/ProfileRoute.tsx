@@ -6,8 +6,8 @@ import { useSubmission } from '../queries/useSubmission.js';
 import { reloadProfile } from '../state/profile.js';
 import { session } from '../state/session.js';
 import { notify } from '../state/toasts.js';
-import { Title } from './Title.js';
-import { useGoBack } from './useGoBack.js';
+import { Title } from '../navigation/Title.js';
+import { useGoBack } from '../navigation/useGoBack.js';
 
 export function ProfileRoute() {
   const t = useMessages(profileScreenMessages);

@@ -4,9 +4,9 @@ import { useSnapshot } from 'valtio';
 import { changePreferences, preferences } from '../state/preferences.js';
 import { signOut } from '../state/session.js';
 import { notify } from '../state/toasts.js';
-import { Title } from './Title.js';
-import { useDevicePermission } from './useDevicePermission.js';
-import { useGoBack } from './useGoBack.js';
+import { Title } from '../navigation/Title.js';
+import { useDevicePermission } from '../state/useDevicePermission.js';
+import { useGoBack } from '../navigation/useGoBack.js';
 
 export function SettingsRoute() {
   const t = useMessages(settingsScreenMessages);

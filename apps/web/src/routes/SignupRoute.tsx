@@ -4,7 +4,7 @@ import { paths } from '../paths.js';
 import { toFailure, useSubmission } from '../queries/useSubmission.js';
 import { type Credentials, signUp } from '../state/session.js';
 import { notify } from '../state/toasts.js';
-import { Title } from './Title.js';
+import { Title } from '../navigation/Title.js';
 
 export function SignupRoute() {
   const [, navigate] = useLocation();

@@ -6,7 +6,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { content } from '../content.js';
 import { paths } from '../paths.js';
 import { copyText } from '../services/clipboard.js';
-import { Title } from './Title.js';
+import { Title } from '../navigation/Title.js';
 
 export function SupportRoute() {
   const t = useMessages(supportScreenMessages);

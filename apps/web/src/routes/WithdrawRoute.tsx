@@ -17,9 +17,9 @@ import { balance } from '../state/balance.js';
 import { lowerBalance } from '../state/lowerBalance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
-import { Title } from './Title.js';
-import { useDelayedNavigation, WITHDRAWAL_DELAY_MS } from './useDelayedNavigation.js';
-import { useOrder } from './useOrder.js';
+import { Title } from '../navigation/Title.js';
+import { useDelayedNavigation, WITHDRAWAL_DELAY_MS } from '../navigation/useDelayedNavigation.js';
+import { useOrder } from '../queries/useOrder.js';
 
 const { queryKey } = withdrawalsQuery;
 

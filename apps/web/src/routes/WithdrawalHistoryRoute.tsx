@@ -7,10 +7,10 @@ import { useLoadable } from '../queries/useLoadable.js';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
 import { copyText } from '../services/clipboard.js';
 import { withdrawalColumns } from '../services/csvColumns.js';
-import { Title } from './Title.js';
-import { useCsvExport } from './useCsvExport.js';
-import { useGoBack } from './useGoBack.js';
-import { useHistoryQuery } from './useHistoryQuery.js';
+import { Title } from '../navigation/Title.js';
+import { useCsvExport } from '../queries/useCsvExport.js';
+import { useGoBack } from '../navigation/useGoBack.js';
+import { useHistoryQuery } from '../navigation/useHistoryQuery.js';
 
 const terms = { statuses: withdrawalStatuses, sortKeys: withdrawalSortKeys, everything: EVERY_WITHDRAWAL };
 

@@ -2,8 +2,8 @@ import { orderKinds } from '@etherpilot/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import { mayStillArrive, recheckOrder } from './queries/orderHistories.js';
-import { openJournal, orders, type UnresolvedOrder } from './state/orders.js';
+import { mayStillArrive, recheckOrder } from '../queries/orderHistories.js';
+import { openJournal, orders, type UnresolvedOrder } from '../state/orders.js';
 
 /** How often a missing order is searched for again while the server may still be processing it (ms). */
 const RECHECK_MS = 5_000;

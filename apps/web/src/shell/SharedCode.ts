@@ -4,4 +4,4 @@ import { onDemand } from '@etherpilot/ui';
 
 /** Renders toasts over the page. */
 export const toastRegion = onDemand(() => import('./ToastRegion.js').then((module) => module.ToastRegion));
-export const loadLogin = () => import('./routes/LoginRoute.js');
+export const loadLogin = () => import('../routes/LoginRoute.js');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { dismiss, toasts } from './state/toasts.js';
+import { dismiss, toasts } from '../state/toasts.js';
 import { toastRegion } from './SharedCode.js';
 
 /**

@@ -1,6 +1,6 @@
 import { ButtonLink, Button, Empty, SendButton } from '@etherpilot/ui';
-import { Title } from './routes/Title.js';
-import { MissingScreen } from './services/fetchScreen.js';
+import { Title } from '../navigation/Title.js';
+import { MissingScreen } from '../services/fetchScreen.js';
 
 export interface BrokenScreenProps {
   readonly error: unknown;

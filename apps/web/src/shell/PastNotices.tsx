@@ -1,6 +1,6 @@
 import { NoticesDialog } from '@etherpilot/ui';
 import { useSnapshot } from 'valtio';
-import { toasts } from './state/toasts.js';
+import { toasts } from '../state/toasts.js';
 
 export interface PastNoticesProps {
   readonly isOpen: boolean;

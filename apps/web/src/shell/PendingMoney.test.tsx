@@ -3,7 +3,7 @@ import { decimal } from '@etherpilot/ui/money';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { WatchedList } from './queries/useWatchedList.js';
+import type { WatchedList } from '../queries/useWatchedList.js';
 
 type Watched = WatchedList<{ readonly id: number; readonly status: string }, readonly string[]>;
 
@@ -31,15 +31,15 @@ async function openPage() {
   };
   const tokenStore = memoryTokenStore({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null });
   const api = createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch });
-  vi.doMock('./services/api.js', () => ({ api }));
-  vi.doMock('./queries/useWatchedList.js', async (original) => ({
+  vi.doMock('../services/api.js', () => ({ api }));
+  vi.doMock('../queries/useWatchedList.js', async (original) => ({
     ...(await original<object>()),
     useWatchedList: (given: Watched) => void watched.set(given.query.queryKey.join('/'), given),
   }));
-  const { startSession } = await import('./state/session.js');
-  const { createQueryClient } = await import('./queries/createQueryClient.js');
+  const { startSession } = await import('../state/session.js');
+  const { createQueryClient } = await import('../queries/createQueryClient.js');
   const { PendingMoney } = await import('./PendingMoney.js');
-  const { toasts } = await import('./state/toasts.js');
+  const { toasts } = await import('../state/toasts.js');
   await startSession();
   received.length = 0;
   vi.stubGlobal('document', undefined);
@@ -59,8 +59,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('./services/api.js');
-  vi.doUnmock('./queries/useWatchedList.js');
+  vi.doUnmock('../services/api.js');
+  vi.doUnmock('../queries/useWatchedList.js');
 });
 
 it('watches both lists, each by its own words for what is not over', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadLogin, toastRegion } from './SharedCode.js';
-import type { LazyScreen } from './routes/lazyScreen.js';
-import { whenIdle } from './services/whenIdle.js';
+import type { LazyScreen } from '../navigation/lazyScreen.js';
+import { whenIdle } from '../services/whenIdle.js';
 
 /** Whether the user has asked their browser to save data. */
 function savesData(): boolean {

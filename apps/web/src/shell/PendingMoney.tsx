@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { depositsQuery } from './queries/deposits.js';
-import { findCreatedRecord, getDepositPendingState } from './queries/settledDeposit.js';
-import { shareReads } from './queries/sharedReads.js';
-import { useWatchedList } from './queries/useWatchedList.js';
-import { getWithdrawalPendingState, withdrawalsQuery } from './queries/withdrawals.js';
-import { closeSystemNotices } from './services/systemNotice.js';
-import { deposit, forgetDeposit, setDepositStatus } from './state/deposit.js';
-import { getCurrentUserId } from './state/session.js';
-import { restoreDeposit } from './state/storedDeposit.js';
+import { depositsQuery } from '../queries/deposits.js';
+import { findCreatedRecord, getDepositPendingState } from '../queries/settledDeposit.js';
+import { shareReads } from '../queries/sharedReads.js';
+import { useWatchedList } from '../queries/useWatchedList.js';
+import { getWithdrawalPendingState, withdrawalsQuery } from '../queries/withdrawals.js';
+import { closeSystemNotices } from '../services/systemNotice.js';
+import { deposit, forgetDeposit, setDepositStatus } from '../state/deposit.js';
+import { getCurrentUserId } from '../state/session.js';
+import { restoreDeposit } from '../state/storedDeposit.js';
 import { useMoneyNotices } from './useMoneyNotices.js';
 
 const LISTS = [...depositsQuery.queryKey, ...withdrawalsQuery.queryKey];

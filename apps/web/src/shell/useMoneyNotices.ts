@@ -8,14 +8,14 @@ import {
 } from '@etherpilot/ui';
 import { moneyNoticesMessages, useSupportMessages } from '@etherpilot/ui/messages';
 import { useLocation } from 'wouter';
-import { paths } from './paths.js';
-import { getTurnName, type WatchedRead } from './queries/useWatchedList.js';
-import { showSystemNotice } from './services/systemNotice.js';
-import { isVisibleTabPolling } from './services/tabTurns.js';
-import { notifyMoneyChanges, type Summarize } from './state/moneyNotices.js';
-import type { MoneyList } from './state/pendingMoney.js';
-import { preferences } from './state/preferences.js';
-import { guardSession } from './state/session.js';
+import { paths } from '../paths.js';
+import { getTurnName, type WatchedRead } from '../queries/useWatchedList.js';
+import { showSystemNotice } from '../services/systemNotice.js';
+import { isVisibleTabPolling } from '../services/tabTurns.js';
+import { notifyMoneyChanges, type Summarize } from '../state/moneyNotices.js';
+import type { MoneyList } from '../state/pendingMoney.js';
+import { preferences } from '../state/preferences.js';
+import { guardSession } from '../state/session.js';
 
 const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === 'completed';
 

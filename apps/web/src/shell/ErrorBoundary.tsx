@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { MissingScreen } from './services/fetchScreen.js';
-import { reportError } from './services/reportError.js';
+import { MissingScreen } from '../services/fetchScreen.js';
+import { reportError } from '../services/reportError.js';
 
 export interface ErrorBoundaryProps {
   /** What to render in place of the failed content. */

@@ -2,9 +2,9 @@ import { ConnectionStrip } from '@etherpilot/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useIsOnline } from './routes/useIsOnline.js';
-import { balance } from './state/balance.js';
-import { refreshProfile, session } from './state/session.js';
+import { useIsOnline } from '../state/useIsOnline.js';
+import { balance } from '../state/balance.js';
+import { refreshProfile, session } from '../state/session.js';
 
 const kinds = { reading: 'loadingProfile', unreached: 'savedProfile', answered: 'profileRefused' } as const;
 

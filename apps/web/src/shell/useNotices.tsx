@@ -1,6 +1,6 @@
 import { lazyPart, onDemand } from '@etherpilot/ui';
 import { type ReactNode, useState } from 'react';
-import { dismissAll, notify } from './state/toasts.js';
+import { dismissAll, notify } from '../state/toasts.js';
 
 // Few users reopen a message: the list is loaded only for those.
 const pastNotices = onDemand(() => import('./PastNotices.js').then((module) => module.PastNotices));
