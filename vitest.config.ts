@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browserFlags, knownBrowser } from './scripts/browser.ts';
+import { browserFlags, knownBrowser } from './scripts/lib/browser.ts';
 
 /** Workspace packages are tested from their sources, without a build. */
 const SOURCE = '@etherpilot/source';
@@ -13,7 +13,7 @@ const executablePath = knownBrowser();
 
 export default defineConfig({
   test: {
-    // Tags name requirements; scripts/acceptanceReport.ts complains of those that do not exist.
+    // Tags name requirements; scripts/checks/acceptanceReport.ts complains of those that do not exist.
     strictTags: false,
     projects: [
       {

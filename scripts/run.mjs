@@ -1,5 +1,5 @@
 // Entry point of every `npm run …`: plain JavaScript for any Node from 18. It fetches the pinned Node and pnpm,
-// installs what the lockfile names, and runs scripts/<task>.ts with that Node.
+// installs what the lockfile names, and runs scripts/commands/<task>.ts with that Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ try {
 }
 
 function taskFile(name = '') {
-  const file = join(root, 'scripts', `${name.replace(':', '-')}.ts`);
+  const file = join(root, 'scripts/commands', `${name.replace(':', '-')}.ts`);
   const { scripts } = readJson(join(root, 'package.json'));
   if (scripts[name] && existsSync(file)) return file;
   throw new Error(`There is no task "${name}". The tasks are: ${Object.keys(scripts).join(', ')}.`);
@@ -109,7 +109,7 @@ function bringPackages(node) {
 }
 
 function run(node, args) {
-  const child = spawn(node, ['--import', new URL('endWithParent.mjs', import.meta.url).href, ...args], {
+  const child = spawn(node, ['--import', new URL('lib/endWithParent.mjs', import.meta.url).href, ...args], {
     cwd: root,
     env: { ...env, PATH: pathWith(node), STARTED_BY: `${process.pid}` },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

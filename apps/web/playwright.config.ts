@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, knownBrowser } from '../../scripts/browser.ts';
-import { root } from '../../scripts/processes.ts';
+import { browserFlags, knownBrowser } from '../../scripts/lib/browser.ts';
+import { root } from '../../scripts/lib/processes.ts';
 import { PLAIN_HOST } from './e2e/servers.ts';
 import { ONCE, RELEASE } from './e2e/steps.ts';
 

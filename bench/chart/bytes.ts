@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { mustRun, program } from '../../scripts/processes.ts';
+import { mustRun, program } from '../../scripts/lib/processes.ts';
 import type { Bytes } from './goals.ts';
 
 /** The used fields of an entry of Vite's manifest. */

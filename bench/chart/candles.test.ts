@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/processes.ts';
+import { root } from '../../scripts/lib/processes.ts';
 import { afterTrade, newest, readCandles } from './candles.ts';
 
 const history = readCandles(readFileSync(join(root, 'bench/data/eth-usdt-1h.csv'), 'utf8'));

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
 import { crosshair, firstPaint, openPage, pan, unmeasured } from './chartPage.ts';
-import { table } from './report.ts';
+import { table } from '../../scripts/lib/table.ts';
 import type { Subject } from './subjects.ts';
 
 const MOVES = 60;

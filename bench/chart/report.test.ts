@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { goalsText, proofsText, samplesText, table } from './report.ts';
+import { goalsText, proofsText, samplesText } from './report.ts';
+import { table } from '../../scripts/lib/table.ts';
 import { Samples } from './samples.ts';
 
 test('columns are as wide as their widest cell', () => {

@@ -1,3 +1,4 @@
+import { table } from '../../scripts/lib/table.ts';
 import { dispersion, median, quantile } from '../statistics.ts';
 import type { Verdict } from './goals.ts';
 import type { Coverage } from './coverage.ts';
@@ -48,13 +49,4 @@ export function proofsText(proofs: readonly Proof[]): string {
     isProven ? 'yes' : 'NO',
   ]);
   return table(['candles in view', 'expected px, up + down', 'ours', 'peer', 'drawn'], rows);
-}
-
-/** Columns as wide as their widest cell. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
-  const line = (row: readonly string[]) => widths.map((width, column) => (row[column] ?? '').padEnd(width)).join('  ');
-  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)]
-    .map((text) => text.trimEnd())
-    .join('\n');
 }

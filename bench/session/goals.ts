@@ -1,4 +1,4 @@
-import { table } from '../chart/report.ts';
+import { table } from '../../scripts/lib/table.ts';
 
 /** A row of a table: the measured value, and its goal. */
 export interface Verdict {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
-import { EMAIL, type Sandbox } from './lab.ts';
+import { EMAIL, type Sandbox } from '../../scripts/lib/lab.ts';
 import { callNames, type PlannedCall } from './page/tab.ts';
-import { refreshesAmong, refusedAmong, unauthorizedAmong } from './requestLog.ts';
+import { refreshesAmong, refusedAmong, unauthorizedAmong } from '../../scripts/lib/requestLog.ts';
 
 /**
  * Lifetime of an access token (s): longer than all rotations take, so that tokens expire only when the clock is moved.

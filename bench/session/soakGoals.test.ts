@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeenRequest } from './requestLog.ts';
+import type { SeenRequest } from '../../scripts/lib/requestLog.ts';
 import { judgeSoak, missesText, type Soak } from './soakGoals.ts';
 import type { SoakRecord } from './soakRecord.ts';
 

@@ -1,5 +1,5 @@
 import { expectGoal, expectZero, reportOnly, type Verdict } from './goals.ts';
-import { refreshesAmong, refusedAmong, type SeenRequest, unauthorizedAmong } from './requestLog.ts';
+import { refreshesAmong, refusedAmong, type SeenRequest, unauthorizedAmong } from '../../scripts/lib/requestLog.ts';
 import type { SoakRecord } from './soakRecord.ts';
 
 export interface Soak {

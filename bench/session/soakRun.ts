@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { createRandom, type Random } from '../../apps/sandbox-api/src/simulation/random.ts';
 import { verdictsText } from './goals.ts';
-import { EMAIL, heapOf, type Lab, type Sandbox, withBuiltApp } from './lab.ts';
+import { EMAIL, heapOf, type Lab, type Sandbox, withBuiltApp } from '../../scripts/lib/lab.ts';
 import { judgeSoak, missesText, type Soak } from './soakGoals.ts';
 import { watch, watchLogouts } from './soakRecord.ts';
 import { askAtOnce, type Chance, rest, takeStep } from './walk.ts';

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright';
-import { mustRun, program, root } from '../../scripts/processes.ts';
-import { getOrigin } from '../../scripts/servers.ts';
-import { serveFolder } from '../../scripts/staticServer.ts';
+import { mustRun, program, root } from '../../scripts/lib/processes.ts';
+import { getOrigin } from '../../scripts/lib/servers.ts';
+import { serveFolder } from '../../scripts/lib/staticServer.ts';
 import { verdictsText } from './goals.ts';
-import { countRenderers, twoPorts, withBrowser, withSandbox } from './lab.ts';
+import { countRenderers, twoPorts, withBrowser, withSandbox } from '../../scripts/lib/lab.ts';
 import { failuresText, judgeRotations, type TabsRun } from './rotationGoals.ts';
 import { ACCESS_SECONDS, openTabs, rotate } from './rotations.ts';
 

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
-import { type Lab, withBuiltApp } from '../../bench/session/lab.ts';
-import { root } from '../processes.ts';
+import { type Lab, withBuiltApp } from '../lib/lab.ts';
+import { root } from '../lib/processes.ts';
 import type { Chance } from './chance.ts';
 import { countOrders, countsText, type Least, missing } from './counts.ts';
 import {

@@ -1,4 +1,4 @@
-import { table } from '../../bench/chart/report.ts';
+import { table } from '../lib/table.ts';
 import type { PersonBooks } from './invariants.ts';
 import { orderKinds, type OrderKind, type OrderAttempt, storedOrders } from './orderLog.ts';
 

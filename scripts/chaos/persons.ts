@@ -1,5 +1,5 @@
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
-import type { Lab } from '../../bench/session/lab.ts';
+import type { Lab } from '../lib/lab.ts';
 import type { PersonBooks } from './invariants.ts';
 
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Lab } from '../../bench/session/lab.ts';
+import type { Lab } from '../lib/lab.ts';
 import type { OrderAttempt } from './orderLog.ts';
 import type { Person } from './persons.ts';
 import type { Tab, Wire } from './tabs.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { startNode, stop } from '../processes.ts';
+import { startNode, stop } from '../lib/processes.ts';
 import { type Mutation, mutated } from './mutations.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from '../../../scripts/builds.js';
+import { buildWeb } from '../../../scripts/lib/builds.js';
 
 /**
  * Builds the app once for all workers, into a folder of this run's own: of two runs side by side none replaces what the

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { buildWeb } from '../../../scripts/builds.js';
-import { answers, freePort, stop } from '../../../scripts/processes.js';
-import { getOrigin, startPreview, startSandbox } from '../../../scripts/servers.js';
+import { buildWeb } from '../../../scripts/lib/builds.js';
+import { answers, freePort, stop } from '../../../scripts/lib/processes.js';
+import { getOrigin, startPreview, startSandbox } from '../../../scripts/lib/servers.js';
 
 interface WorkerFixtures {
   /** Whether the operator of the app that is served has set up every channel of support; the one that ships has none. */

@@ -1,4 +1,0 @@
-import { become, program } from './processes.ts';
-
-/** `npm run build-storybook`: builds Storybook as static pages in storybook-static/. */
-become([program('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'storybook-static', '--quiet']);

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatSums, formatTable, judge } from './acceptanceReport.ts';
+import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
+import { root } from '../lib/processes.ts';
+import { type ReportedTest, testsOfPlaywright, testsOfVitest } from '../lib/testReports.ts';
+
+const markdown = `# Rows
+
+## ROW: a section
+
+| id | what is true |
+|---|---|
+| ROW-01 | The first holds (D-C05). |
+| ROW-02 | 'a | b' is on the screen. |
+
+Left out: D-09.
+
+| id | what is true |
+|---|---|
+| D-A1 | A decision. |
+| D-A2 | Another. |
+`;
+const acceptance = parseAcceptance(markdown);
+
+function passed(title: string, ...ids: string[]): ReportedTest {
+  return { title, file: 'a.test.ts', ids, hasPassed: true };
+}
+
+const all = [passed('a', 'ROW-01'), passed('b', 'ROW-02', 'D-A1'), passed('c', 'D-A2', 'once')];
+
+describe('the document', () => {
+  it('gives its rows in order, including bars inside a claim', () => {
+    expect(acceptance.rows).toEqual([
+      { id: 'ROW-01', section: 'ROW', claim: 'The first holds (D-C05).' },
+      { id: 'ROW-02', section: 'ROW', claim: "'a | b' is on the screen." },
+      { id: 'D-A1', section: 'D', claim: 'A decision.' },
+      { id: 'D-A2', section: 'D', claim: 'Another.' },
+    ]);
+  });
+
+  it('may not list a row twice', () => {
+    expect(() => parseAcceptance(`${markdown}| ROW-01 | Again. |\n`)).toThrow('ROW-01 is listed twice');
+  });
+
+  it('knows its rows and the ids they cite', () => {
+    expect(['ROW-01', 'D-A1', 'D-C05', 'D-09', 'D-10', 'ROW-1'].filter(acceptance.isKnown)).toEqual([
+      'ROW-01',
+      'D-A1',
+      'D-C05',
+      'D-09',
+    ]);
+  });
+
+  it('distinguishes ids from other tags', () => {
+    expect(['ROW-01', 'D-C05', 'UTF-8', 'once', 'ARROW-01', 'ROW-01 '].filter(acceptance.isId)).toEqual([
+      'ROW-01',
+      'D-C05',
+    ]);
+    expect(parseAcceptance('').isId('ROW-01')).toBe(false);
+  });
+
+  it('of this repository has 512 rows, plus 30 honesty rules and the decisions', async () => {
+    const { rows } = await readAcceptance();
+    const bySection = Map.groupBy(rows, ({ section }) => section);
+    expect(bySection.get('H')).toHaveLength(30);
+    expect(bySection.get('G')?.length).toBeGreaterThan(0);
+    expect(rows.filter(({ section }) => section !== 'H' && section !== 'G')).toHaveLength(512);
+  });
+});
+
+describe('the tests of a report', () => {
+  it('of Vitest have the titles of their blocks, their tags and the requirements of stories; a skipped one has not passed', () => {
+    const reports = [
+      { type: 'a11y', version: 1, status: 'passed', result: { violations: [] } },
+      { type: 'requirements', version: 1, status: 'passed', result: ['ROW-02'] },
+    ];
+    const report = {
+      numTotalTests: 3,
+      testResults: [
+        {
+          name: join(root, 'packages', 'ui', 'src', 'a.test.ts'),
+          status: 'passed',
+          assertionResults: [
+            { ancestorTitles: ['a block', 'inside'], title: 'holds', status: 'passed', tags: ['ROW-01'], meta: {} },
+            { ancestorTitles: [], title: 'Ready', status: 'failed', tags: [], meta: { storyId: 'a--ready', reports } },
+            { ancestorTitles: [], title: 'Later', status: 'skipped', meta: {} },
+          ],
+        },
+      ],
+    };
+    const file = 'packages/ui/src/a.test.ts';
+    expect(testsOfVitest(report)).toEqual([
+      { title: 'a block inside holds', file, ids: ['ROW-01'], hasPassed: true },
+      { title: 'Ready', file, ids: ['ROW-02'], hasPassed: false },
+      { title: 'Later', file, ids: [], hasPassed: false },
+    ]);
+  });
+
+  it('of Playwright are one for each project; a skipped or retried one has not passed', () => {
+    const spec = (title: string, tags: readonly string[], ...statuses: string[]) => ({
+      title,
+      tags,
+      ok: true,
+      tests: statuses.map((status, index) => ({ projectName: index === 0 ? 'wide' : 'narrow', status, results: [{}] })),
+    });
+    const report = {
+      suites: [
+        {
+          title: 'a.spec.ts',
+          file: 'a.spec.ts',
+          specs: [spec('walks', ['ROW-01'], 'expected', 'unexpected')],
+          suites: [
+            { title: 'a block', file: 'a.spec.ts', specs: [spec('flies', ['ROW-02', 'once'], 'flaky', 'skipped')] },
+          ],
+        },
+      ],
+      stats: {},
+    };
+    expect(testsOfPlaywright(report)).toEqual([
+      { title: 'walks', file: 'a.spec.ts (wide)', ids: ['ROW-01'], hasPassed: true },
+      { title: 'walks', file: 'a.spec.ts (narrow)', ids: ['ROW-01'], hasPassed: false },
+      { title: 'a block flies', file: 'a.spec.ts (wide)', ids: ['ROW-02', 'once'], hasPassed: false, isFlaky: true },
+      { title: 'a block flies', file: 'a.spec.ts (narrow)', ids: ['ROW-02', 'once'], hasPassed: false },
+    ]);
+  });
+});
+
+describe('judging', () => {
+  it('reports nothing when each row has a passing test', () => {
+    expect(judge(acceptance, all).problems).toEqual([]);
+  });
+
+  it.each<[string, readonly ReportedTest[], string]>([
+    ['a row without a test', all.slice(1), 'ROW-01 is named by no test: The first holds (D-C05).'],
+    [
+      'a row with a failing test, though another passes',
+      [...all, { ...passed('z', 'ROW-01'), file: 'z.spec.ts (narrow)', hasPassed: false }],
+      'ROW-01 does not hold: z.spec.ts (narrow), “z”',
+    ],
+    ['an unknown id', [...all, passed('more', 'ROW-03')], 'ROW-03 is unknown: a.test.ts, “more”'],
+  ])('reports %s', (_name, tests, problem) => {
+    expect(judge(acceptance, tests).problems).toEqual([problem]);
+  });
+
+  it('counts tested and passing rows, with honesty rules separately', () => {
+    const named = judge(acceptance, [passed('a', 'ROW-01'), { ...passed('b', 'ROW-02'), hasPassed: false }]).verdicts;
+    const verdicts = [...named, { id: '', section: 'H', claim: '', tests: all, failing: [] }];
+    expect(formatTable(verdicts).split('\n')).toEqual([
+      '             rows  covered  passing',
+      'ROW             2        2        1',
+      'D               2        0        0',
+      '',
+      '1 of 4 rows, 1 of 1 honesty rules',
+    ]);
+    expect(formatSums(named)).toBe('1 of 4 rows');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Acceptance, Row } from './acceptanceRows.ts';
+import type { ReportedTest } from '../lib/testReports.ts';
+
+export interface Verdict extends Row {
+  readonly tests: readonly ReportedTest[];
+  readonly failing: readonly ReportedTest[];
+}
+
+export interface Judgement {
+  readonly verdicts: readonly Verdict[];
+  /** One sentence per problem; empty when everything holds. */
+  readonly problems: readonly string[];
+}
+
+/** Checks rows against tests: each row needs a test that names it, and every test that names it must have passed. */
+export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly ReportedTest[]): Judgement {
+  const named = tests.map((test) => ({ test, ids: test.ids.filter(isId) })).filter(({ ids }) => ids.length > 0);
+  const verdicts = rows.map((row) => {
+    const own = named.filter(({ ids }) => ids.includes(row.id)).map(({ test }) => test);
+    return { ...row, tests: own, failing: own.filter(({ hasPassed }) => !hasPassed) };
+  });
+  const problems = [
+    ...verdicts.filter((row) => row.tests.length === 0).map(({ id, claim }) => `${id} is named by no test: ${claim}`),
+    ...verdicts.flatMap(({ id, failing }) => failing.map((test) => `${id} does not hold: ${place(test)}`)),
+    ...named.flatMap(({ test, ids }) =>
+      ids.filter((id) => !isKnown(id)).map((id) => `${id} is unknown: ${place(test)}`),
+    ),
+  ];
+  return { verdicts, problems: [...new Set(problems)] };
+}
+
+function place({ file, title }: ReportedTest): string {
+  return `${file}, “${title}”`;
+}
+
+const apart: Readonly<Record<string, string>> = { H: 'honesty rules', G: 'decisions' };
+
+/** One line per section, then the totals; honesty rules and decisions are counted separately. */
+export function formatTable(verdicts: readonly Verdict[]): string {
+  const bySection = Map.groupBy(verdicts, ({ section }) => section);
+  const lines = [...bySection]
+    .filter(([section]) => !(section in apart))
+    .map(([section, rows]) => [section, rows.length, covered(rows), passing(rows)]);
+  const table = [['', 'rows', 'covered', 'passing'], ...lines]
+    .map(([name, ...counts]) => `${`${name}`.padEnd(8)}${counts.map((count) => `${count}`.padStart(9)).join('')}`)
+    .join('\n');
+  return `${table}\n\n${formatSums(verdicts)}`;
+}
+
+/** `512 of 512 rows, 30 of 30 honesty rules, 33 of 33 decisions`. */
+export function formatSums(verdicts: readonly Verdict[]): string {
+  const byKind = Map.groupBy(verdicts, ({ section }) => apart[section] ?? 'rows');
+  return [...byKind].map(([kind, rows]) => `${passing(rows)} of ${rows.length} ${kind}`).join(', ');
+}
+
+function covered(rows: readonly Verdict[]): number {
+  return rows.filter(({ tests }) => tests.length > 0).length;
+}
+
+/** How many rows hold: tested, and without a failing test. */
+export function passing(rows: readonly Verdict[]): number {
+  return rows.filter(({ tests, failing }) => tests.length > 0 && failing.length === 0).length;
+}

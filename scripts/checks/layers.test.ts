@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { findImportViolations } from './layers.ts';
+import { readSources, sourceFolders } from '../lib/sources.ts';
+
+test('every import stays within what the layers allow', () => {
+  const sources = readSources([...sourceFolders, '.storybook']);
+  expect(sources.length).toBeGreaterThan(50);
+  expect(sources.flatMap(findImportViolations)).toEqual([]);
+});
+
+const uiPath = 'packages/ui/src';
+
+test.each([
+  [
+    'a primitive reaching up to a component',
+    `${uiPath}/primitives/A/A.tsx`,
+    `import { B } from '../../components/B/B.js';`,
+  ],
+  ['a type imported from a later layer', `${uiPath}/model/A.ts`, `import type { B } from '../rules/B.js';`],
+  ['a re-export from a later layer', `${uiPath}/model/A.ts`, `export * from '../rules/B.js';`],
+  ['a screen importing another screen', `${uiPath}/screens/A/A.tsx`, `import { B } from '../B/B.js';`],
+  ['a component importing fixtures', `${uiPath}/components/A/A.tsx`, `import { b } from '../../fixtures/b.js';`],
+  ['a layer importing an entry point', `${uiPath}/components/A/A.tsx`, `import { usd } from '../../money.js';`],
+  ['Base UI outside the primitives', `${uiPath}/components/A/A.tsx`, `import { Dialog } from '@base-ui/react/dialog';`],
+  ['ECharts outside the chart', `${uiPath}/screens/A/A.tsx`, `import * as echarts from 'echarts/core';`],
+  [
+    'the chart imported by a screen',
+    `${uiPath}/screens/A/A.tsx`,
+    `import { C } from '../../components/CandleChart/C.js';`,
+  ],
+  ['big.js outside money', `${uiPath}/format/usd.ts`, `import { Big } from 'big.js';`],
+  ['the client in the interface', `${uiPath}/screens/A/A.tsx`, `import type { User } from '@etherpilot/api-client';`],
+  ['a router in the interface', `${uiPath}/provider/A.tsx`, `import { Link } from 'wouter';`],
+  ['a store in the interface', `${uiPath}/provider/A.tsx`, `import { useSnapshot } from 'valtio';`],
+  [
+    'a lazy import against the rules',
+    `${uiPath}/screens/A/A.tsx`,
+    `const load = () => import('@tanstack/react-query');`,
+  ],
+  ['idb-keyval outside its ledger', 'packages/api-client/src/calls.ts', `import { get } from 'idb-keyval';`],
+  ['ky outside http.ts', 'packages/api-client/src/resources/bots.ts', `import ky from 'ky';`],
+  ['React in the client', 'packages/api-client/src/index.ts', `import { useState } from 'react';`],
+  ['the interface in the client', 'packages/api-client/src/index.ts', `import type { Bot } from '@etherpilot/ui';`],
+  ['a service importing state', 'apps/web/src/services/api.ts', `import { session } from '../state/session.js';`],
+  [
+    'a navigation helper importing a route',
+    'apps/web/src/navigation/a.ts',
+    `import { BotsRoute } from '../routes/BotsRoute.js';`,
+  ],
+  ['a route importing the shell', 'apps/web/src/routes/A.tsx', `import { Toasts } from '../shell/Toasts.js';`],
+  ['the shell importing the app', 'apps/web/src/shell/A.tsx', `import { App } from '../App.js';`],
+  ['a component beside App', 'apps/web/src/Banner.tsx', `import { Title } from './navigation/Title.js';`],
+  ['a file of the app outside all layers', 'apps/web/src/helpers.ts', `import { paths } from './paths.js';`],
+  ['the client in the sandbox', 'apps/sandbox-api/src/wire.ts', `import type { User } from '@etherpilot/api-client';`],
+  ['the app in Storybook', '.storybook/preview.tsx', `import { paths } from '../apps/web/src/paths.js';`],
+])('%s is reported', (_, path, text) => {
+  expect(findImportViolations({ path, text })).toHaveLength(1);
+});
+
+test.each([
+  [
+    'a lazy import of a route by the shell',
+    'apps/web/src/shell/A.tsx',
+    `const load = () => import('../routes/BotsRoute.js');`,
+  ],
+  ['a component using a primitive', `${uiPath}/components/A/A.tsx`, `import { B } from '../../primitives/B/B.js';`],
+  ['a screen using its own files', `${uiPath}/screens/A/A.tsx`, `import * as S from './A.styles.js';`],
+  ['a story using fixtures', `${uiPath}/screens/A/A.stories.tsx`, `import { b } from '../../fixtures/b.js';`],
+  [
+    'an entry point exporting the chart',
+    `${uiPath}/charts.ts`,
+    `export * from './components/CandleChart/CandleChart.js';`,
+  ],
+  [
+    'the client in a test of the sandbox',
+    'apps/sandbox-api/src/a.test.ts',
+    `import { c } from '@etherpilot/api-client';`,
+  ],
+  ['text that only looks like an import', `${uiPath}/model/A.ts`, `// taken from 'valtio' long ago`],
+])('%s is allowed', (_, path, text) => {
+  expect(findImportViolations({ path, text })).toEqual([]);
+});

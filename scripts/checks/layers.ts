@@ -1,0 +1,78 @@
+import { posix } from 'node:path';
+import { isStory, isTest, type Source } from '../lib/sources.ts';
+
+/** The layers of a package in order: each imports only from earlier ones (ARCHITECTURE.md). */
+const layersByPackage: Readonly<Record<string, readonly string[]>> = {
+  'packages/ui/src':
+    'tokens money model messages format rules address provider primitives components screens fixtures'.split(' '),
+  'apps/web/src': 'config content paths services state queries navigation routes shell App main'.split(' '),
+};
+
+/** Restricts who may import what; `only` lists who may, `not` who may not. */
+const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] = [
+  { pattern: /^@base-ui\/react/, only: /^packages\/ui\/src\/primitives\// },
+  { pattern: /^echarts/, only: /^packages\/ui\/src\/components\/CandleChart\// },
+  {
+    pattern: /\/components\/CandleChart\/(?!CandleChart\.messages)/,
+    only: /^packages\/ui\/src\/(charts\.ts|components\/CandleChart\/|screens\/PlatformScreen\/.*\.stories\.tsx$)/,
+  },
+  { pattern: /^big\.js/, only: /^packages\/ui\/src\/money\// },
+  { pattern: /^ky$/, only: /^packages\/api-client\/src\/http(\.test)?\.ts$/ },
+  {
+    pattern: /^idb-keyval$/,
+    only: /^(packages\/api-client\/src\/session\/indexedDbLedger|apps\/web\/src\/services\/order(Store|Database))\.ts$/,
+  },
+  { pattern: /^(ky|wouter|valtio|@tanstack|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
+  {
+    pattern: /^(react|react-dom|styled-components|wouter|valtio|@tanstack)(\/|$)|^@etherpilot\/ui/,
+    not: /^packages\/api-client\//,
+  },
+  { pattern: /^(react|react-dom|styled-components)(\/|$)|^@etherpilot\/ui/, not: /^apps\/sandbox-api\// },
+  { pattern: /^@etherpilot\/api-client/, not: /^(apps\/sandbox-api\/(?!.*\.test\.ts$)|\.storybook\/)/ },
+  { pattern: /^(apps|packages\/api-client)\//, not: /^\.storybook\// },
+];
+
+/** The import rules a file breaks, one sentence each. */
+export function findImportViolations(source: Source): string[] {
+  return readImports(source).flatMap((target) => {
+    const isForbidden = importRules.some(
+      ({ pattern, only, not }) => pattern.test(target) && (only ? !only.test(source.path) : not?.test(source.path)),
+    );
+    return isForbidden || breaksOrder(source, target) ? [`${source.path} may not import ${target}`] : [];
+  });
+}
+
+/** What a file imports: packages by name, files by their path from the repository's root. */
+function readImports({ path, text }: Source): string[] {
+  const found = [...text.matchAll(/^(?:import|export)\b[^'"`;]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm)];
+  return found
+    .map((match) => match[1] ?? match[2] ?? '')
+    .map((target) => (target.startsWith('.') ? posix.join(posix.dirname(path), target) : target));
+}
+
+function breaksOrder(source: Source, target: string): boolean {
+  const { path } = source;
+  const base = Object.keys(layersByPackage).find((folder) => path.startsWith(`${folder}/`));
+  if (!base || !target.startsWith(`${base}/`)) return false;
+  const layers = layersByPackage[base] ?? [];
+  const [from, to] = [getLayer(path.slice(base.length + 1)), getLayer(target.slice(base.length + 1))];
+  if (to === 'fixtures' && from !== 'fixtures') return !isTest(source) && !isStory(source);
+  // An entry point may export anything, and nothing inside imports an entry point.
+  if (from === 'entryPoint' && base === 'packages/ui/src') return false;
+  const [fromIndex, toIndex] = [layers.indexOf(from), layers.indexOf(to)];
+  const isOtherScreen = from === 'screens' && to === 'screens' && getScreen(path) !== getScreen(target);
+  return fromIndex < 0 || toIndex < 0 || toIndex > fromIndex || isOtherScreen;
+}
+
+/** The layer of a file by its path within `src`. */
+function getLayer(path: string): string {
+  const [first = '', ...rest] = path.split('/');
+  if (rest.length > 0) return first;
+  const name = first.slice(0, first.indexOf('.'));
+  if (name === 'readConfig') return 'config';
+  return ['config', 'content', 'paths', 'App', 'main'].includes(name) ? name : 'entryPoint';
+}
+
+function getScreen(path: string): string | undefined {
+  return /\/screens\/([^/]+)\//.exec(path)?.[1];
+}

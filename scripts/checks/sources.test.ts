@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { isStory, isTest, readSources, type Source, sourceFolders } from '../lib/sources.ts';
+
+interface Rule {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly where: RegExp;
+  /** Exempt files, each for a reason. */
+  readonly except: RegExp;
+  /** A line that must be reported, and one that must not. */
+  readonly bad: string;
+  readonly good: string;
+}
+
+const product = /^(packages\/ui|apps\/web)\/src\//;
+
+const rules: readonly Rule[] = [
+  {
+    name: 'a colour is written only among the tokens',
+    pattern:
+      /(?<![&\w/"'=(])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!\s*\{)|["'(]#(?:[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i,
+    where: product,
+    except: /\/tokens\//,
+    bad: 'border: 1px solid #abc;',
+    good: '<a href="#add">',
+  },
+  {
+    name: 'no amount passes through a float',
+    pattern: /\.toFixed\(|\bparseFloat\(|(?<![\w.])Number\(/,
+    where: /^(packages|apps\/web)\/.*src\//,
+    // The exponent of a decimal and the seconds of a Retry-After header are whole numbers, not amounts.
+    except: /^packages\/ui\/src\/money\/|^packages\/api-client\/src\/(contract\/decimal|errors\/retryAfter)\.ts$/,
+    bad: 'const total = Number(amount);',
+    good: 'if (Number.isFinite(time))',
+  },
+  {
+    name: 'browser storage is used only through services/storage.ts',
+    pattern: /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/,
+    where: /^(packages|apps\/web)\/.*src\//,
+    except: /^apps\/web\/src\/services\/storage\.ts$|^packages\/api-client\/src\/session\/browserTokenStore/,
+    bad: 'localStorage.setItem(key, value);',
+    good: 'storage.set(key, value);',
+  },
+  {
+    name: "valtio's snapshots are read only where something is rendered",
+    pattern: /\buseSnapshot\b/,
+    where: /^apps\/web\/src\//,
+    // The hook of order forms shows what the journal holds.
+    except: /^apps\/web\/src\/((navigation|routes|shell)\/|queries\/useOrder\.ts$|App\.tsx$)/,
+    bad: 'const { user } = useSnapshot(session);',
+    good: 'session.user = user;',
+  },
+];
+
+const sources = readSources(sourceFolders).filter(
+  (source) => !isTest(source) && !isStory(source) && !source.path.includes('/fixtures/'),
+);
+
+test.each(rules)('$name', ({ pattern, where, except }) => {
+  const suspects = sources.filter(({ path }) => where.test(path) && !except.test(path));
+  expect(suspects.flatMap((source) => linesWith(pattern, source))).toEqual([]);
+});
+
+test.each(rules)('the rule that $name detects a violation', ({ pattern, bad, good }) => {
+  expect(linesWith(pattern, { path: 'a', text: bad })).toHaveLength(1);
+  expect(linesWith(pattern, { path: 'a', text: good })).toEqual([]);
+});
+
+test('a file of more than 250 lines says why on its first line', () => {
+  const unexplained = sources.filter(({ text }) => text.split('\n').length > 251 && !/^(\/\/|\/\*)/.test(text));
+  expect(unexplained.map(({ path }) => path)).toEqual([]);
+});
+
+/** The lines of a file that match a pattern, without comments. */
+function linesWith(pattern: RegExp, { path, text }: Source): string[] {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)\/\/.*$/, ''))
+    .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : []));
+}

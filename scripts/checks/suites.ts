@@ -1,0 +1,106 @@
+import { formatSums, judge } from './acceptanceReport.ts';
+import { readAcceptance } from './acceptanceRows.ts';
+import { buildPackage, publishedPackages } from '../lib/builds.ts';
+import { weighClient } from './clientSize.ts';
+import { tryPackage } from '../lib/packages.ts';
+import { formatBodySum, tryBodies } from './faultBodies.ts';
+import { formatFaultSum, judgeFaults } from './faultSuites.ts';
+import { mustRun, program } from '../lib/processes.ts';
+import { checkPublicApi } from './publicApi.ts';
+import { reportOf } from '../lib/reportOf.ts';
+import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
+import { reportedTests } from '../lib/testReports.ts';
+
+/** Where a tsconfig.json stands: each is a type check of its own. */
+const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
+
+export const types: readonly Step[] = typedFolders.map((folder) =>
+  check(`types of ${folder}`, () => mustRun([program('typescript/bin/tsc'), '-p', folder])),
+);
+
+/** What reads the sources or builds them: each is over in seconds and uses one core. */
+export const checks: readonly Step[] = [
+  check('format', () => mustRun([program('oxfmt/bin/oxfmt'), '--list-different', '.'])),
+  check('lint', () => mustRun([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'])),
+  ...types,
+  ...publishedPackages.map((folder) =>
+    check(`build and import of ${folder}`, async () => {
+      await buildPackage(folder);
+      await tryPackage(folder);
+      if (folder !== 'packages/api-client') return;
+      checkPublicApi(folder);
+      await weighClient();
+    }),
+  ),
+];
+
+/** The projects of vitest.config.ts that need no browser. */
+export const unitProjects = ['unit', 'web'] as const;
+
+export const unitTests: Step = vitest('unit tests', unitProjects);
+
+export interface SuiteOptions {
+  /** Every journey, at both widths; else those each change must pass. */
+  readonly isRelease?: boolean;
+  /** A part of the suite, such as `1/3`, for a machine beside others. */
+  readonly shard?: string | undefined;
+}
+
+/** Every story, in a browser. */
+export function stories(executablePath: string, { shard }: SuiteOptions = {}): Step {
+  return vitest('stories', ['storybook'], { env: { CHROMIUM_PATH: executablePath }, shard });
+}
+
+/** Whole journeys through the built app against the sandbox server. */
+export function journeys(executablePath: string, { isRelease = false, shard }: SuiteOptions = {}): Step {
+  const args = ['test', '--retries=1', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
+  return suite('journeys', [program('@playwright/test/cli.js'), ...args], countPlaywright, {
+    cwd: 'apps/web',
+    env: {
+      CHROMIUM_PATH: executablePath,
+      ...(isRelease && { RELEASE: '1' }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys'),
+    },
+  });
+}
+
+/** A random walk that is the same in every run: long enough for each kind of order to have met what can happen to it. */
+export function chaos(executablePath: string): Step {
+  const walk = ['--seed', '1', '--steps', '150', '--least-orders', '20', '--least-stored', '5'];
+  return check('chaos', () =>
+    mustRun(['scripts/commands/chaos.ts', ...walk], { env: { CHROMIUM_PATH: executablePath } }),
+  );
+}
+
+/** What the reports of the suites above amount to, row by row of docs/acceptance.md. The suites must be through. */
+export const acceptance: Step = check('acceptance', async () => {
+  const { verdicts, problems } = judge(await readAcceptance(), await reportedTests());
+  console.log(formatSums(verdicts));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});
+
+/** The same for docs/faults.md, and error bodies of every kind. The suites must be through. */
+export const faults: Step = check('faults', async () => {
+  const [seed, count] = [1, 10_000];
+  const { verdicts, problems } = await judgeFaults('all');
+  const rows = await tryBodies({ count, seed });
+  console.log(`${formatFaultSum(verdicts)}, ${formatBodySum(rows, seed)}`);
+  const misses = [...problems, ...rows.flatMap(({ bad }) => bad)];
+  if (misses.length > 0) throw new Error(misses.slice(0, 40).join('\n'));
+});
+
+interface VitestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly shard?: string | undefined;
+}
+
+function vitest(name: string, projects: readonly string[], { env = {}, shard }: VitestOptions = {}): Step {
+  const args = [
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+    ...(shard ? [`--shard=${shard}`] : []),
+  ];
+  return suite(name, [program('vitest/vitest.mjs'), 'run', ...args], countVitest, { env });
+}

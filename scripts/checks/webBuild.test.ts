@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
+import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
+import { buildWeb } from '../lib/builds.ts';
+
+const KEY = 'f3a9c1e07b5d4826a1key';
+const primary = { url: 'https://finance.example.com/chart', key: KEY, host: 'finance.example.com' };
+const places: string[] = [];
+
+async function outDir(): Promise<string> {
+  const place = await mkdtemp(join(tmpdir(), 'web-build-'));
+  places.push(place);
+  return place;
+}
+
+afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true, force: true }))));
+
+describe('a build', () => {
+  const files = new Map<string, string>();
+
+  beforeAll(async () => {
+    const folder = await outDir();
+    const env = { YAHOO_KEY: KEY, RAPIDAPI_KEY: KEY, PAGE_CONFIG: JSON.stringify({ market: { primary } }) };
+    await buildWeb({ env, outDir: folder });
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const { parentPath, name } = entry;
+      if (entry.isFile()) files.set(name, await readFile(join(parentPath, name), 'utf8'));
+    }
+  }, 60_000);
+
+  test('is for production, whatever NODE_ENV says', () => {
+    expect(process.env['NODE_ENV']).toBe('test');
+    expect([...files].filter(([, text]) => text.includes('Download the React DevTools')).map(([name]) => name)).toEqual(
+      [],
+    );
+  });
+
+  test('contains no key, even with one in the environment and one at run time', { tags: ['GEN-11'] }, () => {
+    const texts = [...files.values()];
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => text.includes(KEY) || text.includes(primary.host))).toEqual([]);
+    // The key's header is named in them, so these are the files that could hold a key.
+    expect(texts.some((text) => text.includes('x-rapidapi-key'))).toBe(true);
+  });
+
+  test('uses its own origin and CoinGecko by default', { tags: ['G-122'] }, () => {
+    const [, block = ''] = /id="config">([^]*?)<\/script>/.exec(files.get('index.html') ?? '') ?? [];
+    const url = 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
+    expect(JSON.parse(block)).toEqual({ apiUrl: '', market: { secondary: { url } } });
+  });
+
+  test('serves robots.txt as a file: the page itself would not be a valid one', () => {
+    expect(files.get('robots.txt')).toMatch(/^User-agent: \*\nDisallow:\n$/);
+  });
+
+  test('contains every icon its page names', () => {
+    const icons = [...(files.get('index.html') ?? '').matchAll(/rel="[\w-]*icon" href="\/([^"]+)"/g)];
+    expect(icons.length).toBeGreaterThan(1);
+    expect(icons.filter(([, name = '']) => !files.has(name)).map(([, name]) => name)).toEqual([]);
+  });
+
+  test('fails when it is given a key, with a message that names the variable and not the key', async () => {
+    const build = buildWeb({ env: { VITE_YAHOO_KEY: KEY }, outDir: await outDir() });
+    await expect(build).rejects.toThrow(/VITE_YAHOO_KEY would put a provider's key into public files/);
+    await expect(build).rejects.not.toThrow(KEY);
+  });
+});
+
+test.each([
+  ['VITE_PRIMARY_URL', primary.url],
+  ['VITE_RAPIDAPI_HOST', primary.host],
+  ['VITE_FINANCE_SECRET', KEY],
+  ['VITE_COINGECKO_URL', `https://crypto.example.com/market_chart?x_cg_pro_api_key=${KEY}`],
+  ['VITE_API_URL', `https://somebody:${KEY}@api.example.com`],
+])('%s as %s is detected as a key', (name, value) => {
+  expect(providerKeys({ [name]: value })).toEqual([name]);
+});
+
+test.each([
+  ['VITE_API_URL', 'https://api.example.com'],
+  ['VITE_COINGECKO_URL', 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart'],
+  ['VITE_YAHOO_KEY', ''],
+  ['RAPIDAPI_KEY', KEY],
+])('%s as "%s" is not', (name, value) => {
+  expect(providerKeys({ [name]: value })).toEqual([]);
+});
+
+describe('the configuration block', () => {
+  const page = '<html><script type="application/json" id="config">{ "apiUrl": "", "b": 1 }</script></html>';
+
+  test('takes the fields of a host and keeps the others', () => {
+    const [, block = ''] = /id="config">(.*?)<\/script>/.exec(withConfig(page, { market: { primary } })) ?? [];
+    expect(JSON.parse(block)).toEqual({ apiUrl: '', b: 1, market: { primary } });
+  });
+
+  test('cannot be closed by a value', () => {
+    const hostile = '</script><script>alert(1)</script>';
+    const written = withConfig(page, { apiUrl: hostile });
+    expect(written).not.toContain(hostile);
+    expect(written.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test('throws when it is missing', () => {
+    expect(() => withConfig('<html></html>', {})).toThrow('no configuration block');
+  });
+});

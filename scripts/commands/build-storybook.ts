@@ -1,0 +1,4 @@
+import { become, program } from '../lib/processes.ts';
+
+/** `npm run build-storybook`: builds Storybook as static pages in storybook-static/. */
+become([program('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'storybook-static', '--quiet']);

@@ -1,0 +1,13 @@
+import { buildPackage, buildWeb, publishedPackages } from '../lib/builds.ts';
+import { main } from '../lib/processes.ts';
+
+/** `npm run build`: the published packages and the web app, each into its dist/. */
+await main(async () => {
+  for (const folder of publishedPackages) {
+    await buildPackage(folder);
+    console.log(`${folder}/dist`);
+  }
+  const remarks = (await buildWeb()).trim();
+  if (remarks !== '') console.warn(remarks);
+  console.log('apps/web/dist');
+});

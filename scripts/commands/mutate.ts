@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
+import { wholeNumber } from '../lib/counts.ts';
+import { createJudge, isProduct } from '../mutate/judge.ts';
+import { differenceOf, drawMutations, mutationsOf } from '../mutate/mutations.ts';
+import { copyTree, filesOf } from '../mutate/treeCopy.ts';
+import { main, root } from '../lib/processes.ts';
+
+/** Of a hundred faults the tests shall notice so many. */
+const GOAL = 90;
+
+const verdictWords = {
+  killed: 'killed',
+  survived: 'SURVIVED',
+  unseen: 'SURVIVED, no unit test or story has to do with the file',
+  unsound: 'NOT COUNTED, the test fails without the fault as well',
+} as const;
+
+/**
+ * `npm run mutate -- [--seed 1] [--count 60] [--only packages/ui/src/rules]`: puts small faults into a copy of the tree, one
+ * at a time, and asks the unit tests and stories that have to do with the file whether they notice. Journeys are not asked.
+ */
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: '1' },
+      count: { type: 'string', default: '60' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const paths = filesOf(root).filter((path) => isProduct(path) && path.includes(values.only));
+  const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+  const all = paths.flatMap((path) => mutationsOf(path, textOf(path)));
+  const random = createRandom(values.seed);
+  const drawn = drawMutations(all, wholeNumber('--count', values.count), (label) => random.fraction(label));
+  console.log(`Seed ${values.seed}: ${drawn.length} of ${all.length} faults in ${paths.length} files.`);
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+  const judge = createJudge(copyTree(root));
+  let [killed, counted] = [0, 0];
+  for (const [at, mutation] of drawn.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- there is one copy, and it holds one fault at a time
+    const verdict = await judge(mutation);
+    if (verdict.status !== 'unsound') counted += 1;
+    if (verdict.status === 'killed') killed += 1;
+    console.log(
+      `\n${at + 1}. ${mutation.kind}: ${verdictWords[verdict.status]}\n${differenceOf(textOf(mutation.path), mutation)}`,
+    );
+    if ('by' in verdict) console.log(`  by ${verdict.by}`);
+  }
+  const share = counted === 0 ? 0 : (100 * killed) / counted;
+  console.log(`\n${killed} of ${counted} killed: ${share.toFixed(0)} %. The goal is ${GOAL} %.`);
+  process.exitCode = share >= GOAL ? 0 : 1;
+});

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { findBrowser } from '../lib/browser.ts';
+import { main } from '../lib/processes.ts';
+import { runSteps } from '../lib/steps.ts';
+import { acceptance, chaos, checks, faults, journeys, stories, unitTests } from '../checks/suites.ts';
+
+/**
+ * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, and
+ * the random walk. A shard runs its part of the stories and journeys; what needs all reports is left to a whole run.
+ */
+await main(async () => {
+  const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
+  const browser = await findBrowser();
+  const isFirst = shard === undefined || shard.startsWith('1/');
+  const steps = [
+    ...(isFirst ? [...checks, unitTests] : []),
+    stories(browser, { shard }),
+    journeys(browser, { isRelease: true, shard }),
+    ...(isFirst ? [chaos(browser)] : []),
+    ...(shard === undefined ? [acceptance, faults] : []),
+  ];
+  const { passed, failed } = await runSteps(steps);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});

@@ -1,9 +1,0 @@
-import { main } from './processes.ts';
-import { runSteps } from './steps.ts';
-import { types } from './suites.ts';
-
-/** `npm run typecheck`: the types of every package and app. */
-await main(async () => {
-  const { failed } = await runSteps(types, 2);
-  process.exitCode = failed > 0 ? 1 : 0;
-});
