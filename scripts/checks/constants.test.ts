@@ -39,6 +39,6 @@ it('the displayed version is 1.0.0', { tags: ['CONST-13'] }, () => {
 });
 
 it('users and profit of the samples are defined once', { tags: ['CONST-14'] }, () => {
-  const file = 'packages/ui/src/model/Statistics.ts';
+  const file = 'packages/ui/src/samples/sampleStatistics.ts';
   expect(found(/\b(12[_,]?847|284[_,]?739\.25)\b/g)).toEqual([`${file}: 12_847`, `${file}: 284739.25`]);
 });

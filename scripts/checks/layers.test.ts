@@ -17,6 +17,7 @@ test.each([
     `import { B } from '../../components/B/B.js';`,
   ],
   ['a type imported from a later layer', `${uiPath}/model/A.ts`, `import type { B } from '../rules/B.js';`],
+  ['the model importing a sample', `${uiPath}/model/A.ts`, `import { b } from '../samples/b.js';`],
   ['a re-export from a later layer', `${uiPath}/model/A.ts`, `export * from '../rules/B.js';`],
   ['a screen importing another screen', `${uiPath}/screens/A/A.tsx`, `import { B } from '../B/B.js';`],
   ['a component importing fixtures', `${uiPath}/components/A/A.tsx`, `import { b } from '../../fixtures/b.js';`],

@@ -4,7 +4,9 @@ import { isStory, isTest, type Source } from '../lib/sources.ts';
 /** The layers of a package in order: each imports only from earlier ones (ARCHITECTURE.md). */
 const layersByPackage: Readonly<Record<string, readonly string[]>> = {
   'packages/ui/src':
-    'tokens money model messages format rules address provider primitives components screens fixtures'.split(' '),
+    'tokens money model samples messages format rules address provider primitives components screens fixtures'.split(
+      ' ',
+    ),
   'apps/web/src': 'config content paths services state queries navigation routes shell App main'.split(' '),
 };
 

@@ -3,8 +3,8 @@ import { checkDraft, initialDraft } from './components/BotConfigDialog/useBotDra
 import { currencies } from './fixtures/currencies.js';
 import * as messages from './messages.js';
 import { expectedReturns } from './model/Bot.js';
-import { fallbackBots } from './model/fallbackBots.js';
-import { sampleStatistics } from './model/Statistics.js';
+import { fallbackBots } from './samples/fallbackBots.js';
+import { sampleStatistics } from './samples/sampleStatistics.js';
 import { decimal, toText } from './money/decimal.js';
 import { activationSteps } from './rules/activation.js';
 import { MIN_PASSWORD_LENGTH } from './rules/credentials.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as messages from './messages.js';
-import { fallbackBots } from './model/fallbackBots.js';
-import { sampleQuestions, sampleTeam, sampleTestimonials } from './model/sampleContent.js';
+import { fallbackBots } from './samples/fallbackBots.js';
+import { sampleQuestions, sampleTeam, sampleTestimonials } from './samples/sampleContent.js';
 
 /** Every built-in English text under the name a host overrides it by, and the sample content. */
 const texts: Readonly<Record<string, string>> = Object.fromEntries([

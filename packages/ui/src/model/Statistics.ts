@@ -1,5 +1,5 @@
-import { type Decimal, decimal } from '../money/plainDecimal.js';
-import { type Sourced, sample } from './Provenance.js';
+import type { Decimal } from '../money/plainDecimal.js';
+import type { Sourced } from './Provenance.js';
 
 /** The platform's own statistics on the bots screen, used where nothing can be counted from the person's lists. */
 export interface PlatformStatistics {
@@ -19,9 +19,3 @@ export type Statistics =
       readonly asOf: number;
       readonly method: string;
     });
-
-/** Fixed sample values; nobody measured them. */
-export const sampleStatistics: Sourced<PlatformStatistics, 'sample'> = sample({
-  totalUsers: 12_847,
-  totalProfit: decimal('284739.25'),
-});

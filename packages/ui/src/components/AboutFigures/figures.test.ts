@@ -59,8 +59,7 @@ describe('the catalogue of figures that are not live', { tags: ['H-30'] }, () =>
   });
 
   it('names every sample bundled with this software, each listed once', { tags: ['CONST-14', 'H-30'] }, () => {
-    const model = readdirSync(new URL('model/', src)).filter((file) => !/\.test/.test(file));
-    const texts = model.map((file) => readFileSync(new URL(`model/${file}`, src), 'utf8'));
+    const texts = ['model/', 'samples/'].map(textOf);
     const samples = texts.flatMap((text) =>
       [...text.matchAll(/export const (\w+)\b[^=]*= sample\(/g)].map(([, name]) => name),
     );

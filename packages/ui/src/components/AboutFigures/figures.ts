@@ -7,7 +7,7 @@ export interface NonLiveFigure {
   readonly provenance: Exclude<Provenance, 'live'>;
   /** The folders of `components` and `screens` that draw it or pass it on. */
   readonly shownBy: readonly string[];
-  /** The constants of `model` it comes from, when it is bundled with this software. */
+  /** The constants of `model` or `samples` it comes from, when it is bundled with this software. */
   readonly from?: readonly string[];
 }
 

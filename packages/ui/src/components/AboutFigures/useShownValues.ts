@@ -1,6 +1,6 @@
 import { expectedReturns, strategies } from '../../model/Bot.js';
-import { fallbackBots } from '../../model/fallbackBots.js';
-import { sampleStatistics } from '../../model/Statistics.js';
+import { fallbackBots } from '../../samples/fallbackBots.js';
+import { sampleStatistics } from '../../samples/sampleStatistics.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { FigureId } from './figures.js';
 

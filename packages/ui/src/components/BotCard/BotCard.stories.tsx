@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import type { Bot } from '../../model/Bot.js';
-import { fallbackBots } from '../../model/fallbackBots.js';
+import { fallbackBots } from '../../samples/fallbackBots.js';
 import { live, sample } from '../../model/Provenance.js';
 import { BotCard } from './BotCard.js';
 

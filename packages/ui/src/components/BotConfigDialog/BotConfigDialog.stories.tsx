@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
-import { fallbackBots } from '../../model/fallbackBots.js';
+import { fallbackBots } from '../../samples/fallbackBots.js';
 import { holdEnter, clickThrice } from '../../fixtures/repeatedInput.js';
 import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { checkedTestimonials } from '../../fixtures/operatorContent.js';
-import { sampleTestimonials } from '../../model/sampleContent.js';
+import { sampleTestimonials } from '../../samples/sampleContent.js';
 import { ReviewsSection } from './ReviewsSection.js';
 
 const meta = preview.meta({ component: ReviewsSection, args: { testimonials: sampleTestimonials } });

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { operatorTeam } from '../../fixtures/operatorContent.js';
-import { sampleTeam } from '../../model/sampleContent.js';
+import { sampleTeam } from '../../samples/sampleContent.js';
 import { TeamSection } from './TeamSection.js';
 
 const meta = preview.meta({ component: TeamSection, args: { team: sampleTeam } });

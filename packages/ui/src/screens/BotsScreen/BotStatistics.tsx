@@ -4,7 +4,7 @@ import type { PartialList } from '../../components/PartialListNotice/PartialList
 import { type Stat, StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot } from '../../model/Bot.js';
-import { fallbackBots } from '../../model/fallbackBots.js';
+import { fallbackBots } from '../../samples/fallbackBots.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { live, type Sourced, sample } from '../../model/Provenance.js';

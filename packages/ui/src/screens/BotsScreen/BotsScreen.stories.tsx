@@ -9,7 +9,7 @@ import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live } from '../../model/Provenance.js';
-import { sampleStatistics } from '../../model/Statistics.js';
+import { sampleStatistics } from '../../samples/sampleStatistics.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal, ZERO } from '../../money/decimal.js';
 import { BotsScreen, type BotsScreenProps } from './BotsScreen.js';

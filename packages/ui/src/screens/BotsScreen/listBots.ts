@@ -1,5 +1,5 @@
 import type { Bot } from '../../model/Bot.js';
-import { fallbackBots } from '../../model/fallbackBots.js';
+import { fallbackBots } from '../../samples/fallbackBots.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { live, sample, type Sourced } from '../../model/Provenance.js';
 

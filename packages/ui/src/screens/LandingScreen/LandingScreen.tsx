@@ -10,7 +10,7 @@ import { TeamSection } from '../../components/TeamSection/TeamSection.js';
 import { TelegramLink } from '../../components/TelegramLink/TelegramLink.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Supplied, TeamMember, Testimonials, Three } from '../../model/OperatorContent.js';
-import { sampleTeam, sampleTestimonials } from '../../model/sampleContent.js';
+import { sampleTeam, sampleTestimonials } from '../../samples/sampleContent.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';

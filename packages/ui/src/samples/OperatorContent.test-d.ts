@@ -1,8 +1,9 @@
 /** Checked by the compiler alone: each line below a `@ts-expect-error` must not compile, or the type check fails. */
-import type { Supplied, TeamMember, Testimonials, Three } from './OperatorContent.js';
-import { live } from './Provenance.js';
+import type { Supplied, TeamMember, Testimonials, Three } from '../model/OperatorContent.js';
+import { live } from '../model/Provenance.js';
 import { sampleTestimonials } from './sampleContent.js';
-import { type Statistics, sampleStatistics } from './Statistics.js';
+import type { Statistics } from '../model/Statistics.js';
+import { sampleStatistics } from './sampleStatistics.js';
 
 const value = sampleTestimonials.value;
 

@@ -1,5 +1,5 @@
 import { decimal } from '../money/decimal.js';
-import type { Bot } from './Bot.js';
+import type { Bot } from '../model/Bot.js';
 
 const common = { minDeposit: decimal('500'), status: 'active', isUnlocked: null } as const;
 

@@ -1,5 +1,5 @@
-import type { Question, Supplied, TeamMember, Testimonial, Three } from './OperatorContent.js';
-import { type Sourced, sample } from './Provenance.js';
+import type { Question, Supplied, TeamMember, Testimonial, Three } from '../model/OperatorContent.js';
+import { type Sourced, sample } from '../model/Provenance.js';
 
 /** Roles in place of names, until the operator supplies people. */
 export const sampleTeam: Supplied<Three<TeamMember>> = sample([
