@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { provenances } from '../../model/Provenance.js';
 import { figures, type NonLiveFigure } from './figures.js';
@@ -17,9 +19,10 @@ const literal = /provenance[=:]\s*["']([a-z]+)["']|\b(sample|derived)\(/g;
 /** The sources of each folder of components and screens, without comments, tests and stories. */
 const places = new Map(
   ['components', 'screens'].flatMap((layer) =>
-    readdirSync(new URL(`${layer}/`, src), { withFileTypes: true })
+    readdirSync(new URL(`${layer}/`, src), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [`${layer}/${name}`, textOf(`${layer}/${name}/`)] as const),
+      .map(({ parentPath, name }) => relative(fileURLToPath(src), join(parentPath, name)).replaceAll('\\', '/'))
+      .map((folder) => [folder, textOf(`${folder}/`)] as const),
   ),
 );
 

@@ -16,7 +16,7 @@ const balancePlaces = [
   'components/AppShell',
   'components/BalanceBadge',
   'components/BotConfigDialog',
-  'components/WithdrawBalanceCard',
+  'screens/WithdrawScreen/WithdrawBalanceCard',
   'screens/AccountScreen',
   'screens/BotsScreen',
   'screens/WithdrawScreen',
@@ -51,15 +51,15 @@ export const figures = {
   sampleBots: {
     group: 'bots',
     provenance: 'sample',
-    shownBy: ['components/BotCard', 'components/BotConfigDialog', 'screens/BotsScreen'],
+    shownBy: ['screens/BotsScreen/BotCard', 'components/BotConfigDialog', 'screens/BotsScreen'],
     from: ['fallbackBots'],
   },
   savedBots: {
     group: 'bots',
     provenance: 'cached',
-    shownBy: ['components/BotCard', 'components/BotConfigDialog', 'screens/BotsScreen'],
+    shownBy: ['screens/BotsScreen/BotCard', 'components/BotConfigDialog', 'screens/BotsScreen'],
   },
-  reportedReturns: { group: 'bots', provenance: 'operator', shownBy: ['components/BotCard'] },
+  reportedReturns: { group: 'bots', provenance: 'operator', shownBy: ['screens/BotsScreen/BotCard'] },
   expectedReturns: {
     group: 'bots',
     provenance: 'operator',
@@ -70,7 +70,7 @@ export const figures = {
   restOfBalance: {
     group: 'bots',
     provenance: 'derived',
-    shownBy: ['components/BotConfigDialog', 'components/WithdrawBalanceCard'],
+    shownBy: ['components/BotConfigDialog', 'screens/WithdrawScreen/WithdrawBalanceCard'],
   },
   equityLine: { group: 'bots', provenance: 'derived', shownBy: ['components/EquityLine'] },
   investmentTotals: {

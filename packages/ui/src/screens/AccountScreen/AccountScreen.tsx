@@ -13,8 +13,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
-import { ActivationCard } from '../../components/ActivationCard/ActivationCard.js';
-import { ActivationSkeleton } from '../../components/ActivationCard/ActivationSkeleton.js';
+import { ActivationCard } from './ActivationCard/ActivationCard.js';
+import { ActivationSkeleton } from './ActivationCard/ActivationSkeleton.js';
 import { getDisplayId, getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';

@@ -2,7 +2,7 @@
 
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { BotCard } from '../../components/BotCard/BotCard.js';
+import { BotCard } from './BotCard/BotCard.js';
 import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';

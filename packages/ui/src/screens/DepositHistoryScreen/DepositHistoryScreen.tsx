@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
-import { DepositTable } from '../../components/DepositTable/DepositTable.js';
+import { DepositTable } from './DepositTable/DepositTable.js';
 import { HistoryHead } from '../../components/HistoryHead/HistoryHead.js';
 import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
-import { StatusLegend } from '../../components/StatusLegend/StatusLegend.js';
+import { StatusLegend } from './StatusLegend/StatusLegend.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type DepositAddress, type DepositRecord, depositStatuses } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';

@@ -3,8 +3,8 @@
 import { List } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CreatedDeposit } from '../../components/CreatedDeposit/CreatedDeposit.js';
-import { DepositFacts } from '../../components/DepositFacts/DepositFacts.js';
-import { type DepositDraft, DepositForm } from '../../components/DepositForm/DepositForm.js';
+import { DepositFacts } from './DepositFacts/DepositFacts.js';
+import { type DepositDraft, DepositForm } from './DepositForm/DepositForm.js';
 import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';

@@ -2,7 +2,7 @@
 
 import { History, Info, Languages, LogOut } from 'lucide-react';
 import { useId } from 'react';
-import { DeviceNotifications } from '../../components/DeviceNotifications/DeviceNotifications.js';
+import { DeviceNotifications } from './DeviceNotifications/DeviceNotifications.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DevicePermission } from '../../model/DevicePermission.js';
 import type { Notice } from '../../model/Notice.js';

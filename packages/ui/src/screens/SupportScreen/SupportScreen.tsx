@@ -2,11 +2,11 @@
 
 import { ArrowDownToLine, ChartLine, ScrollText, UsersRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ContactPanel, type ContactPanelProps } from '../../components/ContactPanel/ContactPanel.js';
-import { GuideCards } from '../../components/GuideCards/GuideCards.js';
-import { guideDialogMessages } from '../../components/GuideDialog/GuideDialog.messages.js';
-import { GuideDialog } from '../../components/GuideDialog/GuideDialog.js';
-import { HelpSearch } from '../../components/HelpSearch/HelpSearch.js';
+import { ContactPanel, type ContactPanelProps } from './ContactPanel/ContactPanel.js';
+import { GuideCards } from './GuideCards/GuideCards.js';
+import { guideDialogMessages } from './GuideDialog/GuideDialog.messages.js';
+import { GuideDialog } from './GuideDialog/GuideDialog.js';
+import { HelpSearch } from './HelpSearch/HelpSearch.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { TermsDialog } from '../../components/TermsDialog/TermsDialog.js';

@@ -1,6 +1,6 @@
-import { guideDialogMessages } from '../../components/GuideDialog/GuideDialog.messages.js';
-import { guideParts } from '../../components/GuideDialog/guideParts.js';
-import type { HelpEntry, HelpKind } from '../../components/HelpSearch/findEntries.js';
+import { guideDialogMessages } from './GuideDialog/GuideDialog.messages.js';
+import { guideParts } from './GuideDialog/guideParts.js';
+import type { HelpEntry, HelpKind } from './HelpSearch/findEntries.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { termsDialogMessages } from '../../components/TermsDialog/TermsDialog.messages.js';
 import { useMessages } from '../../messages/useMessages.js';

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
 import { withShell } from '../../../../../.storybook/decorators/withShell.js';
 import preview from '../../../../../.storybook/preview.js';
-import { addressCheckCode } from '../../components/AddressHint/useAddressCheck.js';
+import { addressCheckCode } from './AddressHint/useAddressCheck.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
 import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';

@@ -2,15 +2,15 @@
 
 import { ArrowDownToLine, List } from 'lucide-react';
 import { useState } from 'react';
-import { AddressHint } from '../../components/AddressHint/AddressHint.js';
-import { getAddressBlock, useAddressCheck } from '../../components/AddressHint/useAddressCheck.js';
+import { AddressHint } from './AddressHint/AddressHint.js';
+import { getAddressBlock, useAddressCheck } from './AddressHint/useAddressCheck.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
-import { WithdrawAmountField } from '../../components/WithdrawAmountField/WithdrawAmountField.js';
-import { WithdrawBalanceCard } from '../../components/WithdrawBalanceCard/WithdrawBalanceCard.js';
-import { WithdrawCurrencyField } from '../../components/WithdrawCurrencyField/WithdrawCurrencyField.js';
-import { WithdrawNotice } from '../../components/WithdrawNotice/WithdrawNotice.js';
-import { WithdrawReview } from '../../components/WithdrawReview/WithdrawReview.js';
+import { WithdrawAmountField } from './WithdrawAmountField/WithdrawAmountField.js';
+import { WithdrawBalanceCard } from './WithdrawBalanceCard/WithdrawBalanceCard.js';
+import { WithdrawCurrencyField } from './WithdrawCurrencyField/WithdrawCurrencyField.js';
+import { WithdrawNotice } from './WithdrawNotice/WithdrawNotice.js';
+import { WithdrawReview } from './WithdrawReview/WithdrawReview.js';
 import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';

@@ -3,7 +3,7 @@
 import { HistoryHead } from '../../components/HistoryHead/HistoryHead.js';
 import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
-import { WithdrawalTable } from '../../components/WithdrawalTable/WithdrawalTable.js';
+import { WithdrawalTable } from './WithdrawalTable/WithdrawalTable.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { type WithdrawalRecord, withdrawalStatuses } from '../../model/Withdrawal.js';

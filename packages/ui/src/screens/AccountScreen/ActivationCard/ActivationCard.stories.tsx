@@ -1,0 +1,143 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.js';
+import { ActivationCard } from './ActivationCard.js';
+import { ActivationSkeleton } from './ActivationSkeleton.js';
+
+const meta = preview.meta({
+  component: ActivationCard,
+  args: { facts: { hasDeposited: false, hasInvested: false }, movedPast: 0 as const, onMoveOn: fn() },
+});
+
+/** The two steps of the card, each as a queryable scope. */
+function stepsOf(canvasElement: HTMLElement) {
+  const [deposit, trading] = within(canvasElement).getAllByRole('listitem');
+  if (deposit === undefined || trading === undefined) throw new Error('A step is missing.');
+  return { deposit, trading };
+}
+
+/** Shows two steps, each with a link to its place. */
+export const NotStarted = meta.story({
+  parameters: { requirements: ['DASH-04', 'DASH-05', 'DASH-06'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const { deposit } = stepsOf(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Make First Deposit' })).toHaveAttribute('href', '/deposit');
+    await expect(canvas.getByRole('link', { name: 'Start Trading' })).toHaveAttribute('href', '/platform');
+    await expect(deposit).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Make First Deposit' }));
+    await expect(args.onMoveOn).toHaveBeenCalledOnce();
+    await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 1, leadsTo: 'deposit', isLast: false });
+  },
+});
+
+/** The bar starts at 0 percent with 2 steps left. */
+export const ProgressBar = meta.story({
+  parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Account activation' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getByText('2 steps left')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(1);
+  },
+});
+
+/** After a deposit the bar is at 50 percent with 1 step left. */
+export const Halfway = meta.story({
+  parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] },
+  args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 1 },
+  play: async ({ args, canvas, canvasElement }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect(bar).toHaveAttribute('aria-valuetext', '50%, 1 step left');
+    await expect(canvas.getByText('1 step left')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(21);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Start Trading' }));
+    await expect(args.onMoveOn).toHaveBeenCalledOnce();
+    await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
+  },
+});
+
+/** Moving on completes nothing: the step is marked as skipped and still counts as left. */
+export const FirstStepSkipped = meta.story({
+  parameters: { requirements: ['G-44'] },
+  args: { movedPast: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const { deposit, trading } = stepsOf(canvasElement);
+    await expect(within(deposit).getByText('1')).toBeVisible();
+    await expect(within(deposit).getByText('Skipped. No deposit received yet.')).toBeVisible();
+    await expect(canvas.queryByText('Done')).toBeNull();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
+    await expect(trading).toHaveAttribute('aria-current', 'step');
+  },
+});
+
+/** A deposit completes the first step before the person has moved on, and the second is next. */
+export const DepositedBefore = meta.story({
+  parameters: { requirements: ['G-44'] },
+  args: { facts: { hasDeposited: true, hasInvested: false } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const { deposit } = stepsOf(canvasElement);
+    await expect(within(deposit).getByText('Done. Deposit received.')).toBeVisible();
+    await expect(canvas.getByText('1 step left')).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Start Trading' }));
+    await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
+  },
+});
+
+/** Two skipped steps are still two steps left, and there is no button. */
+export const BothSkipped = meta.story({
+  args: { movedPast: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const { deposit, trading } = stepsOf(canvasElement);
+    await expect(within(deposit).getByText('Skipped. No deposit received yet.')).toBeVisible();
+    await expect(within(trading).getByText('Skipped. No bot started yet.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A skipped step is marked as done once it has happened. */
+export const SkippedThenDone = meta.story({
+  args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const { deposit } = stepsOf(canvasElement);
+    await expect(within(deposit).getByText('Done. Deposit received.')).toBeVisible();
+    await expect(canvas.getByText('1 step left')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Each step is completed by its own fact. */
+export const BotWithoutDeposit = meta.story({
+  args: { facts: { hasDeposited: false, hasInvested: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const { trading } = stepsOf(canvasElement);
+    await expect(within(trading).getByText('Done. You have started a bot.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next: Make First Deposit' })).toBeVisible();
+  },
+});
+
+/** Once both steps have happened, no card is shown. */
+export const Completed = meta.story({
+  parameters: { requirements: ['G-43'] },
+  args: { facts: { hasDeposited: true, hasInvested: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('Account activation');
+  },
+});
+
+/** While the facts are unknown, the skeleton shows no step as done or left. */
+export const Waiting = meta.story({
+  render: () => <ActivationSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Account activation' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryByText(/left|Done|Skipped/)).toBeNull();
+  },
+});
+
+export const Narrowest = FirstStepSkipped.extend({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

@@ -1,0 +1,107 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../../messages/useMessages.js';
+import { Button } from '../../../primitives/Button/Button.js';
+import { Card, CardHead } from '../../../primitives/Card/Card.js';
+import { Scale } from '../../../primitives/Scale/Scale.js';
+import { StepMark } from '../../../primitives/Steps/Steps.js';
+import { Tag } from '../../../primitives/Tag/Tag.js';
+import { Label } from '../../../primitives/Text/Text.js';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { PlaceLink } from '../../../provider/PlaceLink.js';
+import {
+  type ActivationFacts,
+  type ActivationMove,
+  activationSteps,
+  countStepsLeft,
+  getNextMove,
+  getPercentDone,
+  type StepsMovedPast,
+} from '../../../rules/activation.js';
+import { activationCardMessages } from './ActivationCard.messages.js';
+import * as S from './ActivationCard.styles.js';
+
+export interface ActivationCardProps {
+  /**
+   * What has happened. The bar, counter and ticks depend on this alone; when both steps are done nothing is rendered.
+   */
+  readonly facts: ActivationFacts;
+  /** How many steps the person has moved past; those that have not happened are marked as skipped. */
+  readonly movedPast: StepsMovedPast;
+  readonly onMoveOn: (move: ActivationMove) => void;
+}
+
+const ENDS = [0, 50, 100];
+
+/**
+ * Shows the two steps of account activation and how many have happened. Moving on claims nothing: it only shows the
+ * next step.
+ */
+export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardProps) {
+  const t = useMessages(activationCardMessages);
+  const titleId = useId();
+  const left = countStepsLeft(facts);
+  if (left === 0) return null;
+  const percent = getPercentDone(facts);
+  const leftText = left === 1 ? t('oneLeft') : t('manyLeft', { count: String(left) });
+  const next = getNextMove(facts, movedPast);
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHead>
+        <h2 id={titleId}>{t('title')}</h2>
+        <Tag tone="accent" mark="dot">
+          {leftText}
+        </Tag>
+      </CardHead>
+      <S.Bar
+        role="progressbar"
+        aria-labelledby={titleId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${t('percent', { percent: String(percent) })}, ${leftText}`}
+      >
+        <Scale
+          max={100}
+          minor={2.5}
+          major={50}
+          value={percent}
+          size="tall"
+          labels={ENDS.map((at) => ({ at, text: t('percent', { percent: String(at) }) }))}
+        />
+      </S.Bar>
+      <S.Steps>
+        {activationSteps.map(({ name, leadsTo, fact }, index) => {
+          const isDone = facts[fact];
+          const isCurrent = next?.movedPast === index + 1;
+          const help = isDone ? 'Done' : index < movedPast ? 'Skipped' : 'Help';
+          return (
+            <li key={name} aria-current={isCurrent ? 'step' : undefined}>
+              <StepMark data-proven={isDone || undefined}>
+                {isDone ? (
+                  <>
+                    <Check aria-hidden="true" />
+                    <VisuallyHidden>{t('done')}</VisuallyHidden>
+                  </>
+                ) : (
+                  index + 1
+                )}
+              </StepMark>
+              <div>
+                <PlaceLink to={leadsTo}>{t(name)}</PlaceLink>
+                <Label as="p">{t(`${name}${help}`)}</Label>
+              </div>
+              {isCurrent && (
+                <Button kind="line" onClick={() => onMoveOn(next)}>
+                  {t('next', { step: t(name) })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </S.Steps>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { memo } from 'react';
+import { formatStatus } from '../../../format/text.js';
+import { useMessages } from '../../../messages/useMessages.js';
+import type { Investment } from '../../../model/Investment.js';
+import { Tag } from '../../../primitives/Tag/Tag.js';
+import { useFormat } from '../../../provider/useFormat.js';
+import { PercentDelta } from '../../../components/Delta/PercentDelta.js';
+import { UsdDelta } from '../../../components/Delta/UsdDelta.js';
+import { EquityLine } from '../../../components/EquityLine/EquityLine.js';
+import { ExchangeIcon } from '../../../components/ExchangeIcon/ExchangeIcon.js';
+import { RiskLevelMark } from '../../../components/RiskLevelMark/RiskLevelMark.js';
+import { StatusTag } from '../../../components/StatusTag/StatusTag.js';
+import { investmentRowMessages } from './InvestmentRow.messages.js';
+import * as S from './InvestmentRow.styles.js';
+
+export interface InvestmentRowProps {
+  readonly investment: Investment;
+}
+
+/** One investment in a list: its bot, its course and its four figures. */
+export const InvestmentRow = memo(function InvestmentRow({ investment }: InvestmentRowProps) {
+  const t = useMessages(investmentRowMessages);
+  const { usd } = useFormat();
+  const { bot, status, initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
+  return (
+    <S.Root>
+      <div className="who">
+        <ExchangeIcon exchange={bot?.exchange ?? ''} />
+        <div>
+          <div>
+            <h3>{bot?.name || t('unknownBot')}</h3>
+            <span className="exchange">{bot?.exchange || t('unknownExchange')}</span>
+          </div>
+          <div className="tags">
+            <StatusTag status={status} of="investment" />
+            {bot?.riskLevel && (
+              <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>
+                {t('risk', { level: formatStatus(bot.riskLevel) })}
+              </Tag>
+            )}
+          </div>
+        </div>
+      </div>
+      <EquityLine investment={investment} />
+      <dl>
+        <div>
+          <dt>{t('initial')}</dt>
+          <dd>{usd(initialAmount)}</dd>
+        </div>
+        <div>
+          <dt>{t('current')}</dt>
+          <dd>{usd(currentAmount)}</dd>
+        </div>
+        <div>
+          <dt>{t('return')}</dt>
+          <dd>
+            <UsdDelta value={totalReturn} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('returnPercent')}</dt>
+          <dd>
+            <PercentDelta value={totalReturnPercentage} />
+          </dd>
+        </div>
+      </dl>
+    </S.Root>
+  );
+});

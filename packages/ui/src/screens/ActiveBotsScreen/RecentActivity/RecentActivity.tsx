@@ -1,0 +1,44 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useMessages } from '../../../messages/useMessages.js';
+import type { Investment } from '../../../model/Investment.js';
+import type { RecordId } from '../../../model/RecordId.js';
+import { Card, CardHead } from '../../../primitives/Card/Card.js';
+import { Select } from '../../../primitives/Field/Select.js';
+import { findLatestLogged } from '../../../rules/investments.js';
+import { Logs } from './Logs.js';
+import { recentActivityMessages } from './RecentActivity.messages.js';
+import * as S from './RecentActivity.styles.js';
+import { useInvestmentLabels } from './useInvestmentLabels.js';
+
+export interface RecentActivityProps {
+  /** At least one; the one with the newest log is chosen until the person chooses another. */
+  readonly investments: readonly [Investment, ...Investment[]];
+}
+
+/** The latest growth logs of one investment, chosen by bot and start date; the rest on request. */
+export function RecentActivity({ investments }: RecentActivityProps) {
+  const t = useMessages(recentActivityMessages);
+  const titleId = useId();
+  const [chosenId, setChosenId] = useState<RecordId | null>(null);
+  const labels = useInvestmentLabels(investments);
+  const chosen = investments.find(({ id }) => id === chosenId) ?? findLatestLogged(investments);
+  return (
+    <Card data-flush aria-labelledby={titleId}>
+      <CardHead>
+        <h2 id={titleId}>{t('title')}</h2>
+        <S.Picker>
+          <Select
+            label={t('investment')}
+            isLabelHidden
+            value={String(chosen.id)}
+            options={investments.map(({ id }) => ({ value: String(id), label: labels.get(id) ?? '' }))}
+            onChangeValue={(value) => setChosenId(investments.find(({ id }) => String(id) === value)?.id ?? null)}
+          />
+        </S.Picker>
+      </CardHead>
+      <Logs key={String(chosen.id)} investment={chosen} label={labels.get(chosen.id) ?? ''} />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { Card } from '../../../primitives/Card/Card.js';
+
+export const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--ep-s4);
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background var(--ep-fast) var(--ep-ease), border-color var(--ep-fast) var(--ep-ease);
+  @media (hover: hover) {
+    &:hover { background: var(--ep-surface-raised); border-color: var(--ep-line-control); }
+  }
+  & > .head { display: flex; align-items: flex-start; gap: var(--ep-s3); }
+  & > .head > .name { flex: 1; min-width: 0; }
+  & > .head > .name > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
+  & > .head > .tags { display: grid; justify-items: end; gap: var(--ep-s1); }
+  & > .description { color: var(--ep-text-soft); }
+  & > dl { border-block: 1px solid var(--ep-line-soft); }
+  & > dl > div > dd { display: inline-flex; align-items: center; gap: var(--ep-s2); }
+  & > .caption { color: var(--ep-text-strong); }
+  & > ul { color: var(--ep-text-soft); }
+  & > .foot { margin-top: auto; padding-top: var(--ep-s2); }
+  /* Two lines for every description, so that neighbouring cards align. */
+  @media (min-width: 75em) {
+    & > .description { min-height: calc(2 * var(--ep-lh-body)); }
+  }
+`;

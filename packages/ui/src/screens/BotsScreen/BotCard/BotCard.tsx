@@ -1,0 +1,114 @@
+'use client';
+
+import { ArrowDownToLine, Lock, SlidersHorizontal } from 'lucide-react';
+import { type MouseEvent, useId, useRef } from 'react';
+import { formatMinimum } from '../../../format/money.js';
+import { formatPercent } from '../../../format/percent.js';
+import { useMessages } from '../../../messages/useMessages.js';
+import type { Bot } from '../../../model/Bot.js';
+import type { Sourced } from '../../../model/Provenance.js';
+import type { Decimal } from '../../../money/decimal.js';
+import { Button } from '../../../primitives/Button/Button.js';
+import { Bullets, KeyValues } from '../../../primitives/Card/Card.js';
+import type { BotLock } from '../../../rules/botAmount.js';
+import { ExchangeIcon } from '../../../components/ExchangeIcon/ExchangeIcon.js';
+import { ProvenanceBadge } from '../../../components/ProvenanceBadge/ProvenanceBadge.js';
+import { RiskLevelMark } from '../../../components/RiskLevelMark/RiskLevelMark.js';
+import { StatusTag } from '../../../components/StatusTag/StatusTag.js';
+import { botCardMessages } from './BotCard.messages.js';
+import * as S from './BotCard.styles.js';
+
+export interface BotCardProps {
+  /** A bot that is not live shows its badge beside the status. */
+  readonly bot: Sourced<Bot>;
+  /** What keeps the person from starting the bot; decides the button's text. */
+  readonly lock: BotLock;
+  /** The card or its button was clicked: the host explains a lock or opens the configuration. */
+  readonly onChooseBot: (choice: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => void;
+}
+
+const buttons = {
+  noDeposit: { kind: 'line', Icon: ArrowDownToLine },
+  locked: { kind: 'negative', Icon: Lock },
+  unlocked: { kind: 'primary', Icon: SlidersHorizontal },
+} as const;
+
+/** Whether the click ends a text selection in the element, made to copy it. */
+function hasSelectedText(element: HTMLElement): boolean {
+  const selection = element.ownerDocument.getSelection();
+  return selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode);
+}
+
+/**
+ * A bot with its figures; unless it is locked, it can be configured by a click on the card or its button. Reported
+ * figures are never coloured or sorted, because nobody has verified them.
+ */
+export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
+  const t = useMessages(botCardMessages);
+  const titleId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { value: bot, provenance } = sourced;
+  const { kind, Icon } = buttons[lock];
+  const reported = (value: Decimal | null) => (value === null ? '—' : formatPercent(value));
+  const words = {
+    noDeposit: t('depositRequired'),
+    locked: t('need', { minimum: formatMinimum(bot.minDeposit) }),
+    unlocked: t('configure'),
+  }[lock];
+  // The single handler: a click on the button bubbles up to here as well.
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    const isOnButton = event.target instanceof Node && button.current?.contains(event.target);
+    if (!isOnButton && hasSelectedText(event.currentTarget)) return;
+    // The dialog returns focus to it.
+    button.current?.focus({ preventScroll: true });
+    onChooseBot({ bot: sourced, lock });
+  };
+  return (
+    <S.Root as="article" aria-labelledby={titleId} onClick={choose}>
+      <div className="head">
+        <ExchangeIcon exchange={bot.exchange} />
+        <div className="name">
+          <h3 id={titleId}>{bot.name}</h3>
+          <span>{bot.exchange}</span>
+        </div>
+        <div className="tags">
+          {provenance !== 'live' && <ProvenanceBadge provenance={provenance} />}
+          <StatusTag status={bot.status} of="bot" />
+        </div>
+      </div>
+      <p className="description">{bot.description}</p>
+      <KeyValues>
+        <div>
+          <dt>{t('riskLevel')}</dt>
+          <dd>
+            <RiskLevelMark level={bot.riskLevel} />
+            {bot.riskLevel}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('minimumDeposit')}</dt>
+          <dd>{formatMinimum(bot.minDeposit)}</dd>
+        </div>
+        <div>
+          <dt>{t('successRate')}</dt>
+          <dd>{reported(bot.successRate)}</dd>
+        </div>
+        <div>
+          <dt>{t('monthlyReturn')}</dt>
+          <dd>{reported(bot.monthlyReturn)}</dd>
+        </div>
+      </KeyValues>
+      <p className="caption">{provenance === 'sample' ? t('sample') : t('reported')}</p>
+      <Bullets>
+        {bot.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Bullets>
+      <div className="foot">
+        <Button kind={kind} isWide icon={<Icon aria-hidden="true" />} aria-describedby={titleId} ref={button}>
+          {words}
+        </Button>
+      </div>
+    </S.Root>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { Check, Clock, X } from 'lucide-react';
+import { formatStatus } from '../../../format/text.js';
+import { Tag } from '../../../primitives/Tag/Tag.js';
+import { getDepositStatus } from '../../../rules/depositHistory.js';
+
+const appearances = {
+  pending: { tone: 'warning', Icon: Clock },
+  paid: { tone: 'positive', Icon: Check },
+  failed: { tone: 'negative', Icon: X },
+} as const;
+
+export interface DepositStatusTagProps {
+  /** As the server sends it; an unknown status has the style of pending. */
+  readonly status: string;
+}
+
+/** The status of a deposit. */
+export function DepositStatusTag({ status }: DepositStatusTagProps) {
+  const { tone, Icon } = appearances[getDepositStatus(status)];
+  return (
+    <Tag tone={tone} mark={<Icon aria-hidden="true" />}>
+      {formatStatus(status)}
+    </Tag>
+  );
+}

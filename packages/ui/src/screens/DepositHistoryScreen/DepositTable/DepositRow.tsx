@@ -1,0 +1,83 @@
+'use client';
+
+import { QrCode } from 'lucide-react';
+import { memo } from 'react';
+import { formatCoin } from '../../../format/money.js';
+import type { DepositRecord } from '../../../model/Deposit.js';
+import { Button } from '../../../primitives/Button/Button.js';
+import { CopyButton } from '../../../primitives/CopyButton/CopyButton.js';
+import { type DepositStatus, getDepositStatus } from '../../../rules/depositHistory.js';
+import { type KnownDepositStatus, toKnownDepositStatus } from '../../../rules/depositStates.js';
+import { CurrencyIcon } from '../../../components/CurrencyIcon/CurrencyIcon.js';
+import { DepositHelp } from '../DepositHelp/DepositHelp.js';
+import { DepositStatusTag } from '../DepositStatusTag/DepositStatusTag.js';
+import { Moment } from '../../../components/Moment/Moment.js';
+import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
+import { depositTableMessages } from './DepositTable.messages.js';
+
+/** The text that explains a status beyond the three of the legend; none for those. */
+function explanationOf(status: string): Exclude<KnownDepositStatus, DepositStatus> | 'unknown' | null {
+  const word = toKnownDepositStatus(status);
+  if (word === null) return 'unknown';
+  return word === 'pending' || word === 'paid' || word === 'failed' ? null : word;
+}
+
+export interface DepositRowProps {
+  readonly deposit: DepositRecord;
+  /** Writes the transaction id, or a report for support, to the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
+  /** Shows the address to pay; omitted when it may not belong to this deposit. */
+  readonly onShowAddress?: (() => void) | undefined;
+}
+
+/** One deposit: a table row, or on phones two lines and the id. */
+export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddress }: DepositRowProps) {
+  const t = useSupportMessages(depositTableMessages);
+  const { currency, currencyName, status, transactionId } = deposit;
+  const explanation = explanationOf(status);
+  return (
+    <div role="row" className="row">
+      <div role="cell" className="coin">
+        <span className="mark">
+          <CurrencyIcon currency={currency} />
+        </span>
+        <span className="name">
+          <b>{currencyName}</b> <span>{currency}</span>
+        </span>
+      </div>
+      <div role="cell" className="status">
+        <DepositStatusTag status={status} />
+        {explanation && <small>{t.rich(explanation)}</small>}
+      </div>
+      <div role="cell" className="amount">
+        {formatCoin(deposit.amount)} <span>{currency}</span>
+      </div>
+      <div role="cell" className="when">
+        <Moment time={deposit.createdAt} />
+      </div>
+      <div role="cell" className="id">
+        <small aria-hidden="true">{t('transactionId')}</small>
+        <code>{transactionId ?? t('none')}</code>
+        {transactionId !== null && (
+          <CopyButton
+            isIconOnly
+            label={t('copy')}
+            copiedLabel={t('copied')}
+            failedLabel={t('copyFailed')}
+            onCopy={() => onCopy(transactionId)}
+          />
+        )}
+      </div>
+      {getDepositStatus(status) === 'pending' && (
+        <div role="cell" className="more">
+          {onShowAddress && (
+            <Button kind="line" size="small" icon={<QrCode aria-hidden="true" />} onClick={() => onShowAddress()}>
+              {t('showAddress')}
+            </Button>
+          )}
+          <DepositHelp deposit={deposit} onCopy={onCopy} />
+        </div>
+      )}
+    </div>
+  );
+});

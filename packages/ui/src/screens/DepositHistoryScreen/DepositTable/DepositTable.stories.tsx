@@ -1,0 +1,152 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inNewYork } from '../../../../../../.storybook/decorators/inNewYork.js';
+import preview from '../../../../../../.storybook/preview.js';
+import { deposits } from '../../../fixtures/deposits.js';
+import { date, localTime, unreadable } from '../../../fixtures/time.js';
+import { readRow } from '../../../fixtures/columns.js';
+import { decimal } from '../../../money/decimal.js';
+import { Card } from '../../../primitives/Card/Card.js';
+import type { DepositRecord } from '../../../model/Deposit.js';
+import { depositStates } from '../../../rules/depositStates.js';
+import { NEWEST_FIRST } from '../../../rules/depositHistory.js';
+import { DepositTable } from './DepositTable.js';
+
+const meta = preview.meta({
+  component: DepositTable,
+  args: { deposits, sort: NEWEST_FIRST, onChangeSort: fn(), onCopy: fn(async () => undefined) },
+  render: (args) => (
+    <Card as="div" data-flush>
+      <DepositTable {...args} />
+    </Card>
+  ),
+});
+
+/** The row of a deposit by its zero-based index. */
+function rowAt(canvasElement: HTMLElement, at: number): HTMLElement {
+  const row = within(canvasElement).getAllByRole('row')[at + 1];
+  if (row === undefined) throw new Error(`There is no row ${at}`);
+  return row;
+}
+
+/** Shows coin, amount with 8 decimals and date. */
+export const Ready = meta.story({
+  parameters: { requirements: ['DHIST-05', 'DHIST-07', 'DHIST-08'] },
+  play: async ({ canvasElement }) => {
+    const row = rowAt(canvasElement, 0);
+    await expect(row).toHaveTextContent('Ethereum ETH');
+    await expect(row).toHaveTextContent('0.25000000 ETH');
+    await expect(row).toHaveTextContent('Jul 12, 2026, 13:49 UTC');
+    await expect(rowAt(canvasElement, 3)).toHaveTextContent('300.00000000 USDT');
+  },
+});
+
+/** Shows the full transaction id with a copy button and without a link. */
+export const TransactionId = meta.story({
+  parameters: { requirements: ['DHIST-09', 'G-76'] },
+  play: async ({ args, canvasElement }) => {
+    const row = within(rowAt(canvasElement, 0));
+    await expect(row.getByText('193139650')).toBeVisible();
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'Transaction ID' })).toBeInTheDocument();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Copy transaction ID' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('193139650');
+    await expect(await row.findByRole('button', { name: 'Transaction ID copied' })).toBeVisible();
+    await expect(within(rowAt(canvasElement, 5)).queryByRole('button')).toBeNull();
+  },
+});
+
+/** Each row has a badge, and an unknown status is explained. */
+export const Statuses = meta.story({
+  parameters: { requirements: ['DHIST-06', 'G-75'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(rowAt(canvasElement, 0)).getByText('Pending')).toBeVisible();
+    await expect(within(rowAt(canvasElement, 1)).getByText('Paid')).toBeVisible();
+    await expect(within(rowAt(canvasElement, 2)).getByText('Failed')).toBeVisible();
+    const odd = within(rowAt(canvasElement, 4));
+    await expect(odd.getByText('Underpaid')).toBeVisible();
+    await expect(odd.getByText('Less arrived than was asked for.')).toBeVisible();
+  },
+});
+
+/** The explanation of an underpaid deposit names the support contact. */
+export const UnderpaidWithSupport = meta.story({
+  globals: { support: 'email' },
+  play: async ({ canvasElement }) => {
+    const odd = within(rowAt(canvasElement, 4));
+    await expect(odd.getByText(/^Less arrived/)).toHaveTextContent(
+      'Less arrived than was asked for. Contact support (help@example.com).',
+    );
+    await expect(odd.getByRole('link')).toHaveAttribute('href', 'mailto:help@example.com');
+  },
+});
+
+/** Clicking a column head sorts by it, and a second click reverses the order. */
+export const Sorting = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement);
+    await expect(table.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(table.getByRole('button', { name: 'Date' }));
+    await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'date', direction: 'ascending' });
+    await userEvent.click(table.getByRole('button', { name: 'Amount' }));
+    await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'amount', direction: 'descending' });
+  },
+});
+
+/** A date has no time, and a time without a zone is not converted. */
+export const Times = meta.story({
+  args: {
+    deposits: deposits.slice(0, 3).map((deposit, at) => ({
+      ...deposit,
+      createdAt: [date('2026-03-08'), localTime('2026-03-08T23:30:00'), deposit.createdAt][at] ?? deposit.createdAt,
+    })),
+  },
+  decorators: [inNewYork],
+  play: async ({ canvasElement }) => {
+    const times = [0, 1, 2].map((at) => rowAt(canvasElement, at).querySelector('time')?.textContent);
+    await expect(times).toEqual(['Mar 8, 2026', 'Mar 8, 2026, 23:30 (zone not stated)', 'Jul 5, 2026, 13:40 EDT']);
+  },
+});
+
+/** Explains every status of the payment provider. */
+export const EveryStatus = meta.story({
+  args: {
+    deposits: Object.keys(depositStates).map((status, id) => ({ ...deposits[0], id, status }) as DepositRecord),
+  },
+  play: async ({ canvasElement }) => {
+    for (const [at, status] of Object.keys(depositStates).entries()) {
+      const text = rowAt(canvasElement, at).querySelector('.status small')?.textContent ?? '';
+      await expect(text !== '', status).toBe(!['pending', 'paid', 'failed'].includes(status));
+    }
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    deposits: [
+      {
+        id: 9,
+        currency: 'VERYLONGCO',
+        currencyName: 'A coin with a name that somebody wrote without thinking of narrow screens',
+        amount: decimal('1234567890123456.123456789'),
+        status: 'A_STATUS_NOBODY_KNOWS_AND_THAT_IS_LONG',
+        createdAt: unreadable('the day before yesterday'),
+        transactionId: 'a8f5f167f44f4964e6c998dee827110ca8f5f167f44f4964e6c998dee827110c',
+      },
+      ...deposits,
+    ],
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+/** Each value is read with the name of its column, on a phone too. */
+export const ColumnsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const row = readRow(canvasElement, 0);
+    await expect(Object.keys(row)).toEqual(['Currency', 'Status', 'Amount', 'Date', 'Transaction ID']);
+    await expect(row['Currency']).toMatch(/^Ethereum/);
+    await expect(row['Amount']).toBe('0.25000000 ETH');
+    await expect(row['Date']).toMatch(/^Jul 12, 2026/);
+  },
+});

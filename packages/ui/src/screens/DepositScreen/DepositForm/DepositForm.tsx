@@ -1,0 +1,135 @@
+'use client';
+
+import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
+import { truncate } from '../../../format/truncate.js';
+import { formatAmount } from '../../../format/money.js';
+import { useMessages } from '../../../messages/useMessages.js';
+import type { SupportedCurrency } from '../../../model/Deposit.js';
+import type { Failure } from '../../../model/Failure.js';
+import type { Loadable } from '../../../model/Loadable.js';
+import { SendButton } from '../../../primitives/Button/SendButton.js';
+import { OptionCards } from '../../../primitives/Choice/OptionCards.js';
+import { FailureNote } from '../../../primitives/FailureNote/FailureNote.js';
+import { AmountField } from '../../../primitives/Field/AmountField.js';
+import { Hint } from '../../../primitives/Field/Field.styles.js';
+import { ignoreHeldEnter } from '../../../primitives/Form/ignoreHeldEnter.js';
+import { Note } from '../../../primitives/Note/Note.js';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.js';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useIsOffline } from '../../../provider/OfflineContext.js';
+import { COIN_PLACES } from '../../../rules/depositAmount.js';
+import { CurrencyIcon } from '../../../components/CurrencyIcon/CurrencyIcon.js';
+import { type PartialList, PartialListNotice } from '../../../components/PartialListNotice/PartialListNotice.js';
+import { depositFormMessages } from './DepositForm.messages.js';
+import * as S from './DepositForm.styles.js';
+
+export interface DepositDraft {
+  /** The code of the chosen coin. */
+  readonly currency: string | null;
+  /** As typed. */
+  readonly amount: string;
+}
+
+export interface DepositFormProps {
+  readonly currencies: Loadable<readonly SupportedCurrency[]>;
+  /** Set when only part of the list could be read. */
+  readonly partial?: PartialList | undefined;
+  readonly draft: DepositDraft;
+  readonly errors: { readonly currency?: string | undefined; readonly amount?: string | undefined };
+  /** A server error that belongs to no field. */
+  readonly failure?: Failure | undefined;
+  /** Why nothing can be sent now, shown under the button. */
+  readonly reason?: string | undefined;
+  readonly isSending: boolean;
+  readonly onChangeDraft: (draft: DepositDraft) => void;
+  /** Called by Enter in a field even while the button is disabled, so that the person learns what is missing. */
+  readonly onSubmit: () => void;
+  readonly onRetry: () => void;
+}
+
+/** A form to choose a coin and enter an amount. */
+export function DepositForm(props: DepositFormProps) {
+  const { currencies, draft, errors, failure, reason, isSending, onChangeDraft, onSubmit, onRetry } = props;
+  const t = useMessages(depositFormMessages);
+  const reasonId = useId();
+  const isOffline = useIsOffline();
+  const chosen = currencies.data?.find((one) => one.currency === draft.currency);
+  const minimum = chosen?.minDeposit ?? undefined;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isOffline) onSubmit();
+  };
+  // Not a native submit button: a disabled one would silently swallow Enter.
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.repeat) ignoreHeldEnter(event);
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit(event);
+  };
+  return (
+    <S.Root as="form" method="post" noValidate onSubmit={submit} onKeyDown={submitOnEnter}>
+      {currencies.status === 'failed' && (
+        <FailureNote failure={currencies.failure} hasData={currencies.data !== undefined} onRetry={onRetry} />
+      )}
+      {currencies.status === 'loading' && currencies.data === undefined && (
+        <S.Skeletons>
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          {['a', 'b', 'c', 'd'].map((place) => (
+            <Skeleton key={place} />
+          ))}
+        </S.Skeletons>
+      )}
+      {props.partial && <PartialListNotice list={props.partial} of="choices" onRetry={onRetry} />}
+      {currencies.data?.length === 0 && (
+        <Note title={t('noneOffered')}>
+          <p>{t('noneOfferedText')}</p>
+          <SendButton kind="line" onClick={() => onRetry()}>
+            {t('retry')}
+          </SendButton>
+        </Note>
+      )}
+      {currencies.data !== undefined && currencies.data.length > 0 && (
+        <OptionCards
+          label={t('currency')}
+          columns={2}
+          error={errors.currency}
+          value={draft.currency}
+          onChangeValue={(currency) => onChangeDraft({ ...draft, currency })}
+          options={currencies.data.map(({ currency, name, minDeposit }) => ({
+            value: currency,
+            title: name,
+            icon: <CurrencyIcon currency={currency} />,
+            detail: minDeposit === null ? t('noMinimum') : t('minimum', { amount: formatAmount(minDeposit), currency }),
+          }))}
+        />
+      )}
+      <AmountField
+        label={chosen === undefined ? t('amount') : t('amountIn', { currency: chosen.currency })}
+        limit={minimum && chosen && t('limit', { amount: formatAmount(minimum), currency: chosen.currency })}
+        {...(chosen !== undefined && { unit: chosen.currency })}
+        places={COIN_PLACES}
+        min={minimum}
+        value={draft.amount}
+        error={errors.amount}
+        onChangeValue={(amount) => onChangeDraft({ ...draft, amount })}
+      />
+      {failure && (
+        <Note tone="negative" title={failure.title} announces="alert">
+          <p>{truncate(failure.message)}</p>
+        </Note>
+      )}
+      <S.Submit>
+        <SendButton
+          kind="primary"
+          size="large"
+          isWide
+          isDisabled={reason !== undefined}
+          isBusy={isSending}
+          aria-describedby={reason === undefined ? undefined : reasonId}
+          onClick={() => onSubmit()}
+        >
+          {isSending ? t('creating') : t('create')}
+        </SendButton>
+        {reason !== undefined && <Hint id={reasonId}>{reason}</Hint>}
+      </S.Submit>
+    </S.Root>
+  );
+}

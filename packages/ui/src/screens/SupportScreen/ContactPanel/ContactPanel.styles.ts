@@ -1,0 +1,26 @@
+'use client';
+
+import { styled } from 'styled-components';
+import { Card } from '../../../primitives/Card/Card.js';
+
+/** From 1200 px the channels are beside the form, 4 to 8; on narrower screens above it. */
+export const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ep-s6);
+  @media (min-width: 75em) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: var(--ep-s8); }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ep-s4);
+  & > button { justify-self: start; min-width: 10rem; }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ep-s4);
+  @media (min-width: 48em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;

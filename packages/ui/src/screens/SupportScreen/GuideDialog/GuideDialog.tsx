@@ -1,0 +1,113 @@
+'use client';
+
+import { useMessages } from '../../../messages/useMessages.js';
+import { Button } from '../../../primitives/Button/Button.js';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink.js';
+import { Dialog } from '../../../primitives/Dialog/Dialog.js';
+import { Row, Stack } from '../../../primitives/Layout/Layout.js';
+import { Note } from '../../../primitives/Note/Note.js';
+import { Scale } from '../../../primitives/Scale/Scale.js';
+import { StepMark, Steps } from '../../../primitives/Steps/Steps.js';
+import { PlaceLink } from '../../../provider/PlaceLink.js';
+import { Label, Num, Text } from '../../../primitives/Text/Text.js';
+import { botConfigDialogMessages } from '../../../components/BotConfigDialog/BotConfigDialog.messages.js';
+import { RiskNote } from '../../../components/RiskNote/RiskNote.js';
+import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
+import { guideDialogMessages } from './GuideDialog.messages.js';
+import * as S from './GuideDialog.styles.js';
+import { type GuideArticle, guideLinks, guideParts, guidesInSteps } from './guideParts.js';
+
+export interface GuideDialogProps {
+  readonly article: GuideArticle;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** One article of the help centre: what to know or do, point by point, and a link to the place itself. */
+export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
+  const t = useSupportMessages(guideDialogMessages);
+  const parts = guideParts[article];
+  const link = guideLinks[article];
+  const isInSteps = guidesInSteps.has(article);
+  const List = isInSteps ? Steps : S.Points;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t(article)}
+      description={t(isInSteps ? 'steps' : 'points', { count: String(parts.length) })}
+      width={704}
+      onClose={onClose}
+      foot={
+        <>
+          {link && (
+            <ButtonLink to={link.to} kind="line">
+              {t(link.text)}
+            </ButtonLink>
+          )}
+          <Button kind="primary" onClick={() => onClose()}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack data-gap="6" data-article={article}>
+        <List>
+          {parts.map((part, index) => (
+            <li key={part}>
+              {isInSteps && <StepMark aria-hidden="true">{index + 1}</StepMark>}
+              <div>
+                <h3>{t(`${part}Title`)}</h3>
+                <p>{t.rich(`${part}Text`)}</p>
+              </div>
+            </li>
+          ))}
+        </List>
+        {article === 'deposit-guide' && <PaymentSessionScale />}
+        {(article === 'deposit-guide' || article === 'deposits') && <AboutMinimums />}
+        {article === 'trading-robot' && <BeforeStarting />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const sessionLabels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === 60 ? `${at}m` : String(at) }));
+
+/** The usual length of a payment session: a range, so the scale has no value. */
+function PaymentSessionScale() {
+  const t = useMessages(guideDialogMessages);
+  return (
+    <Stack data-gap="2">
+      <Row data-between>
+        <Label>{t('session')}</Label>
+        <Text as="span" data-tone="strong">
+          <Num>{t('sessionMinutes')}</Num>
+        </Text>
+      </Row>
+      <Scale max={60} minor={1} major={10} labels={sessionLabels} />
+    </Stack>
+  );
+}
+
+function AboutMinimums() {
+  const t = useMessages(guideDialogMessages);
+  return (
+    <p>
+      <PlaceLink to="support" part="which-minimum">
+        {t('which-minimum')}
+      </PlaceLink>
+    </p>
+  );
+}
+
+/** What applies to everybody who starts a bot, in the same words as beside Start Bot. */
+function BeforeStarting() {
+  const t = useSupportMessages(botConfigDialogMessages);
+  return (
+    <>
+      <Note>
+        <p>{t.rich('cannotStop')}</p>
+      </Note>
+      <RiskNote />
+    </>
+  );
+}

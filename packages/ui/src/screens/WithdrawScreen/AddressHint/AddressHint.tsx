@@ -1,0 +1,68 @@
+'use client';
+
+import { Check, Info, TriangleAlert } from 'lucide-react';
+import type { AddressRemark } from '../../../address/addressHint.js';
+import { useMessages } from '../../../messages/useMessages.js';
+import { SendButton } from '../../../primitives/Button/SendButton.js';
+import { Hint } from '../../../primitives/Field/Field.styles.js';
+import { addressHintMessages } from './AddressHint.messages.js';
+import * as S from './AddressHint.styles.js';
+import { type AddressCheck, isWarning } from './useAddressCheck.js';
+
+export interface AddressHintProps {
+  /** The result of the check; nothing is rendered when there is no hint. */
+  readonly check: AddressCheck;
+  /** The code of the coin to be sent. */
+  readonly currency: string;
+}
+
+/** A hint below an address field: what the address looks like, or that it could not be checked. */
+export function AddressHint({ check, currency }: AddressHintProps) {
+  const t = useMessages(addressHintMessages);
+  if (check.status === 'failed') {
+    return (
+      <S.Unchecked>
+        <Hint as="span" role="status" data-tone="warning">
+          <TriangleAlert aria-hidden="true" />
+          <span>{t('unchecked')}</span>
+        </Hint>
+        <SendButton kind="line" size="small" isBusy={check.isRetrying} onClick={() => check.retry()}>
+          {t('retry')}
+        </SendButton>
+      </S.Unchecked>
+    );
+  }
+  if (check.status !== 'checked' || check.remark === null) return null;
+  return <Remark remark={check.remark} currency={currency} />;
+}
+
+function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly currency: string }) {
+  const t = useMessages(addressHintMessages);
+  const getText = (): string => {
+    switch (remark.code) {
+      case 'fits':
+        return currency.toUpperCase() === 'USDT'
+          ? t('fitsNetwork', { family: t(remark.family), currency })
+          : t('fits', { family: t(remark.family) });
+      case 'noChecksum':
+      case 'mismatch':
+      case 'testNetwork':
+      case 'mainNetwork':
+        return t(remark.code, { family: t(remark.family) });
+      case 'otherCoin':
+        return t('otherCoin', { family: t(remark.family), currency });
+      case 'unrecognised':
+        return t('unrecognised', { currency });
+      default:
+        return t(remark.code);
+    }
+  };
+  const tone = isWarning(remark) ? 'warning' : remark.code === 'fits' ? 'positive' : 'neutral';
+  const Icon = { positive: Check, neutral: Info, warning: TriangleAlert }[tone];
+  return (
+    <Hint as="span" role="status" data-tone={tone}>
+      <Icon aria-hidden="true" />
+      <span>{getText()}</span>
+    </Hint>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.js';
+import { decimal } from '../../../money/decimal.js';
+import { WithdrawAmountField, type WithdrawAmountFieldProps } from './WithdrawAmountField.js';
+
+const args: WithdrawAmountFieldProps = {
+  balance: decimal('1250.00'),
+  value: '312.50',
+  error: null,
+  onChangeValue: fn(),
+};
+
+const meta = preview.meta({ component: WithdrawAmountField, args });
+
+/** The share that matches the amount is marked, and Max fills in the balance. */
+export const Quarter = meta.story({
+  play: async ({ args: { onChangeValue }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(onChangeValue).toHaveBeenCalledWith('1250.00');
+  },
+});
+
+/** Without an amount, the scale is unset. */
+export const Unset = meta.story({ args: { value: '' } });
+
+/** An amount above the balance shows an error. */
+export const TooMuch = meta.story({ args: { value: '2000', error: 'Insufficient balance' } });
+
+/** Without a balance, no share can be chosen. */
+export const NoBalance = meta.story({ args: { balance: decimal('0.00'), value: '0' } });

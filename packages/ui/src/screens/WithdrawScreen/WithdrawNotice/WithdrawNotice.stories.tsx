@@ -1,0 +1,15 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.js';
+import { WithdrawNotice } from './WithdrawNotice.js';
+
+const meta = preview.meta({ component: WithdrawNotice });
+
+/** States minimum and processing time, and that withdrawals cannot be reversed. */
+export const Ready = meta.story({
+  parameters: { requirements: ['WD-07', 'G-117'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Important Notice' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Minimum withdrawal is $50 USD.');
+    await expect(canvasElement).toHaveTextContent('Requests are reviewed within 24-48 hours.');
+  },
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readSources } from '../lib/sources.ts';
+import { findMisplacedComponents } from './placement.ts';
+
+const uiPath = 'packages/ui/src';
+const use = (user: string, component: string) => ({
+  path: `${uiPath}/${user}`,
+  text: `import { X } from '${user.includes('/') ? '../../' : './'}components/${component}/${component}.js';`,
+});
+
+test('a component that only one screen uses is in the folder of that screen', () => {
+  expect(findMisplacedComponents(readSources([uiPath]))).toEqual([]);
+});
+
+test('a component of one screen, and what only that component uses, are reported', () => {
+  const sources = [use('screens/A/A.tsx', 'Card'), use('components/Card/Card.tsx', 'Icon')];
+  expect(findMisplacedComponents(sources)).toEqual([
+    'components/Card belongs to screens/A',
+    'components/Icon belongs to screens/A',
+  ]);
+});
+
+test('texts in the messages entry point do not keep a component in components', () => {
+  const texts = {
+    path: `${uiPath}/messages.ts`,
+    text: `export { cardMessages } from './components/Card/Card.messages.js';`,
+  };
+  expect(findMisplacedComponents([use('screens/A/A.tsx', 'Card'), texts])).toHaveLength(1);
+});
+
+test.each([
+  ['of two screens', use('screens/B/B.tsx', 'Card')],
+  ['that another component uses', use('components/Row/Row.tsx', 'Card')],
+  ['that is exported', use('index.ts', 'Card')],
+])('a component %s stays in components', (_, second) => {
+  expect(findMisplacedComponents([use('screens/A/A.tsx', 'Card'), second])).toEqual([]);
+});
