@@ -6,7 +6,7 @@ import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 export const storyTime = Date.UTC(2026, 6, 12, 14, 2);
 
 const now = () => storyTime;
-const fillsTheWindow = /^(screens|flows)\/|\/(AppShell|AuthLayout|EnvironmentRibbon|PublicLayout)$/i;
+const fillsTheWindow = /^(flows\/|screens\/[^/]+$)|\/(AppShell|AuthLayout|EnvironmentRibbon|PublicLayout)$/i;
 
 const email = 'help@example.com';
 const liveChatHref = 'https://chat.example.com/';
