@@ -16,7 +16,11 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['@etherpilot/source', ...defaultClientConditions],
+        // As in the `paths` of packages/ui/tsconfig.json. Storybook recognizes a preview by the end of its path.
+        alias: { '#.storybook': import.meta.dirname },
+      },
       // 'use client' is for hosts that render on a server; dropping it from a browser bundle is correct.
       build: { chunkSizeWarningLimit: 4096, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),

@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { provenances } from '../../model/Provenance.js';
 import { AboutFigures } from './AboutFigures.js';
 import { figures } from './figures.js';

@@ -1,5 +1,5 @@
 import { expect, fn, type screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { live } from '../../model/Provenance.js';
 import { decimal } from '../../money/decimal.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';

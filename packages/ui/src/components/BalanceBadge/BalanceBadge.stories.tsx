@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { live, type Provenance } from '../../model/Provenance.js';
 import { decimal } from '../../money/decimal.js';
 import { BalanceBadge } from './BalanceBadge.js';

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { withHostState } from '../../fixtures/withHostState.js';
 import { decimal } from '../../money/decimal.js';
 import { BalanceShares, type BalanceSharesProps } from './BalanceShares.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';

@@ -1,6 +1,6 @@
 // Longer than 250 lines: the stories for each source, zone and price scale share the code that reads the canvas.
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { type Area, countPixels, queryChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import * as days from '../../fixtures/marketDays.js';

@@ -3,7 +3,7 @@
 import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { countPixels, point, queryChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { longHistory } from '../../fixtures/marketDays.js';

@@ -1,6 +1,6 @@
 // Longer than 250 lines: all ways of reading the chart are together because they share one cursor and view.
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { point, queryChart, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { longHistory } from '../../fixtures/marketDays.js';

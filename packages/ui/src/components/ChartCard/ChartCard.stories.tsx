@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
-import preview from '../../../../../.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
+import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
 import {

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
+import preview from '#.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { CheckedAgo } from './CheckedAgo.js';
 
 const meta = preview.meta({ component: CheckedAgo, args: { readAt: storyTime - 12_000 } });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { CurrencyIcon } from './CurrencyIcon.js';
 

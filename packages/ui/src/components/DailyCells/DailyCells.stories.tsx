@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { DailyCells } from './DailyCells.js';
 

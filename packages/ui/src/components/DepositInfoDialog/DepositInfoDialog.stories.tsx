@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { decimal } from '../../money/decimal.js';
 import { DepositInfoDialog } from './DepositInfoDialog.js';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
-import preview from '../../../../../.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
+import preview from '#.storybook/preview.js';
 import type { LivePrice } from '../../model/LivePrice.js';
 import { decimal } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { live } from '../../model/Provenance.js';
 import { decimal } from '../../money/decimal.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { ExchangeIcon } from './ExchangeIcon.js';
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { ExportButton } from './ExportButton.js';
 
 const meta = preview.meta({ component: ExportButton, args: { onExport: fn(async () => undefined) } });

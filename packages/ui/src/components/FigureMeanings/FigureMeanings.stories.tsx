@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { FigureMeanings } from './FigureMeanings.js';
 
 const meta = preview.meta({

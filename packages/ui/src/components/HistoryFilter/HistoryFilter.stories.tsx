@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { ExportButton } from '../ExportButton/ExportButton.js';
 import { HistoryFilter, type HistoryFilterProps } from './HistoryFilter.js';
 

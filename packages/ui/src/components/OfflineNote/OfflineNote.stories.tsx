@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { OfflineContext } from '../../provider/OfflineContext.js';
 import { OfflineNote } from './OfflineNote.js';
 

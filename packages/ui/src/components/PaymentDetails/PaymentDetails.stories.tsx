@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { PaymentDetails } from './PaymentDetails.js';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { PaymentSession } from './PaymentSession.js';

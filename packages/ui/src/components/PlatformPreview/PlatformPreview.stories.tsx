@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { PlatformPreview } from './PlatformPreview.js';
 
 const meta = preview.meta({ component: PlatformPreview });

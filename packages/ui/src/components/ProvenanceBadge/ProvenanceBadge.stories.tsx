@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { provenances } from '../../model/Provenance.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { ProvenanceBadge } from './ProvenanceBadge.js';

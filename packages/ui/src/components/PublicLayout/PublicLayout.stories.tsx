@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { PublicLayout } from './PublicLayout.js';
 

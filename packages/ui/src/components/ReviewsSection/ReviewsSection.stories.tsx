@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { checkedTestimonials } from '../../fixtures/operatorContent.js';
 import { sampleTestimonials } from '../../samples/sampleContent.js';
 import { ReviewsSection } from './ReviewsSection.js';

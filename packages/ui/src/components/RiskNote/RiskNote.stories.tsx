@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { RiskNote } from './RiskNote.js';
 
 const meta = preview.meta({ component: RiskNote });

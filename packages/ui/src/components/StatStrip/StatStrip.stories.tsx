@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { live, type Sourced, sample } from '../../model/Provenance.js';
 import { Delta } from '../Delta/Delta.js';
 import { StatStrip } from './StatStrip.js';

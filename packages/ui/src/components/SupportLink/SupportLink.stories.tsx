@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { defineMessages } from '../../messages/messages.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { SupportLink } from './SupportLink.js';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { operatorTeam } from '../../fixtures/operatorContent.js';
 import { sampleTeam } from '../../samples/sampleContent.js';
 import { TeamSection } from './TeamSection.js';

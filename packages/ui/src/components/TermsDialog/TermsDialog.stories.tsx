@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { TermsDialog } from './TermsDialog.js';
 
 const meta = preview.meta({ component: TermsDialog, args: { isOpen: true, onClose: fn() } });

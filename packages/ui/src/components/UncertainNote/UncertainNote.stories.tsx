@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { longFailure } from '../../fixtures/failures.js';
 import { holdEnter } from '../../fixtures/repeatedInput.js';
 import {

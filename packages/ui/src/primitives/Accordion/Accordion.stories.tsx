@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Accordion, type AccordionProps } from './Accordion.js';
 
 function Held(props: AccordionProps) {

@@ -1,6 +1,6 @@
 import { ArrowDownToLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Row, Stack } from '../Layout/Layout.js';
 import { Button, buttonKinds } from './Button.js';
 

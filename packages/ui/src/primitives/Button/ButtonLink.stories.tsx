@@ -1,6 +1,6 @@
 import { ArrowUpRight, Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Row } from '../Layout/Layout.js';
 import { ButtonLink, ExternalButtonLink } from './ButtonLink.js';
 

@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Row } from '../Layout/Layout.js';
 import { IconButton } from './IconButton.js';
 

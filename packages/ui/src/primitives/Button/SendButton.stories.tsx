@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { OFFLINE_REASON_ID, OfflineContext } from '../../provider/OfflineContext.js';
 import { Stack } from '../Layout/Layout.js';
 import { SendButton } from './SendButton.js';

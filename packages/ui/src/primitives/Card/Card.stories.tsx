@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Stack } from '../Layout/Layout.js';
 import { Mono } from '../Text/Text.js';
 import { Bullets, Card, CardHead, KeyValues } from './Card.js';

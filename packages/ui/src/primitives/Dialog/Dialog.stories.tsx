@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Button } from '../Button/Button.js';
 import { TextField } from '../Field/TextField.js';
 import { Dialog, type DialogProps } from './Dialog.js';

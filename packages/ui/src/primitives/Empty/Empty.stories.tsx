@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Card } from '../Card/Card.js';
 import { Empty } from './Empty.js';

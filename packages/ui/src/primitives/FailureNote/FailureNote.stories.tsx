@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { connectionFailure, longFailure, longWordFailure } from '../../fixtures/failures.js';
 import { FailureNote } from './FailureNote.js';
 

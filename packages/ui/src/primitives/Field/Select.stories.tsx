@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { withHostState } from '../../fixtures/withHostState.js';
 import { Select } from './Select.js';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { withHostState } from '../../fixtures/withHostState.js';
 import { TextField } from './TextField.js';
 

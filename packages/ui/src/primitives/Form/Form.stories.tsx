@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { Button } from '../Button/Button.js';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Loading } from './Loading.js';
 
 const meta = preview.meta({ component: Loading });

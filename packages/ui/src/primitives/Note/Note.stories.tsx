@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Button } from '../Button/Button.js';
 import { Stack } from '../Layout/Layout.js';
 import { Note, noteTones } from './Note.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Button } from '../Button/Button.js';
 import { Stack } from '../Layout/Layout.js';
 import { Text } from '../Text/Text.js';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { PageHead } from './PageHead.js';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Card } from '../Card/Card.js';
 import { Stack } from '../Layout/Layout.js';
 import { Skeleton } from './Skeleton.js';

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { withHostState } from '../../fixtures/withHostState.js';
 import { Slider, type SliderProps } from './Slider.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Switch, type SwitchProps } from './Switch.js';
 
 function Held(props: SwitchProps) {

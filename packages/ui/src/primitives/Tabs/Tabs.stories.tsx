@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { TextField } from '../Field/TextField.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 

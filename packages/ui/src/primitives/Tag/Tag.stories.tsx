@@ -1,5 +1,5 @@
 import { Check, Clock, X } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { Row } from '../Layout/Layout.js';
 import { Tag } from './Tag.js';
 

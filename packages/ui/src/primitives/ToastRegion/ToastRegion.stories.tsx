@@ -1,7 +1,7 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { longFailure, longWordFailure } from '../../fixtures/failures.js';
 import { Button } from '../Button/Button.js';

@@ -1,5 +1,5 @@
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { viewer } from '../../fixtures/viewer.js';

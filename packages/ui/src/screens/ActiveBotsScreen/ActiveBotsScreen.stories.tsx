@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
-import { withShell } from '../../../../../.storybook/decorators/withShell.js';
-import preview from '../../../../../.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
+import { withShell } from '#.storybook/decorators/withShell.js';
+import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { date } from '../../fixtures/time.js';

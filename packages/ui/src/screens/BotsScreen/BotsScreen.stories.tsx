@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
-import preview from '../../../../../.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
+import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
 import { bots, longBot } from '../../fixtures/bots.js';

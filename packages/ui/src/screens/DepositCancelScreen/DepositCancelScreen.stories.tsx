@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
 import { readPaymentQuery } from '../../rules/paymentQuery.js';
 import { DepositCancelScreen } from './DepositCancelScreen.js';

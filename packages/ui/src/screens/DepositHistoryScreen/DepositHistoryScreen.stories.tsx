@@ -1,9 +1,9 @@
 // Longer than 250 lines: every state of the list, and all that its rows link to.
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
-import { withShell } from '../../../../../.storybook/decorators/withShell.js';
-import preview from '../../../../../.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
+import { withShell } from '#.storybook/decorators/withShell.js';
+import preview from '#.storybook/preview.js';
 import { depositAddress, deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { decimal } from '../../money/decimal.js';

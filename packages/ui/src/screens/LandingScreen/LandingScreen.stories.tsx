@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
-import preview from '../../../../../.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
+import preview from '#.storybook/preview.js';
 import { checkedTestimonials, operatorTeam } from '../../fixtures/operatorContent.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { LandingScreen } from './LandingScreen.js';

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { connectionFailure, longFailure, wrongPassword } from '../../fixtures/failures.js';
 import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { viewer } from '../../fixtures/viewer.js';

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withShell } from '../../../../../.storybook/decorators/withShell.js';
-import { inNewYork } from '../../../../../.storybook/decorators/inNewYork.js';
-import preview from '../../../../../.storybook/preview.js';
+import { withShell } from '#.storybook/decorators/withShell.js';
+import { inNewYork } from '#.storybook/decorators/inNewYork.js';
+import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { holdEnter } from '../../fixtures/repeatedInput.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { withShell } from '../../../../../.storybook/decorators/withShell.js';
-import preview from '../../../../../.storybook/preview.js';
+import { withShell } from '#.storybook/decorators/withShell.js';
+import preview from '#.storybook/preview.js';
 import { defaultPreferences, type Preferences } from '../../model/Preferences.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.js';

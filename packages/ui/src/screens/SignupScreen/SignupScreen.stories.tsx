@@ -1,5 +1,5 @@
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { termsCode } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { connectionFailure, longFailure, takenEmail } from '../../fixtures/failures.js';
 import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withShell } from '../../../../../.storybook/decorators/withShell.js';
-import preview from '../../../../../.storybook/preview.js';
+import { withShell } from '#.storybook/decorators/withShell.js';
+import preview from '#.storybook/preview.js';
 import { sampleQuestions } from '../../samples/sampleContent.js';
 import { SupportScreen, type SupportScreenProps } from './SupportScreen.js';
 

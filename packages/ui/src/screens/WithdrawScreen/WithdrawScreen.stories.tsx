@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
-import { withShell } from '../../../../../.storybook/decorators/withShell.js';
-import preview from '../../../../../.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
+import { withShell } from '#.storybook/decorators/withShell.js';
+import preview from '#.storybook/preview.js';
 import { addressCheckCode } from './AddressHint/useAddressCheck.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '../../../../../.storybook/decorators/withProvider.js';
-import { withShell } from '../../../../../.storybook/decorators/withShell.js';
-import preview from '../../../../../.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
+import { withShell } from '#.storybook/decorators/withShell.js';
+import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';
 import { decimal } from '../../money/decimal.js';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { colorOf } from '../../../fixtures/colors.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../../fixtures/investments.js';
 import type { Investment } from '../../../model/Investment.js';

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { colorOf } from '../../../fixtures/colors.js';
 import { bots, longBot } from '../../../fixtures/bots.js';
 import type { Bot } from '../../../model/Bot.js';

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { storyTime } from '../../../../../../.storybook/decorators/withProvider.js';
-import preview from '../../../../../../.storybook/preview.js';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
+import preview from '#.storybook/preview.js';
 import { deposits } from '../../../fixtures/deposits.js';
 import { instant } from '../../../fixtures/time.js';
 import type { DepositRecord } from '../../../model/Deposit.js';

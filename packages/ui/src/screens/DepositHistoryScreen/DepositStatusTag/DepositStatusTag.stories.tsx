@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { depositStatuses } from '../../../model/Deposit.js';
 import { Row } from '../../../primitives/Layout/Layout.js';
 import { DepositStatusTag } from './DepositStatusTag.js';

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inNewYork } from '../../../../../../.storybook/decorators/inNewYork.js';
-import preview from '../../../../../../.storybook/preview.js';
+import { inNewYork } from '#.storybook/decorators/inNewYork.js';
+import preview from '#.storybook/preview.js';
 import { deposits } from '../../../fixtures/deposits.js';
 import { date, localTime, unreadable } from '../../../fixtures/time.js';
 import { readRow } from '../../../fixtures/columns.js';

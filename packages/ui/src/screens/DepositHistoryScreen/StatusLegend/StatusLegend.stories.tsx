@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { depositStates } from '../../../rules/depositStates.js';
 import { StatusLegend } from './StatusLegend.js';
 

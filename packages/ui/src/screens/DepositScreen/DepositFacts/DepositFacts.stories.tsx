@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { currencies } from '../../../fixtures/currencies.js';
 import { decimal } from '../../../money/decimal.js';
 import { DepositFacts } from './DepositFacts.js';

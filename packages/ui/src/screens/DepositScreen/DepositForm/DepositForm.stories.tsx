@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { currencies } from '../../../fixtures/currencies.js';
 import { takenEmail } from '../../../fixtures/failures.js';
 import { DepositForm, type DepositFormProps } from './DepositForm.js';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
 import { TelegramLink } from './TelegramLink.js';
 

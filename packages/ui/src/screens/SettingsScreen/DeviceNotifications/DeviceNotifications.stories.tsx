@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import type { DevicePermission } from '../../../model/DevicePermission.js';
 import { Card } from '../../../primitives/Card/Card.js';
 import { DeviceNotifications, type DeviceNotificationsProps } from './DeviceNotifications.js';

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
 import { ContactPanel } from './ContactPanel.js';
 

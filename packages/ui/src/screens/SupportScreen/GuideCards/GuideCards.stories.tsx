@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { GuideCards } from './GuideCards.js';
 
 const meta = preview.meta({ component: GuideCards, args: { onOpenGuide: fn() } });

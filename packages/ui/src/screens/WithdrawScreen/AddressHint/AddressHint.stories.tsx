@@ -1,5 +1,5 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
 import { AddressHint } from './AddressHint.js';
 import { addressCheckCode, useAddressCheck } from './useAddressCheck.js';

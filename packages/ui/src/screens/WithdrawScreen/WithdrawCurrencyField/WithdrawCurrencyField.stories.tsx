@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { currencies } from '../../../fixtures/currencies.js';
 import { connectionFailure } from '../../../fixtures/failures.js';
 import { WithdrawCurrencyField, type WithdrawCurrencyFieldProps } from './WithdrawCurrencyField.js';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { WithdrawNotice } from './WithdrawNotice.js';
 
 const meta = preview.meta({ component: WithdrawNotice });

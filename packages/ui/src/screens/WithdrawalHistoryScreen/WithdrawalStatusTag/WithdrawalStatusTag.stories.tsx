@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { withdrawalStatuses } from '../../../model/Withdrawal.js';
 import { Row } from '../../../primitives/Layout/Layout.js';
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.js';

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '#.storybook/preview.js';
 import { withdrawals } from '../../../fixtures/withdrawals.js';
 import { unreadable } from '../../../fixtures/time.js';
 import { readRow } from '../../../fixtures/columns.js';
