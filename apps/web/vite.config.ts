@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { checkContent } from './plugins/checkContent.js';
+import { isKitModule } from './plugins/kit.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { refuseProviderKey } from './plugins/refuseProviderKey.js';
 import { content } from './src/content.js';
@@ -33,15 +34,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the sign-in page and nearly every screen share: one file instead of twenty, which also compresses
-        // better.
         codeSplitting: {
-          groups: [
-            {
-              name: 'kit',
-              test: /icons\/log-out\.|packages\/ui\/src\/(provider\/(?!use)|rules\/credentials\.|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)|apps\/web\/src\/navigation\/Title\.|\/useSubmission\.|\/useSubmitLock\./,
-            },
-          ],
+          groups: [{ name: 'kit', test: isKitModule }],
         },
       },
     },
