@@ -62,7 +62,7 @@ function bring(wanted) {
     readJson(join(toolchain, 'node_modules', name, 'package.json')).version === version;
   if (wanted.every(isThere)) return;
   const specs = wanted.map(([name, version]) => `${name}@${version}`);
-  console.log(`Fetching ${specs.join(' and ')} into .toolchain …`);
+  console.log(`Fetching ${specs.join(' and ')} with npm into .toolchain, because the tasks run on these versions …`);
   mkdirSync(toolchain, { recursive: true });
   // Without a package.json, npm would search the parent folders and find the workspace.
   if (!existsSync(join(toolchain, 'package.json')))
@@ -95,7 +95,9 @@ function bringPackages(node) {
   const stamp = hash.digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
-  console.log('Installing the packages the lockfile names …');
+  console.log(
+    'Installing the packages of pnpm-lock.yaml into node_modules, because they have changed or are missing …',
+  );
   const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
   // CI: pnpm must not prompt when nobody can answer.
   const done = spawnSync(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
