@@ -151,8 +151,8 @@ test(
       await expect(availableBalance(page)).toContainText('awaiting confirmation');
     });
 
-    const refused = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
-    expectFailedResponses(refused.length);
+    const failedReads = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
+    expectFailedResponses(failedReads.length);
   },
 );
 
@@ -367,7 +367,7 @@ test(
       );
     });
 
-    const refused = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
-    expectFailedResponses(refused.length);
+    const failedReads = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
+    expectFailedResponses(failedReads.length);
   },
 );
