@@ -55,6 +55,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // As in Storybook, one page shows all stories; a page per file costs half a second each.
           isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
