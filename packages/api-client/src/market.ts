@@ -23,5 +23,5 @@ export {
 export type { MarketStorage } from './market/MarketStorage.js';
 export type { MarketNotice } from './market/notices.js';
 export type { PrimaryProvider, SecondaryProvider } from './market/providers.js';
-export { type ChartKey, readStoredPrice, type StoredPrice } from './market/storedPrice.js';
+export { type ChartKey, clearStoredCandles, type StoredPrice } from './market/storedPrice.js';
 export { updateLast } from './market/updateLast.js';
