@@ -69,10 +69,9 @@ function watch({ storage, listeners, now, clockState, nextChangeAt }: ChangesPar
 
 function watchStorage(storage: MarketStorage, onChange: (key: string | null) => void): () => void {
   try {
-    // `localStorage` answers with a text for the name of any key it holds.
-    if (typeof storage.subscribe === 'function') return storage.subscribe(onChange);
+    return storage.subscribe?.(onChange) ?? (() => undefined);
   } catch {
-    // A storage that is blocked has no other tabs to tell of.
+    // Blocked, or `localStorage` itself, which has a text under that name if it holds such a key.
+    return () => undefined;
   }
-  return () => undefined;
 }

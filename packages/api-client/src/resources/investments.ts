@@ -1,6 +1,7 @@
-import type { CallOptions, Calls } from '../calls.js';
+import type { Calls } from '../calls.js';
 import { type Investment, type NewInvestment, readInvestment } from '../contract/investment.js';
 import type { Listing } from '../contract/listing.js';
+import type { CallOptions } from '../requests.js';
 import { checkAmount } from './checkAmount.js';
 import { listAll, withId } from './listAll.js';
 

@@ -1,4 +1,4 @@
-import type { CallOptions, Calls } from '../calls.js';
+import type { Calls } from '../calls.js';
 import type { Listing } from '../contract/listing.js';
 import { readRecord } from '../contract/reading.js';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../contract/withdrawal.js';
 import { isApiError } from '../errors/guards.js';
 import { toUncertain } from '../errors/toApiError.js';
+import type { CallOptions } from '../requests.js';
 import { checkAmount } from './checkAmount.js';
 import { listAll, withId } from './listAll.js';
 
