@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { completeTexts, type ErrorTexts } from './errors/errorTexts.js';
+import type { FieldNames } from './errors/fieldErrors.js';
 import { isUncertain } from './errors/isUncertain.js';
 import { describeFailure, toApiError, toUncertain } from './errors/toApiError.js';
 import type { Transport, WireRequest } from './http.js';
@@ -24,6 +25,8 @@ export interface PostOptions extends CallOptions {
   readonly movesMoney?: boolean;
   /** Any success status counts, whatever the body holds; the call resolves with `undefined`. */
   readonly ignoresAnswer?: boolean;
+  /** What the fields of the body are called in errors, where that differs. */
+  readonly fieldNames?: FieldNames;
 }
 
 /** A request as it may be sent several times, with one bearer token after another. */
@@ -89,6 +92,7 @@ export function createRequests({ host, texts, transport, timeoutMs }: RequestsPa
       mayRetry: false,
       answer: options.ignoresAnswer === true ? 'ignore' : 'read',
       movesMoney: options.movesMoney ?? false,
+      fieldNames: options.fieldNames,
     }),
     async send(attempt, bearer) {
       const { movesMoney, ...request } = attempt;
