@@ -16,18 +16,10 @@ export const deviceStorage = {
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),
   // Called for what other tabs store; the key is `null` when everything was cleared.
-  subscribe(onChange) {
+  subscribe(onChange: (key: string | null) => void) {
     const onStorage = ({ key }: StorageEvent) => onChange(key);
-    // A page from the back/forward cache has missed what was stored meanwhile.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onChange(null);
-    };
     window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
-    };
+    return () => window.removeEventListener('storage', onStorage);
   },
 } satisfies MarketStorage;
 

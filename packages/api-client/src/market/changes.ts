@@ -1,4 +1,4 @@
-import { isShown } from './keys.js';
+import { isShown } from './isShown.js';
 import type { Listeners } from './listeners.js';
 import type { MarketStorage } from './MarketStorage.js';
 

@@ -11,10 +11,10 @@ import {
   type TestServer,
 } from '../testing/createTestServer.js';
 import { areSound } from './Candle.js';
+import { clearStoredCandles } from './clearStoredCandles.js';
 import * as constants from './constants.js';
 import { createMarket, type MarketOptions } from './createMarket.js';
 import type { MarketStorage } from './MarketStorage.js';
-import { clearStoredCandles } from './storedPrice.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -5,7 +5,7 @@ import { type CacheEntry, createCandleCache, isFresh, isYounger } from './candle
 import { DAILY_CALL_LIMIT, MANUAL_REFRESH_PAUSE_MS, PROVIDER_TIMEOUT_MS } from './constants.js';
 import { FETCH_FAILED } from './errors.js';
 import { createGetJson } from './fetchJson.js';
-import { isShown } from './keys.js';
+import { isShown } from './isShown.js';
 import { createListeners } from './listeners.js';
 import { type MarketStorage, withNotice, withoutThrowing } from './MarketStorage.js';
 import { type MarketNotice, marketNotices } from './notices.js';
