@@ -217,7 +217,7 @@ describe('the packed client, installed in an empty folder', () => {
   // Type checks happen where the package is packed for publishing.
   test('the README names the file of each code block', () => {
     expect([...readme.keys()].toSorted()).toEqual(
-      ['chart.ts', 'checkBots.ts', 'fileTokenStore.ts', 'node.ts', 'start.ts', 'withdraw.ts'].toSorted(),
+      ['chart.ts', 'checkBots.ts', 'fileTokenStore.ts', 'node.ts', 'start.ts', 'tabs.ts', 'withdraw.ts'].toSorted(),
     );
   });
 });

@@ -114,7 +114,7 @@ test.describe('the automatic refresh', () => {
       const other = await context.newPage();
       await other.goto('/platform');
       await expectSource(other, /^Cached/);
-      await other.evaluate(() => {
+      await page.evaluate(() => {
         localStorage.removeItem('etherpilot.market.candles');
         localStorage.setItem('etherpilot.market.refreshAt', JSON.stringify(Date.now()));
       });

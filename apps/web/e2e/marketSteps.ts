@@ -52,11 +52,13 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** Sets today's provider call count. */
+/** Sets today's provider call count, as another tab would. */
 export async function spendCalls(page: Page, count: number): Promise<void> {
   await page.evaluate((spent) => {
     const day = new Date().toISOString().slice(0, 10);
-    localStorage.setItem('etherpilot.market.calls', JSON.stringify({ day, count: spent }));
+    const key = 'etherpilot.market.calls';
+    localStorage.setItem(key, JSON.stringify({ day, count: spent }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
   }, count);
 }
 

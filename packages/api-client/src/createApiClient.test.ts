@@ -107,6 +107,43 @@ describe('the calls of the contract', () => {
     );
   }
 
+  it.each<[string, Record<string, string>, (client: Client) => Promise<unknown>]>([
+    [
+      'a withdrawal',
+      { amount: 'amount', currency: 'currency', withdrawal_address: 'withdrawalAddress', memo_tag: 'memo_tag' },
+      (client) => client.withdrawals.create(newWithdrawal),
+    ],
+    [
+      'an investment',
+      {
+        bot: 'botId',
+        initial_amount: 'initialAmount',
+        strategy: 'strategy',
+        stop_loss: 'stopLoss',
+        take_profit: 'takeProfit',
+        max_trades: 'maxTrades',
+      },
+      (client) => client.investments.create(newInvestment),
+    ],
+    ['a deposit', { currency: 'currency', amount: 'amount' }, (client) => client.deposits.create(newDeposit)],
+  ])(
+    'the field errors of %s have the names of its input, and its details those of the wire',
+    async (_, names, call) => {
+      const body = Object.fromEntries(Object.keys(names).map((wire) => [wire, [`${wire} is odd.`]]));
+      const server = await createTestServer((_request, response) => sendJson(response, 400, body));
+      const failure: unknown = await call(createApiClient({ baseUrl: server.url, tokenStore: signedIn() })).catch(
+        (error: unknown) => error,
+      );
+      expect(failure).toMatchObject({
+        details: body,
+        fieldErrors: Object.fromEntries(Object.entries(names).map(([wire, name]) => [name, `${wire} is odd.`])),
+      });
+      // Every name that was sent is accounted for.
+      const sent = Object.keys(JSON.parse(server.requests[0]?.body ?? ''));
+      expect(Object.keys(names)).toEqual(expect.arrayContaining(sent));
+    },
+  );
+
   it('every path begins with /api/ and ends with a slash', { tags: ['API-19'] }, async () => {
     const paths: string[] = [];
     const server = await createTestServer((request, response) => {

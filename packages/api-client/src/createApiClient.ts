@@ -4,13 +4,14 @@ import { refreshedTokensSchema } from './contract/tokens.js';
 import { completeTexts, type ErrorTexts } from './errors/errorTexts.js';
 import { checkBaseUrl } from './checkBaseUrl.js';
 import { createTransport, DEFAULT_TIMEOUT_MS } from './http.js';
+import { createRequests } from './requests.js';
 import { type AuthResource, createAuth } from './resources/auth.js';
 import { type BotsResource, createBots } from './resources/bots.js';
 import { createDeposits, type DepositsResource } from './resources/deposits.js';
 import { createInvestments, type InvestmentsResource } from './resources/investments.js';
 import { createWithdrawals, type WithdrawalsResource } from './resources/withdrawals.js';
 import { memoryTokenStore } from './session/memoryTokenStore.js';
-import { createRefresher, DEFAULT_REFRESH_PAUSE_MS, type Refresher } from './session/refresh.js';
+import { createRefresher, DEFAULT_REFRESH_PAUSE_MS } from './session/refresh.js';
 import { type ClientSession, createSession } from './session/session.js';
 import type { TokenStore } from './session/TokenStore.js';
 
@@ -78,10 +79,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const store = options.tokenStore ?? memoryTokenStore();
   const session = createSession(store);
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-  const send = createTransport(options.fetch);
-  const { onUnreadable } = options;
-  const calls = createCalls({ host, texts, onUnreadable, session, send, timeoutMs, refresher: () => refresher });
-  const refresher: Refresher = createRefresher({
+  const requests = createRequests({ host, texts, transport: createTransport(options.fetch), timeoutMs });
+  const refresher = createRefresher({
     session,
     lockName: store.lockName,
     ledger: store.rotations,
@@ -89,9 +88,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     pauseMs: options.refreshPauseMs ?? DEFAULT_REFRESH_PAUSE_MS,
     clearOnAnyFailure: options.clearOnAnyRefreshFailure ?? false,
     async requestRefresh(refresh) {
-      return calls.parse(refreshedTokensSchema, await calls.post('auth/refresh/', { refresh }, { isPublic: true }));
+      return requests.parse(refreshedTokensSchema, await requests.send(requests.post('auth/refresh/', { refresh })));
     },
   });
+  const calls = createCalls({ requests, session, refresher, onUnreadable: options.onUnreadable });
 
   return {
     auth: createAuth(calls, session),

@@ -1,6 +1,7 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
 import type { ApiError } from './errors/ApiError.js';
 import type { ErrorTexts } from './errors/errorTexts.js';
+import type { FieldNames } from './errors/fieldErrors.js';
 import { isApiError } from './errors/guards.js';
 import { readRetryAfter } from './errors/retryAfter.js';
 import { describeFailure } from './errors/toApiError.js';
@@ -27,6 +28,8 @@ export interface WireRequest {
   readonly timeoutMs: number;
   /** The error texts to use. */
   readonly texts: ErrorTexts;
+  /** What the fields of the body are called in errors, where that differs. */
+  readonly fieldNames?: FieldNames | undefined;
   /** Called when the request is handed to `fetch`: from then on it may arrive. */
   readonly onSent?: () => void;
   /** Whether a GET that failed temporarily may be retried once. */
@@ -113,14 +116,18 @@ interface Progress {
   readonly isTooLate: boolean;
 }
 
-function toFailure(error: unknown, { signal, texts }: WireRequest, { isSent, isTooLate }: Progress): ApiError {
+function toFailure(
+  error: unknown,
+  { signal, texts, fieldNames }: WireRequest,
+  { isSent, isTooLate }: Progress,
+): ApiError {
   if (isApiError(error)) return error;
   if (signal?.aborted === true) return describeFailure({ kind: endOf(signal) }, texts);
   // ky's errors hold the request and with it the bearer token; as a `cause` they would put it into logs.
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
     const retryAfter = headers.get('retry-after');
-    return describeFailure({ kind: 'http', status, body: bodyOf(error.data), retryAfter }, texts);
+    return describeFailure({ kind: 'http', status, body: bodyOf(error.data), fieldNames, retryAfter }, texts);
   }
   if (isTimeoutError(error) || isTooLate) return describeFailure({ kind: 'timeout' }, texts);
   const cause = isNetworkError(error) ? error.cause : error;

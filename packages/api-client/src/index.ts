@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 
-export type { CallOptions } from './calls.js';
 export type { Bot } from './contract/bot.js';
 export type { Decimal } from './contract/decimal.js';
 export type { CreatedDeposit, DepositRecord, NewDeposit, SupportedCurrency } from './contract/deposit.js';
@@ -29,6 +28,7 @@ export { type ErrorTexts, errorTexts } from './errors/errorTexts.js';
 export { isAborted, isApiError } from './errors/guards.js';
 export { toPlainText } from './errors/toPlainText.js';
 export { toApiError } from './errors/toApiError.js';
+export type { CallOptions } from './requests.js';
 export type { AuthResource, Credentials } from './resources/auth.js';
 export type { BotsResource } from './resources/bots.js';
 export type { DepositsResource } from './resources/deposits.js';

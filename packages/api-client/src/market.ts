@@ -5,6 +5,7 @@
  */
 
 export type { Candle } from './market/Candle.js';
+export { clearStoredCandles } from './market/clearStoredCandles.js';
 export {
   CACHE_LIFETIME_MS,
   DAILY_CALL_LIMIT,
@@ -23,5 +24,5 @@ export {
 export type { MarketStorage } from './market/MarketStorage.js';
 export type { MarketNotice } from './market/notices.js';
 export type { PrimaryProvider, SecondaryProvider } from './market/providers.js';
-export { type ChartKey, readStoredPrice, type StoredPrice } from './market/storedPrice.js';
+export type { ChartKey, StoredPrice } from './market/storedPrice.js';
 export { updateLast } from './market/updateLast.js';

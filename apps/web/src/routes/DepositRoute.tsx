@@ -2,15 +2,14 @@ import { depositScreenMessages, useMessages } from '@etherpilot/ui/messages';
 import { toText } from '@etherpilot/ui/money';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
+import { useLatestPrice } from '../queries/useLatestPrice.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { api } from '../services/api.js';
 import { copyText } from '../services/clipboard.js';
-import { latestPrice } from '../services/latestPrice.js';
 import { deposit, toggleDepositInfo } from '../state/deposit.js';
 import { storeDeposit } from '../state/storedDeposit.js';
 import { notify } from '../state/toasts.js';
@@ -27,7 +26,7 @@ export function DepositRoute() {
   const { created, isInfoOpen } = useSnapshot(deposit);
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
-  const [price] = useState(latestPrice);
+  const price = useLatestPrice();
   const goBack = useGoBack();
 
   const { submission, draft, changeDraft, order, readAgain, unlock } = useOrder({

@@ -1,8 +1,8 @@
 import { createMarket } from '@etherpilot/api-client/market';
 import { config } from '../config.js';
-import { CANDLES_KEY, deviceStorage } from './storage.js';
+import { deviceStorage } from './storage.js';
 
-/** The market of this page: its one source of candles. */
+/** The market of this page: its one source of candles, of the count of calls and of the next refresh. */
 export const market = createMarket({
   ...config.market,
   storage: deviceStorage,
@@ -23,14 +23,12 @@ function log(line: string): void {
   console.info(line);
 }
 
-/**
- * Calls back when another tab has stored newer candles; loading again then costs no call. Returns a function that
- * unsubscribes.
- */
-export function onCandlesElsewhere(listener: () => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === CANDLES_KEY && newValue !== null) listener();
+/** `market.subscribe`, and a call when the tab is shown or hidden: the timers of a hidden tab may have slept. */
+export function subscribeToMarket(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  const unsubscribe = market.subscribe(listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    unsubscribe();
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
 }

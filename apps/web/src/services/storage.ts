@@ -1,24 +1,27 @@
 import { browserTokenStore } from '@etherpilot/api-client';
-import type { MarketStorage } from '@etherpilot/api-client/market';
+import { clearStoredCandles, type MarketStorage } from '@etherpilot/api-client/market';
 
 // Everything the app stores in the browser; do not add other personal data (security).
 
-/** Where the market caches its candles. */
-export const CANDLES_KEY = 'etherpilot.market.candles';
-
 /** Tokens and cached user. Where storage is full, candles are removed before the session: they can be fetched again. */
-export const tokenStore = browserTokenStore({ makeRoom: () => deviceStorage.removeItem(CANDLES_KEY) });
+export const tokenStore = browserTokenStore({ makeRoom: () => clearStoredCandles(deviceStorage) });
 
 /**
  * Candles, the count of provider calls and the next refresh; the Settings switches; the activation progress of each
  * account. Throws where the browser blocks storage.
  */
-export const deviceStorage: MarketStorage = {
+export const deviceStorage = {
   // Accessed each time: where storage is blocked, reading `localStorage` itself throws.
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),
-};
+  // Called for what other tabs store; the key is `null` when everything was cleared.
+  subscribe(onChange: (key: string | null) => void) {
+    const onStorage = ({ key }: StorageEvent) => onChange(key);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+} satisfies MarketStorage;
 
 /** Set while the order journal holds more than may remain when nobody is signed in. */
 export const ORDERS_MARK = 'etherpilot.orders';

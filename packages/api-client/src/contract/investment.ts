@@ -136,3 +136,12 @@ export interface NewInvestment {
   /** 1-10. */
   readonly maxTrades: number;
 }
+
+/** The fields of a new investment that have another name on the wire, by that name. */
+export const investmentFieldNames = {
+  bot: 'botId',
+  initial_amount: 'initialAmount',
+  stop_loss: 'stopLoss',
+  take_profit: 'takeProfit',
+  max_trades: 'maxTrades',
+} satisfies Record<string, keyof NewInvestment>;

@@ -13,6 +13,12 @@ export interface NewWithdrawal {
   readonly withdrawalAddress: string;
 }
 
+/** The fields of a withdrawal request that have another name on the wire, by that name. */
+export const withdrawalFieldNames = { withdrawal_address: 'withdrawalAddress' } satisfies Record<
+  string,
+  keyof NewWithdrawal
+>;
+
 /** The server's answer to a withdrawal request. */
 export interface WithdrawalReceipt {
   /** The server's message; `null` when it accepted without one. */

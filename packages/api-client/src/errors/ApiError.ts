@@ -22,7 +22,10 @@ export const apiErrorKinds = [
 /** One of {@link apiErrorKinds}: branch on this. */
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
-/** Messages by wire field name, such as `email`. Has no prototype, so no field name is special. */
+/**
+ * Messages by the name the field has in the input of the call, such as `withdrawalAddress`; a field the call does not take
+ * keeps its name on the wire. Has no prototype, so no field name is special.
+ */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Fields of an {@link ApiError}, for code that creates its own, as in tests. */
@@ -74,7 +77,7 @@ export class ApiError extends Error {
   readonly fieldErrors: FieldErrors;
   /** Seconds the server asks to wait; `undefined` when it does not say. */
   readonly retryAfter: number | undefined;
-  /** The parsed body of the answer, unvalidated, for screens that pick their own message from it. */
+  /** The parsed body of the answer, unvalidated and with the names of the wire, for screens that pick their own message from it. */
   readonly details: unknown;
 
   constructor(init: ApiErrorInit) {

@@ -110,6 +110,18 @@ describe('field errors', () => {
     expect('x' in {}).toBe(false);
   });
 
+  it('have the given names, whatever a body calls its fields; others keep theirs', () => {
+    const body: unknown = JSON.parse('{"toString":["x"],"errors":{"stop_loss":["Too low."]},"max trades":["y"]}');
+    const { fieldErrors, details } = describeFailure({
+      kind: 'http',
+      status: 400,
+      body,
+      fieldNames: { stop_loss: 'stopLoss' },
+    });
+    expect({ ...fieldErrors }).toEqual({ toString: 'x', stopLoss: 'Too low.', 'max trades': 'y' });
+    expect(details).toBe(body);
+  });
+
   it('are an empty record when there are none', () => {
     expect(Object.keys(answered(500).fieldErrors)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.js';
 import { errorTexts, type ErrorTexts } from './errorTexts.js';
 import { extractMessage } from './extractMessage.js';
-import { readFieldErrors } from './fieldErrors.js';
+import { type FieldNames, readFieldErrors } from './fieldErrors.js';
 import { isAborted, isApiError } from './guards.js';
 import { truncate } from './toPlainText.js';
 import { readRetryAfter } from './retryAfter.js';
@@ -14,6 +14,7 @@ export type Failure =
       readonly status: number;
       /** The parsed JSON body; a string when it was not JSON, `undefined` when there was none. */
       readonly body: unknown;
+      readonly fieldNames?: FieldNames | undefined;
       readonly retryAfter?: string | null;
       readonly cause?: unknown;
     }
@@ -38,7 +39,7 @@ export function describeFailure(failure: Failure, texts: ErrorTexts = errorTexts
         title: defaults.title,
         message: extractMessage(failure.body) ?? defaults.message,
         status: failure.status,
-        fieldErrors: readFieldErrors(failure.body),
+        fieldErrors: readFieldErrors(failure.body, failure.fieldNames),
         retryAfter: readRetryAfter(failure.retryAfter),
         details: failure.body,
       });

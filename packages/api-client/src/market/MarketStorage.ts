@@ -6,6 +6,12 @@ export interface MarketStorage {
   setItem(key: string, value: string): void;
   /** Removes a key, whether it exists or not. May throw. */
   removeItem(key: string): void;
+  /**
+   * Calls back when something else than this market has changed the storage, as another tab does, with the key, or
+   * `null` when all were removed. Returns a function that unsubscribes. Without it a market does not notice what other
+   * tabs store until it is asked.
+   */
+  subscribe?(onChange: (key: string | null) => void): () => void;
 }
 
 /**
@@ -40,6 +46,21 @@ export function withoutThrowing(storage: MarketStorage): MarketStorage {
       }
     },
     removeItem,
+  };
+}
+
+/** Wraps a storage to be told of each write. */
+export function withNotice(storage: MarketStorage, onWrite: (key: string) => void): MarketStorage {
+  return {
+    getItem: (key) => storage.getItem(key),
+    setItem(key, value) {
+      storage.setItem(key, value);
+      onWrite(key);
+    },
+    removeItem(key) {
+      storage.removeItem(key);
+      onWrite(key);
+    },
   };
 }
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { DAILY_CALL_LIMIT } from './constants.js';
 import { DAY_MS } from './durations.js';
+import { CALLS_KEY } from './keys.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
-
-const KEY = 'etherpilot.market.calls';
 
 const countSchema = v.object({
   /** `YYYY-MM-DD`. */
@@ -28,7 +27,7 @@ export function createCallCounter(storage: MarketStorage, now: () => number, tim
 
   function read(): v.InferOutput<typeof countSchema> {
     const today = dayOf(now(), timeZone);
-    const parsed = v.safeParse(countSchema, readJson(storage, KEY));
+    const parsed = v.safeParse(countSchema, readJson(storage, CALLS_KEY));
     if (!parsed.success || parsed.output.count < 0) return { day: today, count: 0 };
     const daysAhead = (Date.parse(parsed.output.day) - Date.parse(today)) / DAY_MS;
     return daysAhead === 0 || daysAhead === 1 ? parsed.output : { day: today, count: 0 };
@@ -39,7 +38,7 @@ export function createCallCounter(storage: MarketStorage, now: () => number, tim
     take() {
       const { day, count } = read();
       if (count >= DAILY_CALL_LIMIT) return undefined;
-      storage.setItem(KEY, JSON.stringify({ day, count: count + 1 }));
+      storage.setItem(CALLS_KEY, JSON.stringify({ day, count: count + 1 }));
       return count + 1;
     },
   };

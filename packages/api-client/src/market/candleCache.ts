@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { areSound, type Candle } from './Candle.js';
 import { CACHE_LIFETIME_MS } from './constants.js';
+import { CANDLES_KEY } from './keys.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
-import { CANDLES_KEY, type ChartKey, isOf } from './storedPrice.js';
+import { type ChartKey, isOf } from './storedPrice.js';
 
 /** The most charts cached at once; the oldest is evicted. */
 const MAX_ENTRIES = 4;

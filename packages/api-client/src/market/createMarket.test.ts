@@ -11,10 +11,10 @@ import {
   type TestServer,
 } from '../testing/createTestServer.js';
 import { areSound } from './Candle.js';
+import { clearStoredCandles } from './clearStoredCandles.js';
 import * as constants from './constants.js';
 import { createMarket, type MarketOptions } from './createMarket.js';
 import type { MarketStorage } from './MarketStorage.js';
-import { readStoredPrice } from './storedPrice.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -638,18 +638,19 @@ describe('a manual refresh', () => {
 });
 
 describe('the stored price', () => {
-  it('is read without the market, whichever provider sent it', async () => {
-    const { market, storage, provider } = await scene();
-    expect(readStoredPrice(storage, chart)).toBeUndefined();
+  it('is that of the newest candle, whichever provider sent it, and costs no call', async () => {
+    const { market, provider, server } = await scene();
+    expect(market.readPrice(chart)).toBeUndefined();
+    expect(server.requests).toHaveLength(0);
     const { candles } = await market.load(chart);
     const newest = candles.at(-1);
     const price = { price: newest?.close, time: newest?.time, fetchedAt: START };
-    expect(readStoredPrice(storage, chart)).toEqual({ ...price, isDerived: false });
-    expect(readStoredPrice(storage, { ...chart, symbol: 'BTC-USD' })).toBeUndefined();
+    expect(market.readPrice(chart)).toEqual({ ...price, isDerived: false });
+    expect(market.readPrice({ ...chart, symbol: 'BTC-USD' })).toBeUndefined();
     provider.answer = primaryAnswers((response) => sendHtml(response, 503));
     market.clearCache();
     await market.load(chart);
-    expect(readStoredPrice(storage, chart)).toMatchObject({ isDerived: true });
+    expect(market.readPrice(chart)).toMatchObject({ isDerived: true });
   });
 
   it.each([
@@ -660,10 +661,29 @@ describe('the stored price', () => {
     JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: 'now', data: [{ time: START, close: 1 }] }]),
     JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: START, data: [{ time: START, close: -1 }] }]),
     JSON.stringify([{ ...chart, provider: 'yahoo', timestamp: START, data: [] }]),
-  ])('is undefined where storage holds %s', (text) => {
-    const storage = memory();
+  ])('is undefined where storage holds %s', async (text) => {
+    const { market, storage } = await scene();
     storage.entries.set('etherpilot.market.candles', text);
-    expect(readStoredPrice(storage, chart)).toBeUndefined();
+    expect(market.readPrice(chart)).toBeUndefined();
+  });
+
+  it('is the same object until other candles are stored', async () => {
+    const { market, clock } = await scene();
+    await market.load(chart);
+    const before = market.readPrice(chart);
+    expect(market.readPrice({ ...chart })).toBe(before);
+    clock.now += 2 * MINUTE;
+    await market.refresh(chart);
+    expect(market.readPrice(chart)).toEqual({ ...before, fetchedAt: clock.now });
+  });
+
+  it('and the candles are gone after clearStoredCandles, which needs no market', async () => {
+    const { market, storage } = await scene();
+    await market.load(chart);
+    clearStoredCandles(storage);
+    expect(market.readPrice(chart)).toBeUndefined();
+    expect(market.callsToday()).toBe(1);
+    await expect(market.load(chart)).resolves.toMatchObject({ source: 'yahoo' });
   });
 });
 

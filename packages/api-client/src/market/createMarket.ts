@@ -1,15 +1,18 @@
+import { createSubscribe } from './changes.js';
 import { createCallCounter } from './callCounter.js';
 import type { Candle } from './Candle.js';
 import { type CacheEntry, createCandleCache, isFresh, isYounger } from './candleCache.js';
 import { DAILY_CALL_LIMIT, MANUAL_REFRESH_PAUSE_MS, PROVIDER_TIMEOUT_MS } from './constants.js';
 import { FETCH_FAILED } from './errors.js';
 import { createGetJson } from './fetchJson.js';
-import { type MarketStorage, withoutThrowing } from './MarketStorage.js';
+import { isShown } from './isShown.js';
+import { createListeners } from './listeners.js';
+import { type MarketStorage, withNotice, withoutThrowing } from './MarketStorage.js';
 import { type MarketNotice, marketNotices } from './notices.js';
 import { coinGecko, type PrimaryProvider, type Provider, type SecondaryProvider, yahoo } from './providers.js';
 import { createRefreshDeadline } from './refreshDeadline.js';
 import { createRequestMark } from './requestMark.js';
-import type { ChartKey } from './storedPrice.js';
+import { type ChartKey, createPriceReader, idOf, type StoredPrice } from './storedPrice.js';
 import { simulateCandles } from './synthetic.js';
 import { untilAborted } from './untilAborted.js';
 
@@ -69,14 +72,26 @@ export interface Market {
    */
   refresh(request: CandleRequest): Promise<CandleAnswer>;
   /** Network loads on this local calendar day, in all tabs; none are made after 15. */
-  callsToday(): number;
+  readonly callsToday: () => number;
   /**
    * When the next automatic refresh is due (ms since the epoch); `null` before the first load and when the daily limit
    * is reached.
    */
-  nextRefreshAt(): number | null;
+  readonly nextRefreshAt: () => number | null;
   /** Whether to load again now: the deadline has passed and fewer than 15 calls were made today. */
-  isRefreshDue(): boolean;
+  readonly isRefreshDue: () => boolean;
+  /**
+   * The newest price of the cached candles, whatever its age; `undefined` when there is none. Sends no request. The same
+   * object until other candles are stored.
+   */
+  readonly readPrice: (key: ChartKey) => StoredPrice | undefined;
+  /**
+   * Calls the listener after the candles, the count of calls, or the time of the next refresh have changed: in this tab,
+   * in another one if the storage has `subscribe`, or because a refresh has become due or a new day has begun. It is
+   * called soon after, once for several changes, and without saying what has changed: read it. Returns a function that
+   * unsubscribes; until then a timer runs.
+   */
+  readonly subscribe: (listener: () => void) => () => void;
   /** Drops the cached candles, to free storage. Call counter and deadline are unaffected. */
   clearCache(): void;
 }
@@ -95,19 +110,23 @@ export function createMarket(options: MarketOptions): Market {
   const { now, random } = options;
   const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const getJson = createGetJson(fetch, options.timeoutMs ?? PROVIDER_TIMEOUT_MS);
-  const storage = withoutThrowing(options.storage);
+  const listeners = createListeners();
+  const storage = withNotice(withoutThrowing(options.storage), (key) => {
+    if (isShown(key)) listeners.notify();
+  });
   const providers = [...yahoo(getJson, options.primary), ...coinGecko(getJson, options.secondary, random)];
   const cache = createCandleCache(storage);
   const calls = createCallCounter(storage, now, options.timeZone);
   const deadline = createRefreshDeadline(storage, now);
   const mark = createRequestMark(storage, now);
+  const readPrice = createPriceReader(storage);
   const running = new Map<string, Promise<CandleAnswer>>();
 
   async function load(key: ChartKey): Promise<CandleAnswer> {
     const cached = cache.read(key);
-    const isRefreshDue = now() >= (deadline.read() ?? 0);
+    const isDue = now() >= (deadline.read() ?? 0);
     if (cached !== undefined && isFresh(cached, now())) {
-      if (isRefreshDue) deadline.postpone();
+      if (isDue) deadline.postpone();
       return { ...fromCache(cached), provenance: 'cached', notice: null };
     }
     return ask(key, cached);
@@ -190,21 +209,31 @@ export function createMarket(options: MarketOptions): Market {
     return untilAborted(answer, signal);
   }
 
+  function nextRefreshAt(): number | null {
+    return calls.today() < DAILY_CALL_LIMIT ? deadline.read() : null;
+  }
+
+  function isRefreshDue(): boolean {
+    const at = nextRefreshAt();
+    return at !== null && now() >= at;
+  }
+
   return {
     load: (request) => shared(request, load),
     refresh: (request) => shared(request, refresh),
     callsToday: () => calls.today(),
-    nextRefreshAt: () => (calls.today() < DAILY_CALL_LIMIT ? deadline.read() : null),
-    isRefreshDue() {
-      const at = deadline.read();
-      return at !== null && now() >= at && calls.today() < DAILY_CALL_LIMIT;
-    },
+    nextRefreshAt,
+    isRefreshDue,
+    readPrice,
+    subscribe: createSubscribe({
+      storage: options.storage,
+      listeners,
+      now,
+      clockState: () => `${calls.today()} ${isRefreshDue()}`,
+      nextChangeAt: nextRefreshAt,
+    }),
     clearCache: () => cache.clear(),
   };
-}
-
-function idOf({ symbol, interval, range }: ChartKey): string {
-  return JSON.stringify([symbol, interval, range]);
 }
 
 function answerOf({ data, timestamp, provider }: CacheEntry) {

@@ -1,7 +1,6 @@
 import { REFRESH_INTERVAL_MS } from './constants.js';
+import { DEADLINE_KEY } from './keys.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
-
-const KEY = 'etherpilot.market.refreshAt';
 
 export interface RefreshDeadline {
   /** When the next refresh is due (ms since the epoch); `null` before the first load. */
@@ -18,12 +17,12 @@ export interface RefreshDeadline {
 export function createRefreshDeadline(storage: MarketStorage, now: () => number): RefreshDeadline {
   function postpone(): number {
     const deadline = now() + REFRESH_INTERVAL_MS;
-    storage.setItem(KEY, JSON.stringify(deadline));
+    storage.setItem(DEADLINE_KEY, JSON.stringify(deadline));
     return deadline;
   }
   return {
     read() {
-      const stored = readJson(storage, KEY);
+      const stored = readJson(storage, DEADLINE_KEY);
       if (typeof stored !== 'number') return null;
       return stored - now() > REFRESH_INTERVAL_MS ? postpone() : stored;
     },

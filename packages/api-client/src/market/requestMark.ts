@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { PROVIDER_TIMEOUT_MS } from './constants.js';
+import { MARK_KEY } from './keys.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
-
-const KEY = 'etherpilot.market.asking';
 
 /** How often another page's request is polled, and for how long: longer than two providers may take. */
 const CHECK_MS = 250;
@@ -20,18 +19,18 @@ export interface RequestMark {
 /** Lets pages that share a storage know that one of them is loading from the providers. */
 export function createRequestMark(storage: MarketStorage, now: () => number): RequestMark {
   function isSet(chart: string): boolean {
-    const parsed = v.safeParse(markSchema, readJson(storage, KEY));
+    const parsed = v.safeParse(markSchema, readJson(storage, MARK_KEY));
     if (!parsed.success || parsed.output.chart !== chart) return false;
     const age = now() - parsed.output.at;
     return age >= 0 && age < 2 * PROVIDER_TIMEOUT_MS;
   }
   return {
     async during(chart, task) {
-      storage.setItem(KEY, JSON.stringify({ chart, at: now() }));
+      storage.setItem(MARK_KEY, JSON.stringify({ chart, at: now() }));
       try {
         return await task();
       } finally {
-        storage.removeItem(KEY);
+        storage.removeItem(MARK_KEY);
       }
     },
     async gone(chart) {

@@ -1,9 +1,7 @@
 import { isPrice, isTime } from './Candle.js';
 import { propertyOf } from './errors.js';
+import { CANDLES_KEY } from './keys.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
-
-/** The storage key of the candles. */
-export const CANDLES_KEY = 'etherpilot.market.candles';
 
 /** What identifies a chart, in requests and in the cache. */
 export interface ChartKey {
@@ -27,11 +25,21 @@ export interface StoredPrice {
   readonly isDerived: boolean;
 }
 
-/**
- * The newest price of the candles a market has cached, whatever its age; `undefined` when there is none that can be
- * read. Sends no request and is a fraction of the market's code: for a page that shows a price and no chart.
- */
-export function readStoredPrice(storage: MarketStorage, key: ChartKey): StoredPrice | undefined {
+/** Reads the newest prices of a storage; answers with the same object while the stored text is the same. */
+export function createPriceReader(storage: MarketStorage): (key: ChartKey) => StoredPrice | undefined {
+  let lastText: string | null = null;
+  const prices = new Map<string, StoredPrice | undefined>();
+  return function readPrice(key) {
+    const text = storage.getItem(CANDLES_KEY);
+    if (text !== lastText) prices.clear();
+    lastText = text;
+    const id = idOf(key);
+    if (!prices.has(id)) prices.set(id, readStoredPrice(storage, key));
+    return prices.get(id);
+  };
+}
+
+function readStoredPrice(storage: MarketStorage, key: ChartKey): StoredPrice | undefined {
   const stored = readJson(storage, CANDLES_KEY);
   const found: unknown = Array.isArray(stored) ? stored.find((entry) => isOf(key, entry)) : undefined;
   const [fetchedAt, candles, provider] = [
@@ -49,4 +57,9 @@ export function readStoredPrice(storage: MarketStorage, key: ChartKey): StoredPr
 /** Whether a cached entry belongs to a chart. */
 export function isOf(key: ChartKey, entry: unknown): boolean {
   return (['symbol', 'interval', 'range'] as const).every((field) => propertyOf(entry, field) === key[field]);
+}
+
+/** Names a chart as a text. */
+export function idOf({ symbol, interval, range }: ChartKey): string {
+  return JSON.stringify([symbol, interval, range]);
 }

@@ -1,8 +1,9 @@
-import { type CallOptions, type Calls, isUnauthorized } from '../calls.js';
+import { type Calls, isUnauthorized } from '../calls.js';
 import { tokensSchema } from '../contract/tokens.js';
 import { type User, userSchema } from '../contract/user.js';
 import { isApiError } from '../errors/guards.js';
 import { describeFailure, toApiError } from '../errors/toApiError.js';
+import type { CallOptions } from '../requests.js';
 import type { Session } from '../session/session.js';
 
 /** Sign-in or sign-up credentials. Sent as they are, never stored. */

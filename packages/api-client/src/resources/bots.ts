@@ -1,7 +1,8 @@
-import type { CallOptions, Calls } from '../calls.js';
+import type { Calls } from '../calls.js';
 import { type Bot, botSchema } from '../contract/bot.js';
 import type { Listing } from '../contract/listing.js';
 import { readRecord } from '../contract/reading.js';
+import type { CallOptions } from '../requests.js';
 import { listAll, withId } from './listAll.js';
 
 const bots = withId((wire) => readRecord(botSchema, wire));

@@ -1,4 +1,4 @@
-import type { CallOptions, Calls } from '../calls.js';
+import type { Calls } from '../calls.js';
 import {
   type CreatedDeposit,
   createdDepositSchema,
@@ -13,6 +13,7 @@ import { readRecord } from '../contract/reading.js';
 import { ApiError } from '../errors/ApiError.js';
 import { isApiError } from '../errors/guards.js';
 import { toUncertain } from '../errors/toApiError.js';
+import type { CallOptions } from '../requests.js';
 import { checkAmount } from './checkAmount.js';
 import { listAll, type RecordKind, withId } from './listAll.js';
 

@@ -1,6 +1,7 @@
-import type { CallOptions, Calls } from '../calls.js';
-import { type Investment, type NewInvestment, readInvestment } from '../contract/investment.js';
+import type { Calls } from '../calls.js';
+import { type Investment, investmentFieldNames, type NewInvestment, readInvestment } from '../contract/investment.js';
 import type { Listing } from '../contract/listing.js';
+import type { CallOptions } from '../requests.js';
 import { checkAmount } from './checkAmount.js';
 import { listAll, withId } from './listAll.js';
 
@@ -25,7 +26,8 @@ export function createInvestments(calls: Calls): InvestmentsResource {
         take_profit: takeProfit,
         max_trades: maxTrades,
       };
-      await calls.post('bots/investments/create/', body, { ...options, movesMoney: true, ignoresAnswer: true });
+      const terms = { ...options, movesMoney: true, ignoresAnswer: true, fieldNames: investmentFieldNames };
+      await calls.post('bots/investments/create/', body, terms);
     },
     list: (options) => listAll(calls, 'bots/investments/', withId(readInvestment), options),
     get: async (id, options) => calls.get(calls.urlOf(`bots/investments/${encodeURIComponent(id)}/`), options),

@@ -1,9 +1,10 @@
-import type { CallOptions, Calls } from '../calls.js';
+import type { Calls } from '../calls.js';
 import type { RecordId } from '../contract/fields.js';
 import { type Listing, pageSchema, type WirePage } from '../contract/listing.js';
 import { describeIssue, type Reading } from '../contract/reading.js';
 import { isApiError } from '../errors/guards.js';
 import { describeFailure } from '../errors/toApiError.js';
+import type { CallOptions } from '../requests.js';
 
 /** The most pages of one list that are fetched. */
 export const MAX_PAGES = 50;

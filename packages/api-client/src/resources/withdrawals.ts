@@ -1,8 +1,9 @@
-import type { CallOptions, Calls } from '../calls.js';
+import type { Calls } from '../calls.js';
 import type { Listing } from '../contract/listing.js';
 import { readRecord } from '../contract/reading.js';
 import {
   type NewWithdrawal,
+  withdrawalFieldNames,
   type WithdrawalReceipt,
   withdrawalReceiptSchema,
   type WithdrawalRecord,
@@ -10,6 +11,7 @@ import {
 } from '../contract/withdrawal.js';
 import { isApiError } from '../errors/guards.js';
 import { toUncertain } from '../errors/toApiError.js';
+import type { CallOptions } from '../requests.js';
 import { checkAmount } from './checkAmount.js';
 import { listAll, withId } from './listAll.js';
 
@@ -30,7 +32,8 @@ export function createWithdrawals(calls: Calls): WithdrawalsResource {
     async create({ amount, currency, withdrawalAddress }, options) {
       const texts = calls.textsOf(options);
       const body = { amount: checkAmount(amount, texts), currency, withdrawal_address: withdrawalAddress };
-      const answer = await calls.post('deposit/withdraw/', body, { ...options, movesMoney: true });
+      const terms = { ...options, movesMoney: true, fieldNames: withdrawalFieldNames };
+      const answer = await calls.post('deposit/withdraw/', body, terms);
       try {
         return calls.parse(withdrawalReceiptSchema, answer, options);
       } catch (error) {

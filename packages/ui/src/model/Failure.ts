@@ -2,6 +2,6 @@
 export interface Failure {
   readonly title: string;
   readonly message: string;
-  /** Server messages by API field name, such as `email`. */
+  /** Server messages by the name the field has in the form, such as `withdrawalAddress`. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
 }

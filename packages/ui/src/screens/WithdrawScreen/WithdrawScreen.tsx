@@ -102,10 +102,10 @@ export function WithdrawScreen({
   const isWaiting = isLocked(submission);
 
   /** The server's error for a field, as long as the field still has the value that was sent. */
-  const serverErrorFor = (wireName: string, field: keyof WithdrawalDraft): string | null => {
+  const serverErrorFor = (name: string, field: keyof WithdrawalDraft): string | null => {
     if (submission.status !== 'failed' || (sent !== null && sent.draft[field] !== draft[field])) return null;
     const { fieldErrors = {} } = submission.failure;
-    return Object.hasOwn(fieldErrors, wireName) ? (fieldErrors[wireName] ?? null) : null;
+    return Object.hasOwn(fieldErrors, name) ? (fieldErrors[name] ?? null) : null;
   };
   const amountError = () => {
     if (amount.status === 'invalid') return t('invalidAmount');
@@ -114,7 +114,7 @@ export function WithdrawScreen({
   };
   const addressError = () => {
     if (address.status === 'tooShort') return t('tooShort', { length: String(MIN_ADDRESS_LENGTH) });
-    return address.status === 'privateKey' ? t('privateKey') : serverErrorFor('withdrawal_address', 'address');
+    return address.status === 'privateKey' ? t('privateKey') : serverErrorFor('withdrawalAddress', 'address');
   };
 
   const submit = () => {

@@ -1,0 +1,5 @@
+/** The storage keys of a market. */
+export const CANDLES_KEY = 'etherpilot.market.candles';
+export const CALLS_KEY = 'etherpilot.market.calls';
+export const DEADLINE_KEY = 'etherpilot.market.refreshAt';
+export const MARK_KEY = 'etherpilot.market.asking';
