@@ -71,7 +71,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
 
   const lock = useSubmitLock(submission);
   const start = () => {
-    if (canStart && !isDone) lock(() => onStartBot({ bot, configuration }));
+    if (canStart && !isDone) lock.run(() => onStartBot({ bot, configuration }));
   };
 
   const stopLoss = t('percent', { value: String(draft.stopLoss) });

@@ -25,7 +25,7 @@ function SendingForm({ onSend, answers }: SendingFormProps) {
     for (const [answer, delay] of answers) setTimeout(() => setSubmission(answer), delay);
   };
   return (
-    <Form onSubmit={() => lock(send)}>
+    <Form onSubmit={() => lock.run(send)}>
       <Stack>
         <TextField label="Name" value={text} onChangeValue={setText} />
         <Button type="submit" kind="primary" isBusy={submission.status === 'sending'}>

@@ -108,7 +108,7 @@ export function DepositScreen(props: DepositScreenProps) {
       return;
     }
     const { currency } = check.currency;
-    lock(() => {
+    lock.run(() => {
       setProblem(null);
       setIsEdited(false);
       props.onCreateDeposit({ currency, amount: check.amount });

@@ -59,7 +59,7 @@ export function LoginScreen({
     if (isSending) return;
     const found = checkLogin(email, password);
     setProblem(found);
-    if (found === null) return lock(() => onSignIn({ email: email.trim(), password }));
+    if (found === null) return lock.run(() => onSignIn({ email: email.trim(), password }));
     setSuperseded(submission);
     onNotify({ tone: 'negative', title: t(`${found}Title`), description: t(found) });
     (getProblemField(found, email) === 'email' ? emailField : passwordField).current?.focus();

@@ -62,7 +62,7 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
     const found = checkSignup(email, password);
     setProblem(found);
     if (found === null) {
-      lock(() => {
+      lock.run(() => {
         setSent(typed);
         onSignUp(typed);
       });

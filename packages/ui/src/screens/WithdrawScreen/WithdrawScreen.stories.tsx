@@ -507,7 +507,7 @@ export const ServerFieldErrors = meta.story({
     failure: {
       title: failedTitle,
       message: refused,
-      fieldErrors: { amount: refused, withdrawal_address: 'Unknown address.' },
+      fieldErrors: { amount: refused, withdrawalAddress: 'Unknown address.' },
     },
   }),
   play: async ({ canvasElement }) => {
