@@ -103,7 +103,9 @@ describe('the failure of the latest attempt', () => {
     const same = failed();
     const state = after(typed, sent, answered(same), shortPassword, typed, sent);
     expect(getFormFailure(state)).toBeNull();
-    expect(getFormFailure([answered(sending), answered(same)].reduce(reduceForm<Values, string>, state))).not.toBeNull();
+    expect(
+      getFormFailure([answered(sending), answered(same)].reduce(reduceForm<Values, string>, state)),
+    ).not.toBeNull();
   });
 
   it('leaves out what was answered before the form was opened', () => {

@@ -47,7 +47,7 @@ export interface FormField<Value> {
   readonly onChangeValue: (value: Value) => void;
 }
 
-export interface Form<Values, Request> {
+export interface FormHandle<Values, Request> {
   readonly values: Values;
   readonly change: (changed: Partial<Values>) => void;
   /** `problem`: an error to show while typing, before any submit. */
@@ -76,7 +76,7 @@ export function useForm<Values extends object, Request>({
   onSubmit,
   onChange,
   onNotify,
-}: FormOptions<Values, Request>): Form<Values, Request> {
+}: FormOptions<Values, Request>): FormHandle<Values, Request> {
   const submission = answer ?? IDLE;
   const [state, dispatch] = useReducer(reduceForm<Values, Request>, null, () =>
     createFormState<Values, Request>(initial, submission, past),
