@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft, initialDraft } from './components/BotConfigDialog/useBotDraft.js';
+import { checkDraft, initialDraft } from './components/BotConfigDialog/botDraft.js';
 import { currencies } from './fixtures/currencies.js';
 import * as messages from './messages.js';
 import { expectedReturns } from './model/Bot.js';
