@@ -39,7 +39,7 @@ export default defineConfig({
           groups: [
             {
               name: 'kit',
-              test: /icons\/log-out\.|packages\/ui\/src\/(provider\/(?!use)|rules\/credentials\.|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)|apps\/web\/src\/routes\/Title\.|\/useSubmission\.|\/useSubmitLock\./,
+              test: /icons\/log-out\.|packages\/ui\/src\/(provider\/(?!use)|rules\/credentials\.|messages\/|primitives\/(Button\/(Button|IconButton)\.|Field\/(Field|TextField|PasswordField)\.|Note\/|Form\/|Text\/|Spinner\/|Loading\/|VisuallyHidden\/)|components\/(BrandMark|RiskNote|AuthLayout|DailyCells|ProvenanceBadge)\/)|apps\/web\/src\/routes\/Title\.|\/useSubmission\./,
             },
           ],
         },

@@ -2,6 +2,6 @@
 export interface Failure {
   readonly title: string;
   readonly message: string;
-  /** Server messages by API field name, such as `email`. */
+  /** The server's messages by field, named as in the model: `email`, `withdrawalAddress`. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
 }

@@ -54,15 +54,21 @@ export function reduceForm<Values, Request>(
       return { ...state, problem: action.problem, past: state.submission };
     case 'send':
       return { ...state, sent: state.values, request: action.request, isAwaited: true, problem: null };
-    case 'answer': {
-      const { submission, cleared } = action;
-      // Whatever follows belongs to this attempt, even when the host passes the same failure again.
-      const past = submission.status === 'sending' ? null : state.past;
-      if (submission.status !== 'succeeded' || !state.isAwaited) return { ...state, submission, past };
-      // Nothing must be sent a second time by one submit too many.
-      return { ...state, submission, past, isAwaited: false, values: { ...state.values, ...cleared } };
-    }
+    default:
+      return takeAnswer(state, action.submission, action.cleared);
   }
+}
+
+function takeAnswer<Values, Request>(
+  state: FormState<Values, Request>,
+  submission: Submission,
+  cleared: Partial<Values>,
+): FormState<Values, Request> {
+  // What follows belongs to this attempt, even when the host passes the same failure again.
+  const past = submission.status === 'sending' ? null : state.past;
+  if (submission.status !== 'succeeded' || !state.isAwaited) return { ...state, submission, past };
+  // Nothing must be sent a second time by one submit too many.
+  return { ...state, submission, past, isAwaited: false, values: { ...state.values, ...cleared } };
 }
 
 /** The failure of the latest attempt; `null` when there is none. */
