@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft, initialDraft } from './components/BotConfigDialog/useBotDraft.js';
+import { checkDraft, initialDraft } from './components/BotConfigDialog/botDraft.js';
 import { currencies } from './fixtures/currencies.js';
 import * as messages from './messages.js';
 import { expectedReturns } from './model/Bot.js';
@@ -34,7 +34,7 @@ describe("the product's constants", () => {
     'the smallest withdrawal in %s is 50 USD',
     { tags: ['CONST-04'] },
     (currency) => {
-      const draft = { currency, address: '0x1234567890' };
+      const draft = { currency, withdrawalAddress: '0x1234567890' };
       const blockOf = (amount: string) => checkWithdrawalDraft({ ...draft, amount }, currencies, decimal('1000')).block;
       expect(toText(MIN_WITHDRAWAL)).toBe('50');
       expect([blockOf('50'), blockOf('49.99')]).toEqual([null, 'amount']);

@@ -8,7 +8,7 @@ const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const BALANCE = decimal('1250.00');
 
 const check = (draft: Partial<typeof EMPTY_DRAFT>, balance = BALANCE, supported = currencies) =>
-  checkWithdrawalDraft({ ...EMPTY_DRAFT, amount: '312.50', address: ADDRESS, ...draft }, supported, balance);
+  checkWithdrawalDraft({ ...EMPTY_DRAFT, amount: '312.50', withdrawalAddress: ADDRESS, ...draft }, supported, balance);
 
 describe('the currency of a withdrawal', () => {
   it('is the first one offered until another is chosen', { tags: ['WD-04'] }, () => {
@@ -59,12 +59,15 @@ describe('the amount of a withdrawal', () => {
 
 describe('the address of a withdrawal', () => {
   it('is trimmed, including invisible characters', { tags: ['WD-15'] }, () => {
-    expect(check({ address: ` \n\u200B${ADDRESS}\uFEFF\u00A0\n` }).request?.withdrawalAddress).toBe(ADDRESS);
-    expect(check({ address: '  123456789  ' })).toMatchObject({ address: { status: 'tooShort' }, block: 'address' });
+    expect(check({ withdrawalAddress: ` \n\u200B${ADDRESS}\uFEFF\u00A0\n` }).request?.withdrawalAddress).toBe(ADDRESS);
+    expect(check({ withdrawalAddress: '  123456789  ' })).toMatchObject({
+      address: { status: 'tooShort' },
+      block: 'address',
+    });
   });
 
   it('of exactly 10 characters passes', { tags: ['WD-16'] }, () => {
-    expect(check({ address: '1234567890' }).request?.withdrawalAddress).toBe('1234567890');
+    expect(check({ withdrawalAddress: '1234567890' }).request?.withdrawalAddress).toBe('1234567890');
   });
 
   it.each([
@@ -73,7 +76,7 @@ describe('the address of a withdrawal', () => {
     '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617',
   ])('rejects the private key %s', { tags: ['G-85'] }, (address) => {
-    expect(check({ address })).toMatchObject({ address: { status: 'privateKey' }, request: null });
+    expect(check({ withdrawalAddress: address })).toMatchObject({ address: { status: 'privateKey' }, request: null });
   });
 });
 
@@ -84,7 +87,7 @@ describe('the request', () => {
       request: { amount: decimal('312.50'), currency: 'ETH', withdrawalAddress: ADDRESS },
     });
     expect(check(EMPTY_DRAFT)).toMatchObject({ block: 'amount', request: null });
-    expect(check({ address: '' })).toMatchObject({ block: 'address', request: null });
+    expect(check({ withdrawalAddress: '' })).toMatchObject({ block: 'address', request: null });
   });
 
   it('is blocked by a rejected address alone', { tags: ['G-85'] }, () => {

@@ -13,10 +13,10 @@ import {
 export interface WithdrawalDraft {
   readonly currency: string | null;
   readonly amount: string;
-  readonly address: string;
+  readonly withdrawalAddress: string;
 }
 
-export const EMPTY_DRAFT: WithdrawalDraft = { currency: null, amount: '', address: '' };
+export const EMPTY_DRAFT: WithdrawalDraft = { currency: null, amount: '', withdrawalAddress: '' };
 
 /** Why the form cannot be submitted, the most basic reason first. */
 export type WithdrawalBlock = 'lowBalance' | 'noCurrency' | 'amount' | 'address' | 'uncheckedAddress';
@@ -38,7 +38,7 @@ export function checkWithdrawalDraft(
   balance: Decimal,
 ): WithdrawalDraftCheck {
   const amount = checkWithdrawalAmount(draft.amount, balance);
-  const address = checkWithdrawalAddress(draft.address);
+  const address = checkWithdrawalAddress(draft.withdrawalAddress);
   const currency =
     (draft.currency === null ? supported[0] : supported.find((one) => one.currency === draft.currency)) ?? null;
   const blocked = (block: WithdrawalBlock): WithdrawalDraftCheck => ({

@@ -348,6 +348,36 @@ export const Failed = meta.story({
   },
 });
 
+/** A server's error of the amount is under it until the amount changes; the note keeps the whole message. */
+export const ServerFieldError = meta.story({
+  args: {
+    submission: {
+      status: 'failed',
+      failure: { title: 'Error', message: 'Not with this amount.', fieldErrors: { amount: 'Whole dollars only.' } },
+    },
+  },
+  play: async () => {
+    const open = await dialog();
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveAccessibleDescription(/Whole dollars only\.$/);
+    await userEvent.type(amount, '{Backspace}');
+    await expect(amount).toBeValid();
+    await expect(open.getByRole('alert')).toHaveTextContent('Not with this amount.');
+  },
+});
+
+const refusedBefore: Submission = { status: 'failed', failure: serverFailure };
+
+/** A failure from before the dialog was opened is about another attempt. */
+export const PastFailure = meta.story({
+  args: { submission: refusedBefore, past: refusedBefore },
+  play: async () => {
+    const open = await dialog();
+    await expect(open.queryByRole('alert')).toBeNull();
+    await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
 export const FailedLongText = meta.story({
   args: { submission: { status: 'failed', failure: longFailure }, bot: live({ ...longBot, minDeposit: decimal('1') }) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },

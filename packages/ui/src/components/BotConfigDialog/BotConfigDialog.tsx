@@ -1,7 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import { truncate } from '../../format/truncate.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
@@ -9,7 +8,8 @@ import { type Decimal, percentOf, round } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
-import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
+import { FormFailure } from '../../primitives/Form/FormFailure.js';
+import { useForm } from '../../primitives/Form/useForm.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Text } from '../../primitives/Text/Text.js';
@@ -25,7 +25,7 @@ import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
-import { type BotDraft, checkDraft, useBotDraft } from './useBotDraft.js';
+import { type BotDraft, checkDraft, initialDraft } from './botDraft.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
 
 export interface BotConfigDialogProps {
@@ -38,6 +38,8 @@ export interface BotConfigDialogProps {
    * `onUnlock`.
    */
   readonly submission: Submission;
+  /** The submission at the time the dialog was opened, read once: a failure in it belongs to an earlier attempt. */
+  readonly past?: Submission | null | undefined;
   /** Validated: the amount is within the limits. */
   readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
   /** Rereads bots and balance after a lost answer. */
@@ -55,23 +57,27 @@ const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
 
 /** A dialog to configure and start a bot. The possible loss comes first. */
 export function BotConfigDialog(props: BotConfigDialogProps) {
-  const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose, initialDraft } = props;
+  const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useSupportMessages(botConfigDialogMessages);
   const { usd } = useFormat();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const lockReason = useLockReason(submission);
   const { value: bot, provenance } = sourced;
-  const [draft, changeDraft] = useBotDraft(bot, initialDraft);
+  const form = useForm({
+    initial: { ...initialDraft(bot), ...props.initialDraft },
+    submission,
+    past: props.past,
+    trimmed: ['amount'],
+    onSubmit: (configured: BotConfiguration) => onStartBot({ bot, configuration: configured }),
+  });
+  const draft = form.values;
   const configuration = checkDraft(draft, bot, balance.value);
   const inactiveReason = useInactiveBotReason()(bot.status);
   const canStart = configuration !== null && inactiveReason === null;
-  const isSending = submission.status === 'sending';
-  const isDone = submission.status === 'succeeded';
   const isWaiting = isLocked(submission);
 
-  const lock = useSubmitLock(submission);
   const start = () => {
-    if (canStart && !isDone) lock(() => onStartBot({ bot, configuration }));
+    if (canStart && submission.status !== 'succeeded') form.submit({ request: configuration });
   };
 
   const stopLoss = t('percent', { value: String(draft.stopLoss) });
@@ -98,11 +104,11 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
           <SendButton
             type="submit"
             kind={isWaiting ? 'plain' : 'primary'}
-            isBusy={isSending}
+            isBusy={form.isSending}
             isDisabled={!canStart || isWaiting}
             aria-describedby={reasonIds.filter(Boolean).join(' ')}
           >
-            {isSending ? t('starting') : t('start')}
+            {form.isSending ? t('starting') : t('start')}
           </SendButton>
         </>
       }
@@ -116,11 +122,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
             <p>{t('onlyActive')}</p>
           </Note>
         )}
-        {submission.status === 'failed' && (
-          <Note tone="negative" title={submission.failure.title} announces="alert">
-            <p>{truncate(submission.failure.message)}</p>
-          </Note>
-        )}
+        {submission.status === 'failed' && <FormFailure failure={form.failure} />}
         {lockReason !== null && (
           <Stack data-gap="2">
             {submission.status === 'uncertain' && (
@@ -146,10 +148,9 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         <BotConfigFields
           bot={bot}
           balance={balance.value}
-          draft={draft}
+          form={form}
           configuration={configuration}
           amountId={amountId}
-          onChangeDraft={changeDraft}
         />
       </Stack>
     </Dialog>

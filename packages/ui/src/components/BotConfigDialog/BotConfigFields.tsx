@@ -8,6 +8,7 @@ import { type Decimal, isPositive, subtract } from '../../money/decimal.js';
 import { OptionCards } from '../../primitives/Choice/OptionCards.js';
 import { Segmented } from '../../primitives/Choice/Segmented.js';
 import { AmountField } from '../../primitives/Field/AmountField.js';
+import type { FormHandle } from '../../primitives/Form/useForm.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import type { ScaleLabel } from '../../primitives/Scale/Scale.js';
 import { Slider } from '../../primitives/Slider/Slider.js';
@@ -18,17 +19,16 @@ import { BalanceShares } from '../BalanceShares/BalanceShares.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
-import type { BotDraft } from './useBotDraft.js';
+import type { BotDraft } from './botDraft.js';
 
 export interface BotConfigFieldsProps {
   readonly bot: Bot;
   /** USD, the largest amount to invest. */
   readonly balance: Decimal;
-  readonly draft: BotDraft;
+  readonly form: FormHandle<BotDraft, BotConfiguration>;
   /** The configuration of the draft; `null` while its amount is outside the limits. */
   readonly configuration: BotConfiguration | null;
   readonly amountId: string;
-  readonly onChangeDraft: (part: Partial<BotDraft>) => void;
 }
 
 const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
@@ -46,10 +46,12 @@ const takeProfitLabels = labelsAt([5, 20, 35, 50], '%');
 const maxTradesLabels = labelsAt([1, 5, 10], '');
 
 /** All the fields of a bot's configuration. */
-export function BotConfigFields({ bot, balance, draft, configuration, amountId, onChangeDraft }: BotConfigFieldsProps) {
+export function BotConfigFields({ bot, balance, form, configuration, amountId }: BotConfigFieldsProps) {
   const t = useMessages(botConfigDialogMessages);
   const { usd } = useFormat();
   const limits = { minimum: formatMinimum(bot.minDeposit), balance: usd(balance) };
+  const { values: draft, change } = form;
+  const amount = form.field('amount', configuration === null ? t('amountProblem', limits) : null);
   const rest = configuration && derived(subtract(balance, configuration.amount));
   return (
     <S.Columns>
@@ -65,16 +67,14 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
             min={bot.minDeposit ?? undefined}
             max={balance}
             name="amount"
-            value={draft.amount}
-            error={configuration === null ? t('amountProblem', limits) : null}
+            {...amount}
             hint={rest && <RestOfBalance rest={rest} />}
-            onChangeValue={(amount) => onChangeDraft({ amount })}
           />
           <BalanceShares
             balance={balance}
             minimum={bot.minDeposit}
-            value={draft.amount}
-            onChangeValue={(amount) => onChangeDraft({ amount })}
+            value={amount.value}
+            onChangeValue={amount.onChangeValue}
           />
         </Stack>
         <Stack data-gap="2">
@@ -84,7 +84,7 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
             detailSize="body"
             value={draft.strategy}
             options={strategies.map((value) => ({ value, title: t(value), detail: expectedReturns[value] }))}
-            onChangeValue={(strategy) => onChangeDraft({ strategy })}
+            onChangeValue={(strategy) => change({ strategy })}
           />
           <p>{t('expectedReturns')}</p>
         </Stack>
@@ -93,7 +93,7 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
           remark={t('riskLevelRemark')}
           value={draft.riskLevel}
           options={riskLevels.map((value) => ({ value, label: t(riskKeys[value]) }))}
-          onChangeValue={(riskLevel) => onChangeDraft({ riskLevel })}
+          onChangeValue={(riskLevel) => change({ riskLevel })}
         />
       </div>
       <div>
@@ -105,7 +105,7 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
           labels={stopLossLabels}
           value={draft.stopLoss}
           valueText={t('percent', { value: String(draft.stopLoss) })}
-          onChangeValue={(stopLoss) => onChangeDraft({ stopLoss })}
+          onChangeValue={(stopLoss) => change({ stopLoss })}
         />
         <Slider
           min={TAKE_PROFIT.min}
@@ -115,7 +115,7 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
           labels={takeProfitLabels}
           value={draft.takeProfit}
           valueText={t('percent', { value: String(draft.takeProfit) })}
-          onChangeValue={(takeProfit) => onChangeDraft({ takeProfit })}
+          onChangeValue={(takeProfit) => change({ takeProfit })}
         />
         <Slider
           min={MAX_TRADES.min}
@@ -125,7 +125,7 @@ export function BotConfigFields({ bot, balance, draft, configuration, amountId, 
           labels={maxTradesLabels}
           value={draft.maxTrades}
           valueText={String(draft.maxTrades)}
-          onChangeValue={(maxTrades) => onChangeDraft({ maxTrades })}
+          onChangeValue={(maxTrades) => change({ maxTrades })}
         />
       </div>
     </S.Columns>

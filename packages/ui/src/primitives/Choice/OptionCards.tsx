@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Hint } from '../Field/Field.styles.js';
 import * as S from './Choice.styles.js';
 
@@ -22,8 +22,10 @@ export interface OptionCardsProps<Value extends string> {
   /** Sets details in body size, where they must not be smaller than the text about them. */
   readonly detailSize?: 'small' | 'body';
   /** The validation error, shown under the cards. */
-  readonly error?: string | undefined;
+  readonly error?: string | null | undefined;
   readonly onChangeValue: (value: Value) => void;
+  /** The chosen card, or the first one while none is chosen. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A single choice among a few cards, each with a short explanation. */
@@ -35,15 +37,19 @@ export function OptionCards<Value extends string>({
   detailSize = 'small',
   error,
   onChangeValue,
+  ref,
 }: OptionCardsProps<Value>) {
   const name = useId();
+  const hasError = error !== undefined && error !== null;
+  const focusable = options.find((option) => option.value === value) ?? options[0];
   return (
-    <S.Group aria-describedby={error === undefined ? undefined : `${name}-error`}>
+    <S.Group aria-describedby={hasError ? `${name}-error` : undefined}>
       <S.Legend>{label}</S.Legend>
       <S.Cards data-columns={columns}>
         {options.map((option) => (
           <S.Card key={option.value} data-detail={detailSize}>
             <input
+              ref={option === focusable ? ref : undefined}
               type="radio"
               name={name}
               value={option.value}
@@ -59,7 +65,7 @@ export function OptionCards<Value extends string>({
           </S.Card>
         ))}
       </S.Cards>
-      {error !== undefined && (
+      {hasError && (
         <Hint id={`${name}-error`} data-tone="negative">
           <CircleAlert aria-hidden="true" />
           <span>{error}</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { stepAmount } from '../../money/amountInput.js';
 import { type Decimal, decimal, ZERO } from '../../money/decimal.js';
 import { Field, type FieldProps } from './Field.js';
@@ -23,6 +23,7 @@ export interface AmountFieldProps extends FieldProps {
   readonly min?: Decimal | undefined;
   readonly max?: Decimal | undefined;
   readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const STEP = decimal('0.01');
@@ -44,6 +45,7 @@ export function AmountField({
   min = ZERO,
   max,
   name,
+  ref,
 }: AmountFieldProps) {
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -58,6 +60,7 @@ export function AmountField({
           {sign && <S.Unit aria-hidden="true">{sign}</S.Unit>}
           <input
             {...ids}
+            ref={ref}
             type="text"
             inputMode="decimal"
             autoComplete="off"

@@ -1,6 +1,6 @@
 'use client';
 
-import type { TextareaHTMLAttributes } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 
@@ -10,6 +10,7 @@ export interface TextAreaProps
   readonly onChangeValue: (value: string) => void;
   /** Sets addresses and hashes in the mono font. */
   readonly isMono?: boolean;
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A multi-line text input. */

@@ -7,29 +7,34 @@ import { Button } from '../Button/Button.js';
 import { TextField } from '../Field/TextField.js';
 import { Stack } from '../Layout/Layout.js';
 import { Form } from './Form.js';
-import { HOST_DELAY_MS, useSubmitLock } from './useSubmitLock.js';
+import { useForm } from './useForm.js';
+import { HOST_DELAY_MS } from './useSubmitLock.js';
 
 interface SendingFormProps {
-  readonly onSend: () => void;
+  readonly onSend: (name: string) => void;
   /** What the host reports after each call, and how many ms later. */
   readonly answers: readonly (readonly [Submission, number])[];
+  /** Nobody answers: the form is not told how far its host has come. */
+  readonly isUnanswered?: boolean;
 }
 
 /** One field, one button, and a slow host. */
-function SendingForm({ onSend, answers }: SendingFormProps) {
+function SendingForm({ onSend, answers, isUnanswered = false }: SendingFormProps) {
   const [submission, setSubmission] = useState<Submission>(IDLE);
-  const [text, setText] = useState('');
-  const lock = useSubmitLock(submission);
-  const send = () => {
-    onSend();
-    for (const [answer, delay] of answers) setTimeout(() => setSubmission(answer), delay);
-  };
+  const form = useForm({
+    initial: { name: '' },
+    ...(!isUnanswered && { submission }),
+    onSubmit: (name: string) => {
+      onSend(name);
+      for (const [answer, delay] of answers) setTimeout(() => setSubmission(answer), delay);
+    },
+  });
   return (
-    <Form onSubmit={() => lock(send)}>
+    <Form onSubmit={() => form.submit({ request: form.values.name })}>
       <Stack>
-        <TextField label="Name" value={text} onChangeValue={setText} />
-        <Button type="submit" kind="primary" isBusy={submission.status === 'sending'}>
-          {submission.status === 'sending' ? 'Sending...' : 'Send'}
+        <TextField label="Name" {...form.field('name')} />
+        <Button type="submit" kind="primary" isBusy={form.isSending}>
+          {form.isSending ? 'Sending...' : 'Send'}
         </Button>
       </Stack>
     </Form>
@@ -90,5 +95,39 @@ export const HeldEnter = meta.story({
     button.focus();
     await holdEnter(40);
     await expect(onSend).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Typing on before a late host has answered opens no way to a second call. */
+export const EditedBeforeAnswer = meta.story({
+  args: { answers: [[sending, 400]] },
+  play: async ({ args: { onSend }, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Ada{Enter} L{Enter}');
+    await expect(onSend.mock.calls).toEqual([['Ada']]);
+    await canvas.findByRole('button', { name: 'Sending...' });
+  },
+});
+
+/** Where no host answers, a double click calls it once, and other values are another call. */
+export const NobodyAnswers = meta.story({
+  args: { isUnanswered: true },
+  play: async ({ args: { onSend }, canvas }) => {
+    clickThrice(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Ada{Enter}');
+    await expect(onSend.mock.calls).toEqual([[''], ['Ada']]);
+  },
+});
+
+/** While a call is on its way, further submits are ignored. */
+export const LockedWhileSending = meta.story({
+  args: { answers: [[sending, 0]] },
+  play: async ({ args: { onSend }, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Ada{Enter}');
+    await canvas.findByRole('button', { name: 'Sending...' });
+    await new Promise((resolve) => setTimeout(resolve, HOST_DELAY_MS));
+    // Past the button, which is off by itself.
+    field.closest('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await expect(onSend).toHaveBeenCalledOnce();
   },
 });

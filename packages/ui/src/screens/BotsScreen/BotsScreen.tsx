@@ -15,7 +15,7 @@ import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Statistics } from '../../model/Statistics.js';
-import { IDLE, type Submission } from '../../model/Submission.js';
+import type { Submission } from '../../model/Submission.js';
 import { type Decimal, isPositive } from '../../money/decimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
@@ -66,16 +66,14 @@ export function BotsScreen(props: BotsScreenProps) {
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
   const { usd } = useFormat();
-  const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly at: Submission | null } | null>(null);
+  const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly past: Submission } | null>(null);
   // Reset, not only hidden: a host that returns to idle would otherwise reopen the dialog.
   if (opened && submission.status === 'succeeded') setOpened(null);
-  // Everything after this attempt belongs to it, even when the host passes the same failure twice.
-  if (opened?.at && submission.status === 'sending') setOpened({ ...opened, at: null });
 
   const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
     // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
-    if (lock === 'unlocked') return setOpened({ bot, at: submission });
+    if (lock === 'unlocked') return setOpened({ bot, past: submission });
     const limits = { minimum: formatMinimum(bot.value.minDeposit), balance: usd(balance.value) };
     onNotify(
       lock === 'noDeposit'
@@ -85,8 +83,6 @@ export function BotsScreen(props: BotsScreenProps) {
     onRequireDeposit();
   };
 
-  // A failure from before the dialog was opened belongs to another attempt.
-  const isPast = submission === opened?.at && submission.status === 'failed';
   const listed = listBots(bots);
   // The latest data of the opened bot: it may have gone into maintenance since.
   const openedBot = opened && (listed.bots.find(({ value }) => value.id === opened.bot.value.id) ?? opened.bot);
@@ -145,11 +141,12 @@ export function BotsScreen(props: BotsScreenProps) {
           </Grid>
         )}
       </Stack>
-      {openedBot && submission.status !== 'succeeded' && (
+      {opened && openedBot && submission.status !== 'succeeded' && (
         <BotConfigDialog
           bot={openedBot}
           balance={balance}
-          submission={isPast ? IDLE : submission}
+          submission={submission}
+          past={opened.past}
           initialDraft={initialDraft}
           onStartBot={onStartBot}
           onReadAgain={onReadAgain}

@@ -10,7 +10,7 @@ import { connectionFailure } from '../../fixtures/failures.js';
 import { holdEnter, clickThrice } from '../../fixtures/repeatedInput.js';
 import { nothingFound, oneFound, readFailed, uncertain, depositOrder } from '../../fixtures/uncertain.js';
 import { decimal } from '../../money/decimal.js';
-import { IDLE } from '../../model/Submission.js';
+import { IDLE, type Submission } from '../../model/Submission.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
 import { DepositScreen, type DepositScreenProps } from './DepositScreen.js';
 
@@ -283,6 +283,23 @@ export const HeldEnterIncomplete = meta.story({
   },
 });
 
+/** A submit that finds a problem moves the focus to it: the cards without a chosen coin, else the amount. */
+export const ProblemFocused = meta.story({
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, null, '0.05');
+    const amount = canvas.getByRole('textbox', { name: /^Amount/ });
+    await userEvent.type(amount, '{Enter}');
+    const ethereum = canvas.getByRole('radio', { name: /Ethereum/ });
+    await expect(ethereum).toHaveFocus();
+    await expect(ethereum).not.toBeChecked();
+    await userEvent.click(ethereum);
+    await userEvent.keyboard('{Enter}');
+    await expect(amount).toHaveFocus();
+    await expect(amount).toHaveAccessibleDescription(/Minimum deposit for Ethereum is 0\.1 ETH$/);
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+  },
+});
+
 /** The server's field error is below its field. */
 export const FieldErrors = meta.story({
   args: {
@@ -294,6 +311,36 @@ export const FieldErrors = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription('Too much.');
+  },
+});
+
+/** A host that refuses every deposit because of its amount. */
+function Refusing(props: DepositScreenProps) {
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const create: DepositScreenProps['onCreateDeposit'] = (request) => {
+    props.onCreateDeposit(request);
+    const message = 'amount: Too much. currency: Only on weekdays. note: Ask us.';
+    const fieldErrors = { amount: 'Too much.', currency: 'Only on weekdays.', note: 'Ask us.' };
+    setSubmission({ status: 'failed', failure: { title: 'Deposit error', message, fieldErrors } });
+  };
+  return <DepositScreen {...props} submission={submission} onCreateDeposit={create} />;
+}
+
+/** A server's field error is under its field while the value is the one that was sent; the rest is a note. */
+export const FieldErrorCleared = meta.story({
+  render: (given) => <Refusing {...given} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    await userEvent.click(create);
+    const amount = canvas.getByRole('textbox', { name: /^Amount/ });
+    await expect(amount).toHaveAccessibleDescription(/Too much\.$/);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Only on weekdays.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Deposit errornote: Ask us.');
+    await userEvent.type(amount, '5');
+    await expect(amount).toBeValid();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Only on weekdays.');
+    await userEvent.type(amount, '{Backspace}');
+    await expect(amount).toBeInvalid();
   },
 });
 

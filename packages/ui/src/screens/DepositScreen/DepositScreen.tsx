@@ -1,7 +1,7 @@
 'use client';
 
 import { List } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { CreatedDeposit } from '../../components/CreatedDeposit/CreatedDeposit.js';
 import { DepositFacts } from './DepositFacts/DepositFacts.js';
 import { type DepositDraft, DepositForm } from './DepositForm/DepositForm.js';
@@ -19,7 +19,7 @@ import type { Notice } from '../../model/Notice.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
 import type { Decimal } from '../../money/decimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
-import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
+import { useForm } from '../../primitives/Form/useForm.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
@@ -66,73 +66,52 @@ export interface DepositScreenProps {
 export function DepositScreen(props: DepositScreenProps) {
   const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
-  const [draft, setDraft] = useState<DepositDraft>({ currency: null, amount: '', ...props.initialDraft });
-  const form = useRef<HTMLDivElement>(null);
-  const lock = useSubmitLock(submission);
-  const isWaiting = isLocked(submission);
+  const form = useForm({
+    initial: { currency: null, amount: '', ...props.initialDraft },
+    submission,
+    trimmed: ['amount'],
+    cleared: { amount: '' },
+    onSubmit: props.onCreateDeposit,
+    onChange: (draft: DepositDraft) => {
+      props.onChangeDraft?.(draft);
+      // Preloaded while the form is filled in, so that the address does not wait for it.
+      depositInfoCode.preload();
+    },
+    onNotify: props.onNotify,
+  });
+  const columns = useRef<HTMLDivElement>(null);
   const lockReason = useLockReason(submission);
-  const [problem, setProblem] = useState<Exclude<DepositCheck, { status: 'valid' }> | null>(null);
-  const [isEdited, setIsEdited] = useState(false);
   const supported = currencies.data ?? [];
+  const draft = form.values;
   const chosen = supported.find((one) => one.currency === draft.currency);
 
-  // A deposit must not be created a second time by one submit too many.
-  const [answered, setAnswered] = useState(submission);
-  if (submission !== answered) {
-    setAnswered(submission);
-    if (submission.status === 'succeeded') setDraft({ ...draft, amount: '' });
-  }
-
-  const changeDraft = (next: DepositDraft) => {
-    setDraft(next);
-    props.onChangeDraft?.(next);
-    setProblem(null);
-    setIsEdited(true);
-    // Preloaded while the form is filled in, so that the address does not wait for it.
-    depositInfoCode.preload();
-  };
-
-  const messageFor = (found: NonNullable<typeof problem>) => {
+  const describeProblem = (found: Exclude<DepositCheck, { status: 'valid' }>) => {
     const title = t(`${found.status}Title`);
-    if (found.status !== 'belowMinimum') return { title, description: t(found.status) };
+    if (found.status === 'noAmount') return { field: 'amount', title, description: t(found.status) } as const;
+    if (found.status !== 'belowMinimum') return { field: 'currency', title, description: t(found.status) } as const;
     const { currency, name } = found.currency;
-    return { title, description: t('belowMinimum', { name, min: formatAmount(found.minimum), symbol: currency }) };
+    const min = formatAmount(found.minimum);
+    return { field: 'amount', title, description: t('belowMinimum', { name, min, symbol: currency }) } as const;
   };
 
   const submit = () => {
-    if (submission.status === 'sending' || isWaiting || currencies.status === 'loading') return;
+    if (currencies.status === 'loading') return;
     const check = checkDeposit(draft.currency, draft.amount, supported);
-    if (check.status !== 'valid') {
-      setProblem(check);
-      props.onNotify({ tone: 'negative', ...messageFor(check) });
-      return;
-    }
-    const { currency } = check.currency;
-    lock(() => {
-      setProblem(null);
-      setIsEdited(false);
-      props.onCreateDeposit({ currency, amount: check.amount });
-    });
+    form.submit(
+      check.status === 'valid'
+        ? { request: { currency: check.currency.currency, amount: check.amount } }
+        : { problem: describeProblem(check) },
+    );
   };
 
   const reason = (): string | undefined => {
-    if (submission.status === 'sending' || isWaiting) return lockReason ?? undefined;
+    if (submission.status === 'sending' || isLocked(submission)) return lockReason ?? undefined;
     if (currencies.status === 'loading') return t('reasonLoading');
     if (currencies.data === undefined) return t('reasonFailed');
     if (supported.length === 0) return t('reasonNone');
     if (draft.currency === null) return t('reasonCurrency');
     return draft.amount.trim() === '' ? t('reasonAmount') : undefined;
   };
-
-  const errors = () => {
-    const server = submission.status === 'failed' && !isEdited ? submission.failure.fieldErrors : undefined;
-    if (problem === null) return { currency: server?.['currency'], amount: server?.['amount'] };
-    const { description } = messageFor(problem);
-    const isAboutAmount = problem.status === 'noAmount' || problem.status === 'belowMinimum';
-    return isAboutAmount ? { amount: description } : { currency: description };
-  };
-  const shownErrors = errors();
-  const isUnderField = shownErrors.currency !== undefined || shownErrors.amount !== undefined;
 
   return (
     <Page>
@@ -163,7 +142,7 @@ export function DepositScreen(props: DepositScreenProps) {
           onCopy={onCopy}
           onShowInfo={() => onToggleInfo({ isOpen: true })}
           addressWarning={props.addressWarning}
-          onCreateNew={() => form.current?.querySelector('input')?.focus()}
+          onCreateNew={() => columns.current?.querySelector('input')?.focus()}
         />
       )}
       {created !== null && isInfoOpen && (
@@ -177,16 +156,15 @@ export function DepositScreen(props: DepositScreenProps) {
           addressWarning={props.addressWarning}
         />
       )}
-      <FormColumns ref={form}>
+      <FormColumns ref={columns}>
         <DepositForm
           currencies={currencies}
           partial={props.partial}
-          draft={draft}
-          errors={shownErrors}
-          failure={submission.status === 'failed' && !isUnderField ? submission.failure : undefined}
+          currency={form.field('currency')}
+          amount={form.field('amount')}
+          failure={submission.status === 'failed' ? form.remainingFailure : null}
           reason={reason()}
-          isSending={submission.status === 'sending'}
-          onChangeDraft={changeDraft}
+          isSending={form.isSending}
           onSubmit={submit}
           onRetry={onRetry}
         />

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { connectionFailure, longFailure, wrongPassword } from '../../fixtures/failures.js';
+import { connectionFailure, longFailure, takenEmail, wrongPassword } from '../../fixtures/failures.js';
 import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { IDLE, type OrderKind } from '../../model/Submission.js';
@@ -106,6 +106,19 @@ export const Failed = meta.story({
     await expect(alert).toHaveTextContent('No active account found with the given credentials');
     await expect(email).toHaveValue(viewer.email);
     await expect(password).toHaveValue('hunter2hunter');
+  },
+});
+
+/** The server's error of a field is also under it, until that field has another value. */
+export const FieldErrors = meta.story({
+  args: { submission: { status: 'failed', failure: takenEmail }, initialEmail: viewer.email },
+  play: async ({ canvasElement }) => {
+    const { canvas, email } = fields(canvasElement);
+    await expect(email).toHaveAccessibleDescription('user with this email already exists.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('email: user with this email already exists.');
+    await userEvent.type(email, '.gh');
+    await expect(email).toBeValid();
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 

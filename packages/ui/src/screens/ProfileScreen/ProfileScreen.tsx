@@ -66,7 +66,7 @@ export function ProfileScreen({
             kind="line"
             icon={<RotateCw aria-hidden="true" />}
             isBusy={isRefreshing}
-            onClick={() => lock(onRefresh)}
+            onClick={() => lock.run(onRefresh)}
           >
             {isRefreshing ? t('refreshing') : t('refresh')}
           </SendButton>

@@ -172,6 +172,8 @@ export const FieldErrorCleared = meta.story({
     await expect(canvas.getByText(/already exists/)).toBeVisible();
     await userEvent.type(email, '.gh');
     await expect(canvas.queryByText(/already exists/)).toBeNull();
+    await userEvent.type(email, '{Backspace}{Backspace}{Backspace} ');
+    await expect(canvas.getByText(/already exists/)).toBeVisible();
   },
 });
 

@@ -1,22 +1,21 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AfterForm, AuthForm, TallLink } from '../../components/AuthLayout/AuthForm.js';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
 import { LazyTermsDialog } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
-import { getFailure, type Submission } from '../../model/Submission.js';
+import type { Submission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { PasswordField } from '../../primitives/Field/PasswordField.js';
 import { TextField } from '../../primitives/Field/TextField.js';
-import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
-import { Note } from '../../primitives/Note/Note.js';
+import { FormFailure } from '../../primitives/Form/FormFailure.js';
+import { useForm } from '../../primitives/Form/useForm.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
-import { checkSignup, getProblemField, MIN_PASSWORD_LENGTH, type SignupProblem } from '../../rules/credentials.js';
+import { checkSignup, getProblemField, MIN_PASSWORD_LENGTH } from '../../rules/credentials.js';
 import { signupScreenMessages } from './SignupScreen.messages.js';
 import * as S from './SignupScreen.styles.js';
-import { splitFailure } from './splitFailure.js';
 
 interface Credentials {
   readonly email: string;
@@ -34,71 +33,34 @@ export interface SignupScreenProps {
 /** The signup page: e-mail and password, nothing else. */
 export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenProps) {
   const t = useMessages(signupScreenMessages);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<SignupProblem | null>(null);
-  const [superseded, setSuperseded] = useState<Submission | null>(null);
-  const [sent, setSent] = useState<Credentials | null>(null);
+  const form = useForm({
+    initial: { email: '', password: '' },
+    submission,
+    trimmed: ['email'],
+    onSubmit: onSignUp,
+    onNotify,
+  });
+  const { email, password } = form.values;
   const [terms, setTerms] = useState<'unread' | 'open' | 'closed'>('unread');
-  const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-
-  const lock = useSubmitLock(submission);
-  const isSending = submission.status === 'sending';
-  const failure = submission === superseded ? null : getFailure(submission);
-  const split = failure && splitFailure(failure);
-  const typed: Credentials = { email: email.trim(), password };
   const length = Math.min(password.length, MIN_PASSWORD_LENGTH);
   const reading = password === '' ? undefined : length;
 
-  const errorOf = (field: keyof Credentials): string | null => {
-    if (problem !== null) return getProblemField(problem, email) === field ? t(problem) : null;
-    // The server's error is about what was sent, not about later changes.
-    return sent === null || sent[field] === typed[field] ? (split?.[field] ?? null) : null;
-  };
-
   const submit = () => {
-    if (isSending) return;
     const found = checkSignup(email, password);
-    setProblem(found);
-    if (found === null) {
-      lock(() => {
-        setSent(typed);
-        onSignUp(typed);
-      });
-      return;
-    }
-    setSuperseded(submission);
-    onNotify({ tone: 'negative', title: t(`${found}Title`), description: t(found) });
-    (getProblemField(found, email) === 'email' ? emailField : passwordField).current?.focus();
-  };
-
-  const type = (set: (value: string) => void) => (value: string) => {
-    setProblem(null);
-    set(value);
+    if (found === null) return form.submit({ request: { email: email.trim(), password } });
+    const texts = { title: t(`${found}Title`), description: t(found) };
+    form.submit({ problem: { field: getProblemField(found, email), ...texts } });
   };
 
   return (
     <AuthLayout title={t('title')} lead={t('lead')} riskPlace="above">
       <AuthForm onSubmit={submit}>
-        <TextField
-          ref={emailField}
-          label={t('email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChangeValue={type(setEmail)}
-          error={errorOf('email')}
-        />
+        <TextField label={t('email')} type="email" name="email" autoComplete="username" {...form.field('email')} />
         <PasswordField
-          ref={passwordField}
           label={t('password')}
           name="password"
           autoComplete="new-password"
-          value={password}
-          onChangeValue={type(setPassword)}
-          error={errorOf('password')}
+          {...form.field('password')}
           hint={
             <S.Length>
               <Scale max={MIN_PASSWORD_LENGTH} minor={1} major={MIN_PASSWORD_LENGTH} value={reading} />
@@ -109,15 +71,9 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
             </S.Length>
           }
         />
-        {split?.general && (
-          <Note tone="negative" title={split.general.title} announces="alert">
-            {split.general.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Note>
-        )}
-        <Button type="submit" kind="primary" size="large" isWide isBusy={isSending}>
-          {isSending ? t('creating') : t('create')}
+        <FormFailure failure={form.remainingFailure} />
+        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isSending}>
+          {form.isSending ? t('creating') : t('create')}
         </Button>
         <S.Consent>
           {t.rich('consent', {

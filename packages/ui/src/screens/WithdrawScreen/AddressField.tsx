@@ -1,7 +1,7 @@
 'use client';
 
 import { ClipboardPaste } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -16,6 +16,7 @@ export interface AddressFieldProps {
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard: (() => Promise<string>) | undefined;
   readonly onNotify: (notice: Notice) => void;
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** The destination address, typed or pasted with a button. */
@@ -32,7 +33,7 @@ export function AddressField({ onReadClipboard, onNotify, ...field }: AddressFie
       isMono
       rows={2}
       label={t('address')}
-      name="withdrawal_address"
+      name="withdrawalAddress"
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"

@@ -511,13 +511,18 @@ export const ServerFieldErrors = meta.story({
     },
   }),
   play: async ({ canvasElement }) => {
-    const { submit, amount, address } = await fillIn(canvasElement, '312.50');
+    const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(amount).toBeInvalid();
     await expect(address).toHaveAccessibleDescription('Unknown address.');
     await userEvent.type(amount, '{Backspace}');
     await expect(amount).toBeValid();
     await expect(address).toBeInvalid();
+    await userEvent.type(amount, '0');
+    await expect(amount).toBeInvalid();
+    await userEvent.type(address, ' ');
+    await expect(address).toBeInvalid();
+    await expect(within(canvas.getByRole('region', { name: 'Your request' })).getByText(refused)).toBeVisible();
   },
 });
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { ArrowDownToLine, List } from 'lucide-react';
-import { useState } from 'react';
 import { AddressHint } from './AddressHint/AddressHint.js';
 import { getAddressBlock, useAddressCheck } from './AddressHint/useAddressCheck.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
@@ -22,7 +21,7 @@ import type { WithdrawalRequest } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
-import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
+import { useForm } from '../../primitives/Form/useForm.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
@@ -52,9 +51,9 @@ export interface WithdrawScreenProps {
   readonly onUnlock: () => void;
   readonly onNotify: (notice: Notice) => void;
   /** What was typed before signing in again; read once. Never an address. */
-  readonly initialDraft?: Omit<WithdrawalDraft, 'address'> | undefined;
+  readonly initialDraft?: Omit<WithdrawalDraft, 'withdrawalAddress'> | undefined;
   /** Amount or coin has changed; lets a host restore them after signing in again. Never an address. */
-  readonly onChangeDraft?: (draft: Omit<WithdrawalDraft, 'address'>) => void;
+  readonly onChangeDraft?: (draft: Omit<WithdrawalDraft, 'withdrawalAddress'>) => void;
   /** Blocks sending to an address that has a warning or could not be checked. Default: false, which only warns. */
   readonly strictAddresses?: boolean;
 }
@@ -76,55 +75,38 @@ export function WithdrawScreen({
   strictAddresses = false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
-  const lock = useSubmitLock(submission);
-  const [draft, setDraft] = useState<WithdrawalDraft>({ ...EMPTY_DRAFT, ...initialDraft });
-  const [sent, setSent] = useState<{ readonly draft: WithdrawalDraft; readonly request: WithdrawalRequest } | null>(
-    null,
-  );
-  const [known, setKnown] = useState(submission.status);
-  if (known !== submission.status) {
-    setKnown(submission.status);
-    if (submission.status === 'succeeded') setDraft(EMPTY_DRAFT);
-  }
-
-  const change = (changed: Partial<WithdrawalDraft>) => {
-    setDraft((before) => ({ ...before, ...changed }));
-    const { currency: coin, amount: typed } = { ...draft, ...changed };
-    if (!('address' in changed)) onChangeDraft?.({ currency: coin, amount: typed });
-  };
-  const isRestored = draft.amount !== '' && draft.amount === initialDraft?.amount && draft.address === '';
-  const drafted = checkWithdrawalDraft(draft, currencies.data ?? [], balance.value);
+  const form = useForm({
+    initial: { ...EMPTY_DRAFT, ...initialDraft },
+    submission,
+    trimmed: ['amount', 'withdrawalAddress'],
+    cleared: EMPTY_DRAFT,
+    onSubmit: onWithdraw,
+    onChange: (draft, changed) => {
+      if (!('withdrawalAddress' in changed)) onChangeDraft?.({ currency: draft.currency, amount: draft.amount });
+    },
+  });
+  const { values, request } = form;
+  const isRestored = values.amount !== '' && values.amount === initialDraft?.amount && values.withdrawalAddress === '';
+  const drafted = checkWithdrawalDraft(values, currencies.data ?? [], balance.value);
   const { amount, address, currency } = drafted;
   const addressCheck = useAddressCheck(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
   const addressBlock = strictAddresses ? getAddressBlock(addressCheck) : null;
   const check = addressBlock === null ? drafted : refuseAddress(drafted, addressBlock);
   const validAmount = amount.status === 'valid' ? amount.amount : null;
-  const isWaiting = isLocked(submission);
 
-  /** The server's error for a field, as long as the field still has the value that was sent. */
-  const serverErrorFor = (name: string, field: keyof WithdrawalDraft): string | null => {
-    if (submission.status !== 'failed' || (sent !== null && sent.draft[field] !== draft[field])) return null;
-    const { fieldErrors = {} } = submission.failure;
-    return Object.hasOwn(fieldErrors, name) ? (fieldErrors[name] ?? null) : null;
-  };
-  const amountError = () => {
+  const amountProblem = () => {
     if (amount.status === 'invalid') return t('invalidAmount');
     if (amount.status === 'belowMinimum') return t('belowMinimum', { min: formatAmount(MIN_WITHDRAWAL) });
-    return amount.status === 'insufficient' ? t('insufficient') : serverErrorFor('amount', 'amount');
+    return amount.status === 'insufficient' ? t('insufficient') : null;
   };
-  const addressError = () => {
+  const addressProblem = () => {
     if (address.status === 'tooShort') return t('tooShort', { length: String(MIN_ADDRESS_LENGTH) });
-    return address.status === 'privateKey' ? t('privateKey') : serverErrorFor('withdrawalAddress', 'address');
+    return address.status === 'privateKey' ? t('privateKey') : null;
+  };
+  const submit = () => {
+    if (check.request !== null) form.submit({ request: check.request });
   };
 
-  const submit = () => {
-    const { request } = check;
-    if (request === null) return;
-    lock(() => {
-      setSent({ draft, request });
-      onWithdraw(request);
-    });
-  };
   return (
     <Page>
       <PageHead
@@ -156,8 +138,8 @@ export function WithdrawScreen({
         <WithdrawBalanceCard
           balance={balance}
           amount={validAmount}
-          withdrawn={submission.status === 'succeeded' && sent !== null ? sent.request.amount : null}
-          isUncertain={isWaiting}
+          withdrawn={submission.status === 'succeeded' && request !== null ? request.amount : null}
+          isUncertain={isLocked(submission)}
         />
         <Card aria-label={t('form')}>
           <Stack data-gap="6">
@@ -165,21 +147,14 @@ export function WithdrawScreen({
               currencies={currencies}
               partial={partial}
               chosen={currency}
-              error={serverErrorFor('currency', 'currency')}
-              onChoose={(chosen) => change({ currency: chosen })}
+              error={form.field('currency').error}
+              onChoose={form.field('currency').onChangeValue}
               onRetry={onRetry}
             />
-            <WithdrawAmountField
-              balance={balance.value}
-              value={draft.amount}
-              error={amountError()}
-              onChangeValue={(typed) => change({ amount: typed })}
-            />
+            <WithdrawAmountField {...form.field('amount', amountProblem())} balance={balance.value} />
             <AddressField
-              value={draft.address}
-              error={addressError()}
+              {...form.field('withdrawalAddress', addressProblem())}
               hint={currency && <AddressHint check={addressCheck} currency={currency.currency} />}
-              onChangeValue={(typed) => change({ address: typed })}
               onReadClipboard={onReadClipboard}
               onNotify={onNotify}
             />

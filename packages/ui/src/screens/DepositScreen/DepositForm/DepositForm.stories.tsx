@@ -3,26 +3,35 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { currencies } from '../../../fixtures/currencies.js';
 import { takenEmail } from '../../../fixtures/failures.js';
-import { DepositForm, type DepositFormProps } from './DepositForm.js';
+import { DepositForm, type DepositDraft, type DepositFormProps } from './DepositForm.js';
 
-function Held(props: DepositFormProps) {
-  const [draft, setDraft] = useState(props.draft);
-  return (
-    <DepositForm
-      {...props}
-      draft={draft}
-      onChangeDraft={(next) => {
-        setDraft(next);
-        props.onChangeDraft(next);
-      }}
-    />
-  );
+interface HeldProps extends Omit<DepositFormProps, 'currency' | 'amount'> {
+  readonly draft: DepositDraft;
+  readonly errors: Partial<Record<keyof DepositDraft, string>>;
+  readonly onChangeDraft: (draft: DepositDraft) => void;
 }
 
-const given: DepositFormProps = {
+/** The form with somebody who keeps its values. */
+function Held({ draft: given, errors, onChangeDraft, ...props }: HeldProps) {
+  const [draft, setDraft] = useState(given);
+  const fieldOf = <Name extends keyof DepositDraft>(name: Name) => ({
+    ref: () => {},
+    value: draft[name],
+    error: errors[name] ?? null,
+    onChangeValue: (value: DepositDraft[Name]) => {
+      const next = { ...draft, [name]: value };
+      setDraft(next);
+      onChangeDraft(next);
+    },
+  });
+  return <DepositForm {...props} currency={fieldOf('currency')} amount={fieldOf('amount')} />;
+}
+
+const given: HeldProps = {
   currencies: { status: 'ready', data: currencies },
   draft: { currency: null, amount: '' },
   errors: {},
+  failure: null,
   isSending: false,
   onChangeDraft: fn(),
   onSubmit: fn(),
@@ -30,8 +39,7 @@ const given: DepositFormProps = {
 };
 
 const meta = preview.meta({
-  component: DepositForm,
-  render: (args) => <Held {...args} />,
+  component: Held,
   args: given,
 });
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
-import { truncate } from '../../../format/truncate.js';
 import { formatAmount } from '../../../format/money.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../../model/Deposit.js';
@@ -12,7 +11,9 @@ import { OptionCards } from '../../../primitives/Choice/OptionCards.js';
 import { FailureNote } from '../../../primitives/FailureNote/FailureNote.js';
 import { AmountField } from '../../../primitives/Field/AmountField.js';
 import { Hint } from '../../../primitives/Field/Field.styles.js';
+import { FormFailure } from '../../../primitives/Form/FormFailure.js';
 import { ignoreHeldEnter } from '../../../primitives/Form/ignoreHeldEnter.js';
+import type { FormField } from '../../../primitives/Form/useForm.js';
 import { Note } from '../../../primitives/Note/Note.js';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -34,14 +35,15 @@ export interface DepositFormProps {
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
   /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  readonly draft: DepositDraft;
-  readonly errors: { readonly currency?: string | undefined; readonly amount?: string | undefined };
+  /** The code of the chosen coin. */
+  readonly currency: FormField<string | null>;
+  /** As typed. */
+  readonly amount: FormField<string>;
   /** A server error that belongs to no field. */
-  readonly failure?: Failure | undefined;
+  readonly failure: Failure | null;
   /** Why nothing can be sent now, shown under the button. */
   readonly reason?: string | undefined;
   readonly isSending: boolean;
-  readonly onChangeDraft: (draft: DepositDraft) => void;
   /** Called by Enter in a field even while the button is disabled, so that the person learns what is missing. */
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
@@ -49,11 +51,11 @@ export interface DepositFormProps {
 
 /** A form to choose a coin and enter an amount. */
 export function DepositForm(props: DepositFormProps) {
-  const { currencies, draft, errors, failure, reason, isSending, onChangeDraft, onSubmit, onRetry } = props;
+  const { currencies, currency, amount, failure, reason, isSending, onSubmit, onRetry } = props;
   const t = useMessages(depositFormMessages);
   const reasonId = useId();
   const isOffline = useIsOffline();
-  const chosen = currencies.data?.find((one) => one.currency === draft.currency);
+  const chosen = currencies.data?.find((one) => one.currency === currency.value);
   const minimum = chosen?.minDeposit ?? undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -90,14 +92,15 @@ export function DepositForm(props: DepositFormProps) {
         <OptionCards
           label={t('currency')}
           columns={2}
-          error={errors.currency}
-          value={draft.currency}
-          onChangeValue={(currency) => onChangeDraft({ ...draft, currency })}
-          options={currencies.data.map(({ currency, name, minDeposit }) => ({
-            value: currency,
-            title: name,
-            icon: <CurrencyIcon currency={currency} />,
-            detail: minDeposit === null ? t('noMinimum') : t('minimum', { amount: formatAmount(minDeposit), currency }),
+          {...currency}
+          options={currencies.data.map((coin) => ({
+            value: coin.currency,
+            title: coin.name,
+            icon: <CurrencyIcon currency={coin.currency} />,
+            detail:
+              coin.minDeposit === null
+                ? t('noMinimum')
+                : t('minimum', { amount: formatAmount(coin.minDeposit), currency: coin.currency }),
           }))}
         />
       )}
@@ -107,15 +110,9 @@ export function DepositForm(props: DepositFormProps) {
         {...(chosen !== undefined && { unit: chosen.currency })}
         places={COIN_PLACES}
         min={minimum}
-        value={draft.amount}
-        error={errors.amount}
-        onChangeValue={(amount) => onChangeDraft({ ...draft, amount })}
+        {...amount}
       />
-      {failure && (
-        <Note tone="negative" title={failure.title} announces="alert">
-          <p>{truncate(failure.message)}</p>
-        </Note>
-      )}
+      <FormFailure failure={failure} />
       <S.Submit>
         <SendButton
           kind="primary"

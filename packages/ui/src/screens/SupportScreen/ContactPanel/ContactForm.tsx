@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/Button/Button.js';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton.js';
 import { TextArea } from '../../../primitives/Field/TextArea.js';
 import { TextField } from '../../../primitives/Field/TextField.js';
+import { useForm } from '../../../primitives/Form/useForm.js';
 import { Note } from '../../../primitives/Note/Note.js';
 import { Text } from '../../../primitives/Text/Text.js';
 import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
@@ -27,39 +28,25 @@ export interface ContactFormProps {
  */
 export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
   const t = useSupportMessages(contactPanelMessages);
-  const [draft, setDraft] = useState<ContactDraft>({ name: '', email: '', message: '' });
   const [isOpenedInMail, setOpenedInMail] = useState(false);
-  const change = (field: keyof ContactDraft) => (value: string) => {
-    setDraft({ ...draft, [field]: value });
-    setOpenedInMail(false);
-  };
-  const openInMail = () => {
-    setOpenedInMail(true);
-    if (address === undefined) return;
-    const name = draft.name.trim();
-    const subject = name === '' ? t('subject') : t('subjectFrom', { name });
-    onOpenMail({ href: mailtoHref({ to: address, subject, text: messageText(draft) }) });
-  };
+  const form = useForm({
+    initial: { name: '', email: '', message: '' },
+    onSubmit: (draft: ContactDraft) => {
+      setOpenedInMail(true);
+      if (address === undefined) return;
+      const name = draft.name.trim();
+      const subject = name === '' ? t('subject') : t('subjectFrom', { name });
+      onOpenMail({ href: mailtoHref({ to: address, subject, text: messageText(draft) }) });
+    },
+    onChange: () => setOpenedInMail(false),
+  });
   return (
-    <S.Form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        openInMail();
-      }}
-    >
+    <S.Form onSubmit={() => form.submit({ request: form.values })}>
       <S.Pair>
-        <TextField label={t('name')} autoComplete="name" value={draft.name} onChangeValue={change('name')} />
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          value={draft.email}
-          onChangeValue={change('email')}
-        />
+        <TextField label={t('name')} autoComplete="name" {...form.field('name')} />
+        <TextField label={t('email')} type="email" autoComplete="email" {...form.field('email')} />
       </S.Pair>
-      <TextArea label={t('message')} rows={4} value={draft.message} onChangeValue={change('message')} />
+      <TextArea label={t('message')} rows={4} {...form.field('message')} />
       <Button kind="primary" type="submit">
         {t('send')}
       </Button>
@@ -74,7 +61,7 @@ export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
             label={t('copy')}
             copiedLabel={t('copied')}
             failedLabel={t('copyFailed')}
-            onCopy={() => onCopy(messageText(draft))}
+            onCopy={() => onCopy(messageText(form.values))}
           />
         </Note>
       ) : (

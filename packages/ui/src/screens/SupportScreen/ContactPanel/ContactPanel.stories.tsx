@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
+import { clickThrice } from '../../../fixtures/repeatedInput.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
 import { ContactPanel } from './ContactPanel.js';
 
@@ -93,6 +94,19 @@ export const MailOpened = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await expect(args.onCopy).toHaveBeenLastCalledWith('Where is\nmy deposit?\n\nAda & Co\nada@example.com');
+  },
+});
+
+/** A double click opens the mail program once. */
+export const DoubleClick = meta.story({
+  globals: { support: 'all' },
+  play: async ({ args, canvas }) => {
+    clickThrice(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onOpenMail).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onOpenMail).toHaveBeenCalledTimes(2);
   },
 });
 

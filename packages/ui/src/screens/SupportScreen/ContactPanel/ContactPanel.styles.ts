@@ -2,6 +2,7 @@
 
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.js';
+import { Form as FormPrimitive } from '../../../primitives/Form/Form.js';
 
 /** From 1200 px the channels are beside the form, 4 to 8; on narrower screens above it. */
 export const Root = styled(Card)`
@@ -11,7 +12,7 @@ export const Root = styled(Card)`
   @media (min-width: 75em) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: var(--ep-s8); }
 `;
 
-export const Form = styled.form`
+export const Form = styled(FormPrimitive)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s4);

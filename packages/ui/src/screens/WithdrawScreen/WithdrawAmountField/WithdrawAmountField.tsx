@@ -1,5 +1,6 @@
 'use client';
 
+import type { Ref } from 'react';
 import { formatAmount } from '../../../format/money.js';
 import { defineMessages } from '../../../messages/messages.js';
 import { useMessages } from '../../../messages/useMessages.js';
@@ -24,16 +25,18 @@ export interface WithdrawAmountFieldProps {
   readonly value: string;
   readonly error: string | null;
   readonly onChangeValue: (value: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** An amount in USD, typed or chosen as a share of the balance, with its place on a scale. */
-export function WithdrawAmountField({ balance, value, error, onChangeValue }: WithdrawAmountFieldProps) {
+export function WithdrawAmountField({ balance, value, error, onChangeValue, ref }: WithdrawAmountFieldProps) {
   const t = useMessages(withdrawAmountFieldMessages);
   const format = useFormat();
   const min = formatAmount(MIN_WITHDRAWAL);
   return (
     <Stack data-gap="2">
       <AmountField
+        ref={ref}
         label={t('label')}
         limit={isLess(balance, MIN_WITHDRAWAL) ? t('limit', { min }) : t('limits', { min, max: format.usd(balance) })}
         error={error}

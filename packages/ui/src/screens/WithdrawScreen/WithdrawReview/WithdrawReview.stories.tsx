@@ -8,7 +8,7 @@ import { decimal } from '../../../money/decimal.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT } from '../../../rules/withdrawalDraft.js';
 import { WithdrawReview, type WithdrawReviewProps } from './WithdrawReview.js';
 
-const filled = { currency: 'ETH', amount: '312.50', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' };
+const filled = { currency: 'ETH', amount: '312.50', withdrawalAddress: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' };
 const balance = decimal('1250.00');
 
 const args: WithdrawReviewProps = {

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/useMessages.js';
 import { isLocked, type Submission } from '../../../model/Submission.js';
 import { SendButton } from '../../../primitives/Button/SendButton.js';
 import { Card, KeyValues } from '../../../primitives/Card/Card.js';
-import { FailureNote } from '../../../primitives/FailureNote/FailureNote.js';
+import { FormFailure } from '../../../primitives/Form/FormFailure.js';
 import { Stack } from '../../../primitives/Layout/Layout.js';
 import { Text } from '../../../primitives/Text/Text.js';
 import { useFormat } from '../../../provider/useFormat.js';
@@ -68,7 +68,7 @@ export function WithdrawReview({ check, submission }: WithdrawReviewProps) {
             <dd>{target === null ? t('none') : <AddressGroups address={target} />}</dd>
           </div>
         </Facts>
-        {submission.status === 'failed' && <FailureNote failure={submission.failure} />}
+        <FormFailure failure={submission.status === 'failed' ? submission.failure : null} announces="status" />
         <Stack data-gap="2">
           <SendButton
             kind="primary"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../money/decimal.js';
-import { checkDraft, initialDraft } from './useBotDraft.js';
+import { checkDraft, initialDraft } from './botDraft.js';
 
 const bot = { minDeposit: decimal('500.00') };
 const balance = decimal('1250.00');

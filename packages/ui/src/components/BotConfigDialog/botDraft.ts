@@ -1,6 +1,3 @@
-'use client';
-
-import { useState } from 'react';
 import type { Bot, BotConfiguration, RiskLevel, Strategy } from '../../model/Bot.js';
 import { type Decimal, roundDown, toText } from '../../money/decimal.js';
 import { checkBotAmount, MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from '../../rules/botAmount.js';
@@ -32,11 +29,4 @@ export function initialDraft(bot: Pick<Bot, 'minDeposit'>): BotDraft {
 export function checkDraft(draft: BotDraft, bot: Pick<Bot, 'minDeposit'>, balance: Decimal): BotConfiguration | null {
   const check = checkBotAmount(draft.amount, bot.minDeposit, balance);
   return check.status === 'valid' ? { ...draft, amount: check.amount } : null;
-}
-
-/** The draft of a bot's configuration and its validation. */
-export function useBotDraft(bot: Pick<Bot, 'minDeposit'>, given?: Partial<BotDraft>) {
-  const [draft, setDraft] = useState(() => ({ ...initialDraft(bot), ...given }));
-  const change = (part: Partial<BotDraft>) => setDraft((before) => ({ ...before, ...part }));
-  return [draft, change] as const;
 }
