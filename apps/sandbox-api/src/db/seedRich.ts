@@ -1,3 +1,4 @@
+import { initialSettings } from '../botSettings.ts';
 import { type Currency, currencyCodes, currencyOf } from '../coins.ts';
 import { depositCredit } from '../simulation/settle.ts';
 import type { WithdrawalStatus } from '../wire.ts';
@@ -62,21 +63,16 @@ function seedWithdrawal({ db, now, random }: Simulated, userId: number, index: n
 
 type Plan = Omit<NewInvestment, 'userId' | 'createdAt' | 'dueAt'> & { days: number; isPaused?: boolean };
 
+/** Wide limits, which are rarely reached. */
+const wide = { ...initialSettings, stop_loss: 20, take_profit: 50 };
+const narrow = { ...initialSettings, stop_loss: 2, take_profit: 5, max_trades: 3 };
+
 const plans: readonly Plan[] = [
-  { botId: 3, strategy: 'aggressive', cents: 80_000n, stopLoss: 2, takeProfit: 5, maxTrades: 3, days: 80 },
-  {
-    botId: 2,
-    strategy: 'balanced',
-    cents: 100_000n,
-    stopLoss: 20,
-    takeProfit: 50,
-    maxTrades: 5,
-    days: 45,
-    isPaused: true,
-  },
-  { botId: 1, strategy: 'conservative', cents: 250_000n, stopLoss: 20, takeProfit: 50, maxTrades: 5, days: 70 },
-  { botId: 3, strategy: 'balanced', cents: 150_050n, stopLoss: 20, takeProfit: 50, maxTrades: 10, days: 30 },
-  { botId: 2, strategy: 'conservative', cents: 50_000n, stopLoss: 20, takeProfit: 50, maxTrades: 1, days: 3 },
+  { botId: 3, strategy: 'aggressive', cents: 80_000n, settings: narrow, days: 80 },
+  { botId: 2, strategy: 'balanced', cents: 100_000n, settings: wide, days: 45, isPaused: true },
+  { botId: 1, strategy: 'conservative', cents: 250_000n, settings: wide, days: 70 },
+  { botId: 3, strategy: 'balanced', cents: 150_050n, settings: { ...wide, max_trades: 10 }, days: 30 },
+  { botId: 2, strategy: 'conservative', cents: 50_000n, settings: { ...wide, max_trades: 1 }, days: 3 },
 ];
 
 /** Runs the investment through its past in real days; from then on it grows in the sandbox's days. */

@@ -136,3 +136,12 @@ export interface NewInvestment {
   /** 1-10. */
   readonly maxTrades: number;
 }
+
+/** The names of a bot's settings on the wire. */
+export const settingNames: Readonly<
+  Record<Exclude<keyof NewInvestment, 'botId' | 'initialAmount' | 'strategy'>, string>
+> = {
+  stopLoss: 'stop_loss',
+  takeProfit: 'take_profit',
+  maxTrades: 'max_trades',
+};

@@ -1,5 +1,5 @@
 import type { CallOptions, Calls } from '../calls.js';
-import { type Investment, type NewInvestment, readInvestment } from '../contract/investment.js';
+import { type Investment, type NewInvestment, readInvestment, settingNames } from '../contract/investment.js';
 import type { Listing } from '../contract/listing.js';
 import { checkAmount } from './checkAmount.js';
 import { listAll, withId } from './listAll.js';
@@ -14,16 +14,20 @@ export interface InvestmentsResource {
   get(id: number | string, options?: CallOptions): Promise<unknown>;
 }
 
+/** Only the settings the call has a field for. */
+function toWire(settings: Readonly<Record<keyof typeof settingNames, number>>): Readonly<Record<string, number>> {
+  const names = Object.entries(settingNames) as [keyof typeof settingNames, string][];
+  return Object.fromEntries(names.map(([name, wireName]) => [wireName, settings[name]]));
+}
+
 export function createInvestments(calls: Calls): InvestmentsResource {
   return {
-    async create({ botId, initialAmount, strategy, stopLoss, takeProfit, maxTrades }, options) {
+    async create({ botId, initialAmount, strategy, ...settings }, options) {
       const body = {
         bot: botId,
         initial_amount: checkAmount(initialAmount, calls.textsOf(options)),
         strategy,
-        stop_loss: stopLoss,
-        take_profit: takeProfit,
-        max_trades: maxTrades,
+        ...toWire(settings),
       };
       await calls.post('bots/investments/create/', body, { ...options, movesMoney: true, ignoresAnswer: true });
     },

@@ -8,6 +8,7 @@ import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
+import { initialBotSettings } from '../../model/botSettings.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../model/Statistics.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -430,9 +431,7 @@ export const Started = meta.story({
         amount: '500.00',
         strategy: 'conservative',
         riskLevel: 'Medium',
-        stopLoss: 5,
-        takeProfit: 10,
-        maxTrades: 5,
+        ...initialBotSettings,
       },
     });
     const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
