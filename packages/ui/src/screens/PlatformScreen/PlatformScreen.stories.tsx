@@ -15,6 +15,7 @@ import {
   simulatedHistory,
   staleHistory,
 } from '../../fixtures/market.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Note } from '../../primitives/Note/Note.js';
@@ -43,10 +44,6 @@ const meta = preview.meta({
 });
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
-
-async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
-  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-}
 
 /** Shows live prices. */
 export const Ready = meta.story({
