@@ -6,14 +6,14 @@ import { browserFlags, knownBrowser } from './scripts/browser.ts';
 
 /** Workspace packages are tested from their sources, without a build. */
 const SOURCE = '@etherpilot/source';
-// Vitest leaves `module` out, so that Node's own resolution and its own agree; giving a list replaces its default.
+// A list replaces Vitest's default, which omits `module` to resolve like Node.
 const serverConditions = [SOURCE, ...defaultServerConditions.filter((condition) => condition !== 'module')];
 
 const executablePath = knownBrowser();
 
 export default defineConfig({
   test: {
-    // Tags name requirements; scripts/acceptanceReport.ts complains of those that do not exist.
+    // Tags name requirements; scripts/acceptanceReport.ts reports unknown ones.
     strictTags: false,
     projects: [
       {
@@ -28,9 +28,9 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          // A worker per file costs a third of a second, and these modules hold no state.
+          // These modules hold no state, and a worker per file costs a third of a second.
           isolate: false,
-          // Many of them wait for servers.
+          // More than the cores, because many of these tests wait for servers.
           maxWorkers: 4,
           testTimeout: 60_000,
         },
@@ -39,7 +39,7 @@ export default defineConfig({
         resolve: { conditions: serverConditions },
         ssr: { resolve: { conditions: serverConditions, externalConditions: [SOURCE, 'node', 'module-sync'] } },
         test: {
-          // The app's state lives in its modules: each file starts with fresh ones.
+          // Files stay isolated, because the app's modules hold state.
           name: 'web',
           environment: 'node',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
@@ -53,12 +53,13 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 30_000,
-          // As in Storybook itself, one page shows one story after another; a page per file costs half a second each.
+          // As in Storybook, one page shows all stories; a page per file costs half a second each.
           isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
-            // Stories end where their animation would: what is looked at stands still.
+            // Without motion, assertions see the final state of animations.
             provider: playwright({
               launchOptions: { args: [...browserFlags], ...(executablePath && { executablePath }) },
               contextOptions: { reducedMotion: 'reduce' },

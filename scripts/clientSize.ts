@@ -22,8 +22,12 @@ const imports: Readonly<Record<string, string>> = {
  * @throws Error when the client is over its limit.
  */
 export async function weighClient(): Promise<void> {
+  const { NODE_ENV } = process.env;
   const sizes = new Map<string, number>();
   for (const [name, what] of Object.entries(imports)) sizes.set(name, await weigh(`export ${what};`));
+  // Vite sets it to production, which the suites started from this process would inherit.
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
   for (const [name, bytes] of sizes) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB of gzip  ${name}`);
   const [[name, bytes] = ['', Infinity]] = sizes;
   if (bytes > LIMIT) throw new Error(`${name} take ${bytes} bytes of gzip; the limit is ${LIMIT}.`);

@@ -10,10 +10,10 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** Where a package is installed like a dependency: in `node_modules` there, by its name. */
+/** The folder in whose `node_modules` a package is installed like a dependency. */
 export const getPackFolder = (folder: string) => join(root, '.reports/pack', folder);
 
-/** Packs a built package as it would be published and unpacks it at its place; returns the archive. */
+/** Packs a built package as for publishing and installs it in its pack folder. Returns the path of the archive. */
 export async function installPackage(folder: string): Promise<string> {
   const packFolder = getPackFolder(folder);
   const archive = join(packFolder, 'package.tgz');
@@ -27,9 +27,8 @@ export async function installPackage(folder: string): Promise<string> {
 }
 
 /**
- * Packs a built package, runs publint and attw on the archive, and imports the package, as a dependency of nothing but
- * Node, through every entry point of its `exports`, at run time and for types. Throws when an entry point is missing or
- * something private was packed.
+ * Packs a built package, runs publint and attw on the archive, and imports every entry point of its `exports` at run time
+ * and in a type check. Throws when an entry point is missing or a private file is packed.
  */
 export async function tryPackage(folder: string): Promise<void> {
   const archive = await installPackage(folder);
@@ -50,19 +49,19 @@ export async function tryPackage(folder: string): Promise<void> {
   const entryPoints = await listEntryPoints(published, installed);
   await lintArchive(archive, entryPoints);
   const imports = entryPoints.map((entryPoint) => join(name, entryPoint).replaceAll('\\', '/'));
-  const script = `for (const door of ${JSON.stringify(imports)}) if (Object.keys(await import(door)).length === 0) throw new Error(door + ' exports nothing');`;
+  const script = `for (const entryPoint of ${JSON.stringify(imports)}) if (Object.keys(await import(entryPoint)).length === 0) throw new Error(entryPoint + ' exports nothing');`;
   await mustRun(['--input-type=module', '--eval', script], { cwd: packFolder });
   await checkTypes(packFolder, imports);
   await checkReadme(installed);
 }
 
-/** The code of a README by the file each block names in its first line. */
+/** The code blocks of a README, by the file name in their first line. */
 export function readCodeBlocks(readme: string): Map<string, string> {
   const blocks = [...readme.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map((match) => match[1] ?? '');
   return new Map(blocks.map((code, index) => [/^\/\/ (\S+\.tsx?)$/m.exec(code)?.[1] ?? `block${index}.tsx`, code]));
 }
 
-/** Type-checks the code of a package's README. It is written inside the package, where its dependencies resolve. */
+/** Type-checks the code of a package's README, inside the package so that its dependencies resolve. */
 async function checkReadme(installed: string): Promise<void> {
   const code = readCodeBlocks(await readFile(join(installed, 'README.md'), 'utf8'));
   if (code.size === 0) throw new Error(`The README of ${installed} has no code.`);
@@ -75,7 +74,7 @@ async function checkReadme(installed: string): Promise<void> {
   await compile(folder, files, ['--jsx', 'react-jsx', '--exactOptionalPropertyTypes', '--skipLibCheck', ...types]);
 }
 
-/** Every entry point that is a script, with `./screens/*` expanded. One that does not resolve is an error. */
+/** Lists the JavaScript entry points, with `./screens/*` expanded. Throws when one does not resolve. */
 async function listEntryPoints({ name, exports }: Manifest, installed: string): Promise<string[]> {
   const targets = Object.entries(exports).flatMap(([entryPoint, target]) =>
     (typeof target === 'string' ? [target] : Object.values(target)).map((file) => ({ entryPoint, file })),
@@ -107,9 +106,9 @@ async function lintArchive(archive: string, entryPoints: readonly string[]): Pro
   ]);
 }
 
-/** Type-checks a consumer's file that imports every entry point, with library checks on. */
+/** Type-checks a file that imports every entry point, without `skipLibCheck`. */
 async function checkTypes(packFolder: string, entryPoints: readonly string[]): Promise<void> {
-  const lines = entryPoints.map((entryPoint, index) => `export * as door${index} from '${entryPoint}';`);
+  const lines = entryPoints.map((entryPoint, index) => `export * as entryPoint${index} from '${entryPoint}';`);
   await writeFile(join(packFolder, 'package.json'), '{ "type": "module" }\n');
   await writeFile(join(packFolder, 'consumer.ts'), lines.join('\n'));
   await compile(packFolder, ['consumer.ts'], ['--skipLibCheck', 'false', '--types', '']);

@@ -1,5 +1,5 @@
 /**
- * Journeys that fail now and then for a reason that is known and not the product's. They alone may pass at a second try;
- * `npm test` prints them at its end. At most three: a fourth has to be mended.
+ * Journeys that are flaky for a known reason outside the product. Only these may pass on a retry, and `npm test` lists
+ * them at its end. At most three are allowed.
  */
 export const quarantine: readonly { readonly title: string; readonly reason: string }[] = [];

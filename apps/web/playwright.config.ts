@@ -9,37 +9,38 @@ const executablePath = knownBrowser();
 const launchOptions = { args: [...browserFlags], ...(executablePath && { executablePath }) };
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
-/** What calls, clocks and other tabs do to the app they do at any width; how it looks there is shown by the stories. */
-const widthless = [
-  'cells',
+/** Journeys about calls, clocks and other tabs, which do not depend on the width. The stories cover the layout. */
+const widthIndependent = [
   'chart',
   'chartRefresh',
+  'depositAddress',
   'drafts',
+  'failedRequests',
   'faults',
   'leaks',
-  'leaving',
+  'messages',
+  'navigateWhilePending',
   'notifications',
   'offline',
   'orders',
   'prices',
   'realTime',
   'session',
-  'truth',
-  'uncertain',
+  'uncertainOrders',
 ].map((name) => `${name}.spec.ts`);
 
-/** Every journey, at both widths; without it those that each change must pass. */
+/** RELEASE=1 runs every journey at both widths, else only those that each change must pass. */
 const isRelease = process.env['RELEASE'] === '1';
-/** What a phone changes; all other journeys are walked at its width before a release. */
-const ofPhones = ['bots', 'comfort', 'landing', 'money', 'shell'].map((name) => `${name}.spec.ts`);
-const depth = isRelease ? [] : [RELEASE];
-const left = (...tags: readonly string[]) => (tags.length > 0 ? { grepInvert: new RegExp(tags.join('|')) } : {});
+/** Journeys that run at phone width on each change; the others only before a release. */
+const phoneJourneys = ['accessibility', 'bots', 'landing', 'money', 'shell'].map((name) => `${name}.spec.ts`);
+const skippedTags = isRelease ? [] : [RELEASE];
+const skip = (...tags: readonly string[]) => (tags.length > 0 ? { grepInvert: new RegExp(tags.join('|')) } : {});
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(root, '.reports/journeys'),
   globalSetup: './e2e/globalSetup.ts',
-  // Each worker has a sandbox of its own (e2e/servers.ts), so no journey meets another one's clock or faults.
+  // Each worker has its own sandbox (e2e/servers.ts), so journeys do not share a clock or faults.
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -53,24 +54,24 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'wide', testIgnore: sessionFaults, ...left(...depth), use: { viewport: wide } },
+    { name: 'wide', testIgnore: sessionFaults, ...skip(...skippedTags), use: { viewport: wide } },
     {
       name: 'narrow',
-      testIgnore: [sessionFaults, ...widthless],
-      ...(!isRelease && { testMatch: ofPhones }),
-      ...left(ONCE, ...depth),
+      testIgnore: [sessionFaults, ...widthIndependent],
+      ...(!isRelease && { testMatch: phoneJourneys }),
+      ...skip(ONCE, ...skippedTags),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'session',
       testMatch: sessionFaults,
-      ...left(...depth),
+      ...skip(...skippedTags),
       use: {
         viewport: wide,
         launchOptions: {
           ...launchOptions,
           args: [...launchOptions.args, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
-          // Playwright's own; people's browsers have the cache.
+          // Playwright disables this cache, which users' browsers have.
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },

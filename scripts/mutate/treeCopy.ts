@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What tools keep there for the tree they were run in. */
+/** Folders in `node_modules` that tools use for the original tree only. */
 const caches = new Set(['.cache', '.vite', '.vite-temp', '.vitest', '.installed']);
 
-/** Files share their bytes with the originals where both lie on one disk: there are half a gigabyte of them. */
+/** Copies a folder with hard links where possible, because `node_modules` has half a gigabyte. */
 function linkTree(from: string, to: string, isTop = true): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -36,13 +36,13 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** The files of a work tree that git knows or would take in, by their paths within it. */
+/** The tracked and untracked files of a work tree that git does not ignore, as relative paths. */
 export function filesOf(root: string): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
   return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
-/** A copy of a work tree, as it is now and with its packages, in a new folder of its own. It ends with this process. */
+/** Copies a work tree, with uncommitted changes and packages, to a temporary folder that is removed on exit. */
 export function copyTree(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'etherpilot-mutate-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -50,8 +50,8 @@ export function copyTree(root: string): string {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     copyFileSync(join(root, path), join(folder, path));
   }
-  const workspaces = ['packages', 'apps'].flatMap((room) =>
-    readdirSync(join(root, room)).map((name) => join(room, name)),
+  const workspaces = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(parent, name)),
   );
   for (const workspace of ['.', ...workspaces]) {
     const packages = join(workspace, 'node_modules');

@@ -7,13 +7,13 @@ const INVESTMENTS = { method: 'GET', path: '/api/bots/investments/' } as const;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Whether the switches of Settings are on, from the top. */
-async function switches(page: Page): Promise<readonly boolean[]> {
+/** The state of each switch in Settings, from top to bottom. */
+async function readSwitches(page: Page): Promise<readonly boolean[]> {
   await expect(heading(page, 'Settings')).toBeVisible();
   return Promise.all((await page.getByRole('switch').all()).map((control) => control.isChecked()));
 }
 
-/** Follows a link of the screen to the screen it names. */
+/** Follows a link in the page to the screen with the same heading. */
 async function follow(page: Page, name: string): Promise<void> {
   await main(page).getByRole('link', { name, exact: true }).click();
   await expect(heading(page, name)).toBeVisible();
@@ -23,13 +23,13 @@ function storedSession(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('etherpilot.session') ?? '');
 }
 
-/** The id of the account this page is signed in to. */
-async function idOfUser(page: Page): Promise<number> {
+/** The id of the signed-in user. */
+async function readUserId(page: Page): Promise<number> {
   const { user }: { user: { id: number } } = JSON.parse(await storedSession(page));
   return user.id;
 }
 
-/** Waits until the investments were asked for so many times. */
+/** Waits until the investments have been requested this many times. */
 async function expectInvestmentReads(api: SandboxControl, times: number): Promise<void> {
   await expect.poll(async () => (await api.requests(INVESTMENTS)).length).toBe(times);
 }
@@ -41,7 +41,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test(
-  'the activation leads through its two steps, counts what has happened, and is remembered on this device',
+  'activation leads through its two steps, counts completed ones, and is stored on this device',
   { tag: [ONCE, '@DASH-09', '@DASH-10', '@G-43'] },
   async ({ page }) => {
     const email = await signUp(page);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a profile reads investments once a visit and is refreshed on request',
+  'the profile loads investments once per visit and is refreshed on request',
   { tag: [ONCE, '@PROF-05', '@PROF-06', '@PROF-27'] },
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
@@ -89,7 +89,7 @@ test(
 
     const profiles = (await api.requests(PROFILE)).length;
     const answer = {
-      id: await idOfUser(page),
+      id: await readUserId(page),
       display_id: '007001',
       email: 'renamed@example.com',
       balance: '77.00',
@@ -118,16 +118,16 @@ test(
   'a failed refresh is reported and logged, failed investments are only logged',
   { tag: [ONCE, '@PROF-07', '@PROF-08', '@PROF-28'] },
   async ({ page, api, expectFailedResponses }) => {
-    const logged: string[] = [];
+    const logs: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'info') logged.push(message.text());
+      if (message.type() === 'info') logs.push(message.text());
     });
-    // The client tries a read again once by itself.
+    // The client retries a read once.
     await api.armFault({ ...INVESTMENTS, status: 503, times: 2 });
     await openAs(page, 'rich@sandbox.test', '/profile');
     const summary = main(page).getByRole('region', { name: 'Summary' });
     await expect(summary.getByRole('definition')).toHaveText(['—', '—']);
-    await expect.poll(() => logged.some((line) => line.startsWith('bots/investments/: Server Error'))).toBe(true);
+    await expect.poll(() => logs.some((line) => line.startsWith('bots/investments/: Server Error'))).toBe(true);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await summary.getByRole('button', { name: 'Try again' }).click();
     await expect(summary.getByRole('definition').nth(1)).toHaveText(/%$/);
@@ -137,14 +137,14 @@ test(
     await expect(toast(page, 'alert', 'Refresh Failed')).toContainText(
       'Could not refresh profile data. Please try again.',
     );
-    expect(logged.filter((line) => line.startsWith('auth/profile/: Server Error'))).toHaveLength(1);
+    expect(logs.filter((line) => line.startsWith('auth/profile/: Server Error'))).toHaveLength(1);
     await expect(main(page).getByText('rich@sandbox.test').first()).toBeVisible();
     expectFailedResponses(4);
   },
 );
 
 test(
-  'editing, deleting and switching call nothing, and switches survive reload and logout',
+  'editing, deleting and switches send no call, and switches survive reload and logout',
   { tag: ['@PROF-16', '@PROF-26', '@SET-05'] },
   async ({ page, api }) => {
     await openAs(page, 'empty@sandbox.test', '/profile');
@@ -156,31 +156,31 @@ test(
     await expect(toast(page, 'alert', 'Account Deletion')).toContainText('not available at this time');
     await page.getByRole('link', { name: 'Edit Profile' }).click();
     await expect(page).toHaveURL('/settings');
-    expect(await switches(page)).toEqual([false, false, true, true]);
+    expect(await readSwitches(page)).toEqual([false, false, true, true]);
     await page.getByText('Open deals without confirmation').click();
     await page.getByRole('switch', { name: 'Risk Alerts' }).click();
     await expect(toast(page, 'status', 'Notifications Disabled')).toBeVisible();
-    // By key: on a phone the messages lie over the button.
+    // By keyboard, because toasts cover the button on a phone.
     await page.getByRole('button', { name: 'English' }).press('Enter');
     await expect(toast(page, 'status', 'Language selection')).toBeVisible();
-    expect(await switches(page)).toEqual([true, false, false, false]);
+    expect(await readSwitches(page)).toEqual([true, false, false, false]);
     expect(await api.requests()).toHaveLength(calls);
 
     await page.reload();
-    expect(await switches(page)).toEqual([true, false, false, false]);
+    expect(await readSwitches(page)).toEqual([true, false, false, false]);
     await logOut(page);
     await signIn(page, 'rich@sandbox.test');
     await page.goto('/settings');
-    expect(await switches(page)).toEqual([true, false, false, false]);
+    expect(await readSwitches(page)).toEqual([true, false, false, false]);
   },
 );
 
 test(
-  'a balance that is not a number is 0.00 and marked on the dashboard at /account, until the server sends a number',
+  'a balance that is not a number is shown as 0.00 with a note on /account, until the server sends a number',
   { tag: ['@G-16', '@G-46'] },
   async ({ page, api }) => {
     await signIn(page, 'rich@sandbox.test');
-    const answer = { id: await idOfUser(page), email: 'rich@sandbox.test', balance: 'plenty' };
+    const answer = { id: await readUserId(page), email: 'rich@sandbox.test', balance: 'plenty' };
     await api.armFault({ ...PROFILE, status: 200, body: answer });
     await page.goto('/account');
     const balance = main(page).getByRole('region', { name: 'Balance' });
@@ -209,7 +209,7 @@ test(
     await expect(page).toHaveURL('/account');
 
     for (const path of ['/profile', '/settings']) {
-      // A page that a link opens in a new tab begins without a history.
+      // A page opened in a new tab has no history.
       const opening = context.waitForEvent('page');
       await page.evaluate((address) => window.open(address, '_blank', 'noopener'), path);
       const opened = await opening;

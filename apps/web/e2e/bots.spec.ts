@@ -1,7 +1,7 @@
-// Longer than 250 lines: from the list of bots to the money back, each step with what it sends and when it leads on.
+// Longer than 250 lines: every step from the list of bots to a withdrawal, with its request body and redirect.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { exported, heading, ONCE, openAs, startSession, toast } from './steps.js';
+import { exportCsv, heading, ONCE, openAs, startSession, toast } from './steps.js';
 
 const BOTS = '/api/bots/';
 const INVESTMENTS = '/api/bots/investments/';
@@ -9,22 +9,22 @@ const START = '/api/bots/investments/create/';
 const WITHDRAW = '/api/deposit/withdraw/';
 const PROFILE = '/api/auth/profile/';
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-/** Longer than any redirect waits. */
-const LONGER_THAN_A_REDIRECT_MS = 2_500;
+/** Longer than the delay of any redirect. */
+const PAST_REDIRECT_MS = 2_500;
 
-/** Follows a link of the shell, so that the page is not loaded anew. */
+/** Follows a link of the shell, which navigates without a reload. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
 }
 
-/** Opens the configuration of the first bot there is. */
+/** Opens the configuration dialog of the first bot. */
 async function configure(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Configure Bot' }).first().click();
   return page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
 }
 
-/** The body of the next POST to an address, as it leaves the browser. */
-async function bodyOf(page: Page, path: string, act: () => Promise<void>): Promise<unknown> {
+/** Acts and returns the body of the POST request that it sends. */
+async function captureBody(page: Page, path: string, act: () => Promise<void>): Promise<unknown> {
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && new URL(one.url()).pathname === path),
     act(),
@@ -32,32 +32,32 @@ async function bodyOf(page: Page, path: string, act: () => Promise<void>): Promi
   return request.postDataJSON();
 }
 
-interface Timed {
-  times: { clicked: number; answered: Record<string, number>; left: number };
+interface TimedWindow {
+  times: { clicked: number; answered: Record<string, number>; navigated: number };
 }
 
-/** Has the page note by its own clock when it is clicked, when it is answered and when it leads elsewhere. */
+/** Records in the page when it is clicked, when calls are answered and when it navigates. */
 async function recordTimes(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const times: Timed['times'] = { clicked: 0, answered: {}, left: 0 };
-    const ask = window.fetch;
+    const times: TimedWindow['times'] = { clicked: 0, answered: {}, navigated: 0 };
+    const originalFetch = window.fetch;
     const recordCall = async (...call: Parameters<typeof fetch>) => {
-      const answer = await ask(...call);
-      times.answered[new URL(answer.url).pathname] = performance.now();
-      return answer;
+      const response = await originalFetch(...call);
+      times.answered[new URL(response.url).pathname] = performance.now();
+      return response;
     };
     Object.assign(window, { times, fetch: recordCall });
     document.addEventListener('click', () => (times.clicked = performance.now()), { capture: true });
-    window.navigation.addEventListener('navigate', () => (times.left = performance.now()));
+    window.navigation.addEventListener('navigate', () => (times.navigated = performance.now()));
   });
 }
 
-/** Expects to be led somewhere a given time after the answer of a call, or after the click where there was none. */
-async function expectLedTo(page: Page, path: string, ms: number, call?: string): Promise<void> {
+/** Expects a redirect a given time (ms) after the response to a call, or after the click without one. */
+async function expectRedirect(page: Page, path: string, ms: number, call?: string): Promise<void> {
   await page.waitForURL(`**${path}`);
   const took = await page.evaluate((answer) => {
-    const { clicked, answered, left } = (window as unknown as Timed).times;
-    return left - (answer === undefined ? clicked : (answered[answer] ?? NaN));
+    const { clicked, answered, navigated } = (window as unknown as TimedWindow).times;
+    return navigated - (answer === undefined ? clicked : (answered[answer] ?? NaN));
   }, call);
   expect(took).toBeGreaterThan(ms - 50);
   expect(took).toBeLessThan(ms + 900);
@@ -66,7 +66,7 @@ async function expectLedTo(page: Page, path: string, ms: number, call?: string):
 const availableBalance = (page: Page) => page.getByRole('region', { name: 'Available balance' });
 
 test(
-  'a bot is set and started by keyboard, exactly as it was set',
+  'a bot is configured and started by keyboard, exactly as configured',
   {
     tag: [
       '@BOTS-10',
@@ -109,7 +109,7 @@ test(
       await expect(stopLoss).toHaveValue('20');
       await page.keyboard.press('Home');
       await expect(stopLoss).toHaveValue('1');
-      for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight');
+      for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
       await expect(stopLoss).toHaveValue('7');
       await dialog.getByRole('slider', { name: 'Take Profit' }).focus();
       await page.keyboard.press('ArrowRight');
@@ -126,9 +126,9 @@ test(
     await test.step('the call carries six fields and no more, the risk level is not among them', async () => {
       await recordTimes(page);
       await dialog.getByLabel('Amount', { exact: true }).fill('750.5');
-      // Until the server speaks again the balance is what this page knows.
+      // Without a new profile the app shows the balance it has computed.
       await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
-      const body = await bodyOf(page, START, () => page.keyboard.press('Enter'));
+      const body = await captureBody(page, START, () => page.keyboard.press('Enter'));
       expect(body).toEqual({
         bot: 1,
         initial_amount: '750.5',
@@ -141,7 +141,7 @@ test(
 
     await test.step('a toast reports it, and 1.5 s later the active bots are shown', async () => {
       await expect(toast(page, 'status', 'Bot Started')).toContainText('Binance Pro Bot was started with $750.50.');
-      await expectLedTo(page, '/active-bots', 1_500, START);
+      await expectRedirect(page, '/active-bots', 1_500, START);
       await expect(page.getByRole('main').getByText('$750.50').first()).toBeVisible();
     });
 
@@ -151,8 +151,8 @@ test(
       await expect(availableBalance(page)).toContainText('awaiting confirmation');
     });
 
-    const refused = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
-    expectFailedResponses(refused.length);
+    const failedReads = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
+    expectFailedResponses(failedReads.length);
   },
 );
 
@@ -168,7 +168,7 @@ test(
       expectFailedResponses(1);
       await dialog.getByRole('button', { name: 'Start Bot' }).click();
       await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');
-      await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
+      await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/robot');
       await expect(dialog).toContainText('available balance $12,500.00');
     });
@@ -179,7 +179,7 @@ test(
       await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
       await follow(page, 'Withdraw');
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-      await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
+      await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/withdraw');
     });
   },
@@ -200,14 +200,14 @@ test(
       await expect(toast(page, 'alert', 'Insufficient Balance')).toContainText(
         'You need at least $500 to use this bot. Your current balance is $120.00.',
       );
-      await expectLedTo(page, '/deposit', 1_500);
+      await expectRedirect(page, '/deposit', 1_500);
     });
 
     await test.step('the failure can be read for ten seconds, on the next screen too', async () => {
-      const since = Date.now();
+      const start = Date.now();
       await page.mouse.move(0, 0);
       await expect(toast(page, 'alert', 'Insufficient Balance')).toBeHidden({ timeout: 12_000 });
-      expect(Date.now() - since).toBeGreaterThan(5_500);
+      expect(Date.now() - start).toBeGreaterThan(5_500);
     });
 
     await test.step('navigating cancels the redirect to the deposit', async () => {
@@ -216,7 +216,7 @@ test(
       await expect(toast(page, 'alert', 'Insufficient Balance')).toBeVisible();
       await follow(page, 'Account');
       await expect(heading(page, 'Account')).toBeVisible();
-      await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
+      await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/account');
     });
   },
@@ -251,7 +251,7 @@ test(
 
     await test.step('the bot of the same name and exchange is started once the list can be read', async () => {
       const dialog = await configure(page);
-      const body = await bodyOf(page, START, () => dialog.getByRole('button', { name: 'Start Bot' }).click());
+      const body = await captureBody(page, START, () => dialog.getByRole('button', { name: 'Start Bot' }).click());
       expect(body).toMatchObject({ bot: 1, initial_amount: '500.00' });
       await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
     });
@@ -278,11 +278,11 @@ test(
       await page.goto('/active-bots');
       const rows = page.getByRole('region', { name: 'Investments' }).getByRole('listitem');
       await expect(rows.first()).toBeVisible();
-      const investments = await exported(page, 'Export investments');
+      const investments = await exportCsv(page, 'Export investments');
       expect(investments.name).toMatch(/^investments-\d{4}-\d\d-\d\d\.csv$/);
       expect(investments.rows).toHaveLength(await rows.count());
       expect(new Set(investments.rows.map(({ source }) => source))).toEqual(new Set(['live']));
-      const logs = await exported(page, 'Export growth logs');
+      const logs = await exportCsv(page, 'Export growth logs');
       expect(logs.rows.length).toBeGreaterThan(5);
       expect(logs.rows[0]?.['date']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
       expect(logs.rows[0]?.['amount added (USD)']).toMatch(/^-?\d+\.\d\d$/);
@@ -319,10 +319,10 @@ test(
   'a withdrawal is sent as entered, lowers the balance only on success, and leads to its history',
   { tag: ['@WD-23', '@WD-25', '@G-83', '@WD-18', '@WD-20', '@WD-21', '@H-21', '@WD-22', '@G-92', '@CONST-06'] },
   async ({ page, api, expectFailedResponses }) => {
-    // Before there is an address: a remark that comes later than what was typed moves the button under the finger.
-    const check = page.waitForRequest('**/assets/addressHint-*.js');
+    // Wait for the address check, because a hint that appears after typing would move the button.
+    const hintLoaded = page.waitForRequest('**/assets/addressHint-*.js');
     await openAs(page, 'rich@sandbox.test', '/withdraw');
-    await check;
+    await hintLoaded;
     const amount = page.getByLabel('Amount (USD)');
     const address = page.getByLabel('Wallet address');
     const submit = page.getByRole('button', { name: 'Withdraw $75.50' });
@@ -337,9 +337,9 @@ test(
       await expect(toast(page, 'alert', 'Withdrawal Failed')).toContainText('Daily limit reached.');
       await expect(amount).toHaveAccessibleDescription(/Daily limit reached\./);
       await expect(availableBalance(page)).toContainText('$12,500.00');
-      await page.waitForTimeout(LONGER_THAN_A_REDIRECT_MS);
+      await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/withdraw');
-      // On a phone it may lie over the button.
+      // On a phone the toast may cover the button.
       await toast(page, 'alert', 'Withdrawal Failed').getByRole('button', { name: 'Dismiss' }).click();
     });
 
@@ -347,7 +347,7 @@ test(
       const currency = await page.getByLabel('Currency').inputValue();
       await recordTimes(page);
       await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
-      const body = await bodyOf(page, WITHDRAW, () => submit.click());
+      const body = await captureBody(page, WITHDRAW, () => submit.click());
       expect(body).toEqual({ amount: '75.5', currency, withdrawal_address: ADDRESS });
     });
 
@@ -361,13 +361,13 @@ test(
     });
 
     await test.step('after 2 s the history is shown, and the toast with the message of the server still is', async () => {
-      await expectLedTo(page, '/withdrawal-history', 2_000, WITHDRAW);
+      await expectRedirect(page, '/withdrawal-history', 2_000, WITHDRAW);
       await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toContainText(
         'Withdrawal request submitted. It is now pending review.',
       );
     });
 
-    const refused = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
-    expectFailedResponses(refused.length);
+    const failedReads = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
+    expectFailedResponses(failedReads.length);
   },
 );

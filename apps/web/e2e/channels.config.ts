@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import product from '../vite.config.js';
 
-const there = fileURLToPath(new URL('channelsContent.ts', import.meta.url));
+const replacement = fileURLToPath(new URL('channelsContent.ts', import.meta.url));
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Gives the app the content of an operator who has set up every channel, without a word of it in the product. */
+/** Replaces the operator's content with one that configures every support channel. */
 const channels: Plugin = {
   name: 'channels',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    importer?.startsWith(src) === true && /^(?:\.\.?\/)+content\.js$/.test(source) ? there : undefined,
+    importer?.startsWith(src) === true && /^(?:\.\.?\/)+content\.js$/.test(source) ? replacement : undefined,
 };
 
 // oxlint-disable-next-line import/no-default-export -- Vite reads the default export

@@ -10,10 +10,10 @@ import {
   goToAccount,
   MINUTE_MS,
   providerCalls,
-  SOON_MS,
+  SETTLE_MS,
   startAtNoon,
   YAHOO,
-} from './market.js';
+} from './marketSteps.js';
 import { heading, openAs, RELEASE, signIn, startSession, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
@@ -109,10 +109,10 @@ test.describe('the source of the candles', () => {
       await configure(page, { market: { primary: { url, key, host: 'a-host' } } });
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
-      const asked = seen.filter(({ path }) => path === YAHOO);
-      expect(asked).toHaveLength(1);
-      expect(asked[0]?.headers).toMatchObject({ 'x-rapidapi-key': key, 'x-rapidapi-host': 'a-host' });
-      expect(asked[0]?.url).toBe(`${url}?symbol=ETH-USD&interval=1h&range=1d`);
+      const requests = seen.filter(({ path }) => path === YAHOO);
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.headers).toMatchObject({ 'x-rapidapi-key': key, 'x-rapidapi-host': 'a-host' });
+      expect(requests[0]?.url).toBe(`${url}?symbol=ETH-USD&interval=1h&range=1d`);
       expect(seen.filter((request) => request.url.includes(key))).toEqual([]);
       expect(seen.filter(({ path, headers }) => path !== YAHOO && 'x-rapidapi-key' in headers)).toEqual([]);
     },
@@ -136,7 +136,7 @@ test.describe('the source of the candles', () => {
   });
 });
 
-test.describe('the page of the chart', () => {
+test.describe('the chart page', () => {
   test('is not for visitors, who cause no provider call', { tag: ['@PLAT-01'] }, async ({ page, api }) => {
     await page.goto('/platform');
     await expect(page).toHaveURL('/login');
@@ -171,8 +171,8 @@ test.describe('the page of the chart', () => {
         const stop = window.clearInterval.bind(window);
         Object.assign(window, {
           liveIntervals: () => live.size,
-          setInterval: (...given: Parameters<typeof setInterval>) => {
-            const id = start(...given);
+          setInterval: (...args: Parameters<typeof setInterval>) => {
+            const id = start(...args);
             live.add(id);
             return id;
           },
@@ -220,14 +220,14 @@ test.describe('the page of the chart', () => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
-          throw new DOMException('Storage is closed.', 'SecurityError');
+          throw new DOMException('Storage is blocked.', 'SecurityError');
         },
       });
     });
     await signIn(page, EMAIL);
     await expectSource(page, LIVE);
     await expectCounter(page, 1);
-    await page.waitForTimeout(SOON_MS);
+    await page.waitForTimeout(SETTLE_MS);
     expect(await providerCalls(api)).toBe(1);
   });
 
@@ -236,7 +236,7 @@ test.describe('the page of the chart', () => {
     api,
     expectFailedResponses,
   }) => {
-    // It is fetched ahead of the screen, and again by the screen where that has failed by then.
+    // The code is preloaded, and requested again by the screen when that has failed.
     let aborted = 0;
     await page.route('**/assets/charts-*', (route) => {
       aborted += 1;

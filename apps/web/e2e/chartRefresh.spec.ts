@@ -8,35 +8,35 @@ import {
   providerCalls,
   REFRESH_MS,
   setHidden,
-  SOON_MS,
+  SETTLE_MS,
   spendCalls,
   startAtNoon,
   YAHOO,
-} from './market.js';
+} from './marketSteps.js';
 import { openAs, RELEASE, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const STALE = 'Cached, out of date';
 
 test.describe('the automatic refresh', () => {
-  test('comes once, 96 minutes later', { tag: ['@CHART-14'] }, async ({ page, api }) => {
+  test('runs once, 96 minutes later', { tag: ['@CHART-14'] }, async ({ page, api }) => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await page.clock.fastForward(REFRESH_MS - MINUTE_MS);
-    await page.waitForTimeout(SOON_MS);
+    await page.waitForTimeout(SETTLE_MS);
     expect(await providerCalls(api)).toBe(1);
 
     await page.clock.fastForward(MINUTE_MS);
     const updateToast = toast(page, 'status', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
     await expect(updateToast).toBeVisible();
     await expectCounter(page, 2);
-    await page.waitForTimeout(SOON_MS);
+    await page.waitForTimeout(SETTLE_MS);
     expect(await providerCalls(api)).toBe(2);
   });
 
   test(
-    'waits while the tab is hidden and comes once when it is shown again',
+    'waits while the tab is hidden and runs once when it is shown again',
     { tag: ['@CHART-14', '@G-132'] },
     async ({ page, api }) => {
       await startAtNoon(page);
@@ -44,12 +44,12 @@ test.describe('the automatic refresh', () => {
       await expectSource(page, LIVE);
       await setHidden(page, true);
       await page.clock.fastForward(3 * REFRESH_MS);
-      await page.waitForTimeout(SOON_MS);
+      await page.waitForTimeout(SETTLE_MS);
       expect(await providerCalls(api)).toBe(1);
 
       await setHidden(page, false);
       await expect.poll(() => providerCalls(api)).toBe(2);
-      await page.waitForTimeout(SOON_MS);
+      await page.waitForTimeout(SETTLE_MS);
       expect(await providerCalls(api)).toBe(2);
       await expectCounter(page, 2);
     },
@@ -94,7 +94,7 @@ test.describe('the automatic refresh', () => {
       await page.clock.fastForward(REFRESH_MS);
       await page.reload();
       await expectSource(page, STALE);
-      await page.waitForTimeout(SOON_MS);
+      await page.waitForTimeout(SETTLE_MS);
       expect(await providerCalls(api)).toBe(2);
 
       await page.clock.fastForward(12 * 60 * MINUTE_MS);
@@ -123,7 +123,7 @@ test.describe('the automatic refresh', () => {
 
       await setHidden(page, false);
       await expectCounter(page, 2);
-      await page.waitForTimeout(SOON_MS);
+      await page.waitForTimeout(SETTLE_MS);
       expect(await providerCalls(api)).toBe(2);
     },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.js';
 import { ONCE, openAs } from './steps.js';
-import { changePermission, stubNotices, timesAsked } from './tabs.js';
+import { changePermission, stubNotices, countPermissionRequests } from './notificationStub.js';
 
 test(
   'permission is requested only on a click, and its result or later changes are shown',
@@ -10,16 +10,16 @@ test(
     await openAs(page, 'empty@sandbox.test', '/settings');
     const button = page.getByRole('button', { name: 'Allow on this device' });
     await expect(button).toBeVisible();
-    expect(await timesAsked(page)).toBe(0);
+    expect(await countPermissionRequests(page)).toBe(0);
     await button.click();
     await expect(page.getByText('Allowed on this device')).toBeVisible();
-    expect(await timesAsked(page)).toBe(1);
+    expect(await countPermissionRequests(page)).toBe(1);
     await changePermission(page, 'denied');
     await expect(page.getByText("Blocked in your browser's site settings")).toBeVisible();
   },
 );
 
-test("shows the browser's own permission", { tag: ONCE }, async ({ page, context, servers }) => {
+test("the browser's own permission is shown", { tag: ONCE }, async ({ page, context, servers }) => {
   await context.grantPermissions(['notifications'], { origin: servers.web });
   await openAs(page, 'empty@sandbox.test', '/settings');
   await expect(page.getByText('Allowed on this device')).toBeVisible();

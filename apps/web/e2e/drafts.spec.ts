@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faultOf, goTo, test } from './failing.js';
+import { expect, faultOf, goTo, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
 import { heading, openAs, signInHere, signOut } from './steps.js';
@@ -18,7 +18,7 @@ async function typeWithdrawal(page: Page): Promise<void> {
   await page.getByLabel('Wallet address').fill(ADDRESS);
 }
 
-/** Has the server end the session while nothing is being sent: the next read is refused, and so is the refresh. */
+/** Ends the session while no order is sent: the server refuses the next read and its refresh. */
 async function endSession(page: Page, api: SandboxControl): Promise<void> {
   await api.armFault(faultOf('401', 'GET', '/api/deposit/withdrawals/'));
   await api.armFault(faultOf('401', 'POST', '/api/auth/refresh/'));

@@ -17,7 +17,7 @@ const screens = [
   ['/withdrawal-history', 'Withdrawal History', '/api/deposit/withdrawals/'],
 ] as const;
 
-/** Presses a button 50 times within about three seconds, by pointer where it stands and by Enter where the focus is. */
+/** Activates a button 50 times in about three seconds, alternating between the mouse at its position and Enter. */
 async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -30,8 +30,8 @@ async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
   await page.waitForTimeout(SLOW_MS);
 }
 
-/** One screen for each change, all of them for a release: they share how they are renewed and retried. */
-function depthOf(path: string): string[] {
+/** One screen on each change and all before a release, because they share the refresh and retry code. */
+function releaseTagFor(path: string): string[] {
   return path === '/withdraw' ? [] : [RELEASE];
 }
 
@@ -46,17 +46,17 @@ async function postsTo(api: SandboxControl, path: string): Promise<number> {
 test.describe('an access token that expires while a screen is open', () => {
   for (const [path, title, call] of screens) {
     test(
-      `is renewed silently on ${path}`,
-      { tag: ['@SESS-05', '@SESS-06', ...depthOf(path)] },
+      `is refreshed silently on ${path}`,
+      { tag: ['@SESS-05', '@SESS-06', ...releaseTagFor(path)] },
       async ({ page, api, expectFailedResponses }) => {
         await openAs(page, 'rich@sandbox.test', path);
         await expect(heading(page, title)).toBeVisible();
         await page.waitForLoadState('networkidle');
         await api.advanceClock(TOKEN_LIFE_MS);
-        // Reads of a screen that was left are given up, and then not logged.
-        let refused = 0;
+        // Counted here, because aborted reads are not logged.
+        let unauthorized = 0;
         page.on('response', (response) => {
-          if (response.status() === 401) refused += 1;
+          if (response.status() === 401) unauthorized += 1;
         });
         const answered = async () => (await api.requests({ method: 'GET', path: call })).filter(isAnswered).length;
         const before = await answered();
@@ -71,7 +71,7 @@ test.describe('an access token that expires while a screen is open', () => {
         await expect(page).toHaveURL(path);
 
         expect(await postsTo(api, '/api/auth/refresh/')).toBe(1);
-        expectFailedResponses(refused);
+        expectFailedResponses(unauthorized);
       },
     );
   }
@@ -97,7 +97,7 @@ test.describe('a server that is down', () => {
   for (const [path, title, call] of screens) {
     test(
       `is reported on ${path} with a way to try again, which works once it is up`,
-      { tag: depthOf(path) },
+      { tag: releaseTagFor(path) },
       async ({ page, api, expectFailedResponses }) => {
         await openAs(page, 'rich@sandbox.test', '/account');
         await api.armFault({ method: 'GET', path: call, status: 503, times: 2 });
@@ -177,7 +177,7 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
     await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', delayMs: SLOW_MS });
     const button = page.getByRole('dialog').getByRole('button', { name: /^Start/ });
-    // Once the dialog is gone the presses meet whatever lies under it; on a phone that is the way to another screen.
+    // No check of the URL: once the dialog is closed, clicks reach what is under it, on a phone the bottom bar.
     await clickRepeatedly(page, button);
     expect(await postsTo(api, '/api/bots/investments/create/')).toBe(1);
   });

@@ -8,26 +8,26 @@ import {
 import { controlHeaders } from '../../sandbox-api/src/controlHeaders.js';
 import { test as base } from './servers.js';
 
-/** What an endpoint of the sandbox shall do instead of, or before, answering. */
+/** A fault to inject into a sandbox endpoint. */
 export interface Fault {
   readonly method: string;
-  /** With `/api` in front and its closing slash, for instance `/api/bots/`. */
+  /** With the `/api` prefix and trailing slash, for example `/api/bots/`. */
   readonly path: string;
-  /** The answer's status; left out, the real answer comes, delayed. */
+  /** The response status. Omit it to delay the real response. */
   readonly status?: number;
-  /** The server does what was asked before it answers `status`. */
+  /** Whether the server carries out the request before it answers `status`. */
   readonly commits?: boolean;
   readonly delayMs?: number;
-  /** Between what was asked and the answer. */
+  /** The delay between carrying out the request and responding (ms). */
   readonly delayAfterMs?: number;
-  /** How many calls it meets, 1 when left out. */
+  /** How many calls it affects. Default: 1. */
   readonly times?: number;
   readonly body?: unknown;
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Breaks the connection before the server has acted, or after it has; resets it; or sends half of the answer. */
+  /** Closes the connection before or after the server has acted, resets it, or truncates the response. */
   readonly cut?: 'before' | 'after' | 'reset' | 'truncated';
-  /** `false` leaves out the headers that let a page of another origin read the answer. */
+  /** `false` omits the CORS headers. */
   readonly cors?: boolean;
 }
 
@@ -37,35 +37,35 @@ export interface SeenRequest {
   readonly status: number;
 }
 
-/** The sandbox server's controls. Every journey begins with a fresh sandbox: no faults, the present time, the scenario accounts. */
+/** Controls the sandbox server. Each journey starts with a fresh sandbox: no faults, the current time, the scenario accounts. */
 export interface SandboxControl {
-  /** Moves the server's clock forward. */
+  /** Advances the server's clock (ms). */
   advanceClock(advanceMs: number): Promise<void>;
-  /** The server's time, in ms since the epoch. */
+  /** The server's time (ms since the epoch). */
   now(): Promise<number>;
   armFault(fault: Fault): Promise<void>;
-  /** Where something was armed since the journey began. */
+  /** The paths that had a fault since the journey started. */
   readonly armedPaths: ReadonlySet<string>;
-  /** Takes back what is armed. */
+  /** Removes all faults. */
   disarmFaults(): Promise<void>;
-  /** From now on lists come in pages of so many records; `null` sends them whole. */
+  /** Sets the page size of lists; `null` turns pagination off. */
   paginate(pageSize: number | null): Promise<void>;
-  /** The calls seen since the journey began, oldest first, optionally of one endpoint. */
+  /** The calls answered since the journey started, oldest first, optionally of one endpoint. */
   requests(of?: { readonly method?: string; readonly path?: string }): Promise<readonly SeenRequest[]>;
 }
 
 interface Fixtures {
   /**
-   * Whether pages fetch the code of all other screens while idle, as they do unless the browser asks to save data. Most
-   * journeys do without: their files are counted, or their connection is lost, for what the user has opened.
+   * Whether idle pages preload the code of all other screens. Off by default, because many journeys count requests or
+   * go offline.
    */
   readonly preloadsScreens: boolean;
   readonly api: SandboxControl;
-  /** Says that the page will log exactly this many failed responses more; a line on the console nobody expects fails the journey. */
+  /** Expects exactly this many more failed responses in the console. Unexpected console messages fail the journey. */
   readonly expectFailedResponses: (count: number) => void;
-  /** Says that the page will complain of this, once or several times. */
-  readonly expectComplaint: (words: string) => void;
-  readonly consoleGuard: { failedResponses: number; readonly complaints: string[] };
+  /** Expects a console error or warning that contains this text, at least once. */
+  readonly expectConsoleMessage: (text: string) => void;
+  readonly consoleGuard: { failedResponses: number; readonly expectedTexts: string[] };
 }
 
 export const test = base.extend<Fixtures>({
@@ -99,8 +99,8 @@ export const test = base.extend<Fixtures>({
         disarmFaults: async () => void (await request.delete(`${servers.api}/sandbox/faults`, { headers })),
         paginate: async (pageSize) => void (await send('settings', { pageSize })),
         requests: async ({ method, path } = {}) => {
-          const answer = await request.get(`${servers.api}/sandbox/requests`, { headers });
-          const seen: SeenRequest[] = await answer.json();
+          const response = await request.get(`${servers.api}/sandbox/requests`, { headers });
+          const seen: SeenRequest[] = await response.json();
           return seen.filter(
             (entry) => (method ?? entry.method) === entry.method && (path ?? entry.path) === entry.path,
           );
@@ -112,19 +112,19 @@ export const test = base.extend<Fixtures>({
 
   consoleGuard: [
     async ({ context }, use, testInfo) => {
-      const guard = { failedResponses: 0, complaints: [] as string[] };
+      const guard = { failedResponses: 0, expectedTexts: [] as string[] };
       const record = recordConsole(context);
       await use(guard);
-      const isExpected = (line: string) => guard.complaints.some((words) => line.includes(words));
+      const isExpected = (message: string) => guard.expectedTexts.some((text) => message.includes(text));
       expect(
-        record.messages.filter((line) => !isExpected(line)),
-        'what the page has complained about',
+        record.messages.filter((message) => !isExpected(message)),
+        'unexpected console messages',
       ).toEqual([]);
-      // A journey that has failed may have stopped short of declaring them.
+      // A journey that failed may have stopped before it declared them.
       if (testInfo.errors.length > 0) return;
-      expect(record.failedResponses, 'failed responses the browser has logged').toBe(guard.failedResponses);
-      const missing = guard.complaints.filter((words) => !record.messages.some((line) => line.includes(words)));
-      expect(missing, 'what the page should have complained about').toEqual([]);
+      expect(record.failedResponses, 'failed responses in the console').toBe(guard.failedResponses);
+      const missing = guard.expectedTexts.filter((text) => !record.messages.some((message) => message.includes(text)));
+      expect(missing, 'missing console messages').toEqual([]);
     },
     { auto: true },
   ],
@@ -135,29 +135,28 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  expectComplaint: async ({ consoleGuard }, use) => {
-    await use((words) => {
-      consoleGuard.complaints.push(words);
+  expectConsoleMessage: async ({ consoleGuard }, use) => {
+    await use((text) => {
+      consoleGuard.expectedTexts.push(text);
     });
   },
 });
 
 export { expect };
 
-/** What the pages of a context have complained of so far, uncaught errors too, and how many failed responses the browser has logged. */
+/** The console errors, warnings and uncaught errors of a context's pages so far. Failed responses are counted apart. */
 export interface ConsoleRecord {
   readonly messages: readonly string[];
   readonly failedResponses: number;
-  /** Each of them. */
   readonly failures: readonly LoggedFailure[];
 }
 
-/** A failed response, as the browser logs it. */
+/** A failed response, as the browser logs it to the console. */
 export interface LoggedFailure {
   readonly path: string;
-  /** `null` when there was no answer the page may read. */
+  /** `null` when there was no response or the page may not read it. */
   readonly status: number | null;
-  /** The browser knows of no connection at all. */
+  /** Whether the browser was offline. */
   readonly isOffline: boolean;
 }
 
@@ -170,28 +169,28 @@ function toLoggedFailure(message: ConsoleMessage): LoggedFailure {
   };
 }
 
-/** Listens to the pages of a context. Journeys have this by themselves; a browser a journey starts of its own needs it. */
+/** Records the console of a context's pages. Journeys only need it for contexts they create themselves. */
 export function recordConsole(context: BrowserContext): ConsoleRecord {
   const record = { messages: [] as string[], failedResponses: 0, failures: [] as LoggedFailure[] };
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // The browser's own line about a response, not one the product has written.
+    // Written by the browser, not by the app.
     if (message.text().startsWith('Failed to load resource')) {
       record.failedResponses += 1;
       record.failures.push(toLoggedFailure(message));
     } else record.messages.push(`${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (problem) =>
-    record.messages.push(`uncaught: ${problem.error().stack ?? problem.error().message}`),
+  context.on('weberror', (webError) =>
+    record.messages.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),
   );
   return record;
 }
 
-/** The sandbox ends a connection nobody has used for 5 s, perhaps at the moment somebody does. */
+/** No keep-alive: the sandbox closes idle connections after 5 s, which can collide with the next request. */
 const headers = { ...controlHeaders, connection: 'close' };
 
 async function post(request: APIRequestContext, url: string, data: object): Promise<APIResponse> {
-  const answer = await request.post(url, { data, headers });
-  if (!answer.ok()) throw new Error(`The sandbox refused ${url}: ${answer.status()} ${await answer.text()}`);
-  return answer;
+  const response = await request.post(url, { data, headers });
+  if (!response.ok()) throw new Error(`The sandbox refused ${url}: ${response.status()} ${await response.text()}`);
+  return response;
 }

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../../../scripts/builds.js';
 
-/**
- * Builds the app once for all workers, into a folder of this run's own: of two runs side by side none replaces what the
- * other one serves.
- */
+/** Builds the app once for all workers, into a new folder so that parallel runs do not overwrite each other's build. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function buildOnce(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));

@@ -1,16 +1,26 @@
-// Longer than 250 lines: what the two histories share is walked through on both, with one set of tools.
+// Longer than 250 lines: both histories and the deposit form share the steps below.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { exported, heading, ONCE, openAs, payNewestDeposit, signUp, startSession, toast, unlockForm } from './steps.js';
+import {
+  exportCsv,
+  heading,
+  ONCE,
+  openAs,
+  payNewestDeposit,
+  signUp,
+  startSession,
+  toast,
+  unlockForm,
+} from './steps.js';
 
 const LIST = '/api/deposit/list/';
-/** The client tries a read that failed once more by itself. */
-const TRIES = 2;
+/** The client retries a failed read once. */
+const ATTEMPTS = 2;
 const POLL_MS = 30_000;
 const SLOWEST_POLL_MS = 5 * 60_000;
 
-/** The lines of a history, without its head. */
-function lines(page: Page): Locator {
+/** The rows of a history, without the header. */
+function dataRows(page: Page): Locator {
   return page
     .getByRole('table')
     .getByRole('row')
@@ -42,10 +52,10 @@ test(
     await search.fill('bitcoin');
     await page.getByRole('button', { name: 'Amount' }).click();
     await expect(page).toHaveURL('/deposit-history?q=bitcoin&status=failed&sort=amount');
-    const matching = await lines(page).allTextContents();
+    const matching = await dataRows(page).allTextContents();
     expect(matching.length).toBeGreaterThan(0);
     const expectSameList = async () => {
-      await expect(lines(page)).toHaveText(matching);
+      await expect(dataRows(page)).toHaveText(matching);
       await expect(search).toHaveValue('bitcoin');
       await expect(failed).toHaveAttribute('aria-pressed', 'true');
     };
@@ -59,13 +69,13 @@ test(
       await expectSameList();
     });
 
-    await test.step('the file holds these rows, their source and when they were read', async () => {
-      const { name, rows } = await exported(page, 'Export CSV');
+    await test.step('the file holds these rows, their source and the time they were read', async () => {
+      const { name, rows } = await exportCsv(page, 'Export CSV');
       expect(name).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/);
       expect(rows).toHaveLength(matching.length);
       for (const row of rows) {
         expect(row).toMatchObject({ currency: 'BTC', zone: 'UTC', source: 'live', list: 'complete' });
-        // As the server wrote it: a session that ran out has failed, too.
+        // Exported as the server sends it: an expired deposit is filtered as failed.
         expect(row['status']).toMatch(/^(failed|expired)$/);
         expect(row['created']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
         expect(row['read (UTC)']).toMatch(/Z$/);
@@ -78,8 +88,8 @@ test(
 
     await test.step('all rows without a filter, the withdrawals likewise', async () => {
       await page.goto('/withdrawal-history');
-      await expect(lines(page)).toHaveCount(24);
-      const { name, rows } = await exported(page, 'Export CSV');
+      await expect(dataRows(page)).toHaveCount(24);
+      const { name, rows } = await exportCsv(page, 'Export CSV');
       expect(name).toMatch(/^withdrawals-/);
       expect(rows).toHaveLength(24);
       expect(rows.filter((row) => row['transaction hash'] !== '').length).toBeGreaterThan(0);
@@ -94,8 +104,8 @@ test(
   async ({ page, api, expectFailedResponses }) => {
     test.slow();
     const reads = async () => (await api.requests({ method: 'GET', path: LIST })).length;
-    /** How many there were once none is on its way any more. */
-    const restingReads = async () => {
+    /** The number of reads once none is pending. */
+    const settledReads = async () => {
       let count = await reads();
       await expect(async () => {
         const before = count;
@@ -105,23 +115,23 @@ test(
       }).toPass();
       return count;
     };
-    /** Lets the next turn of reading come. One that falls into a read still on its way brings none of its own. */
-    const letRead = async () => {
+    /** Advances the clock until another read is sent. A poll that is due during a pending read sends none. */
+    const triggerRead = async () => {
       const before = await reads();
       let jump = POLL_MS;
       await expect(async () => {
         await page.clock.fastForward(jump);
-        // After reads that failed for long, the next one may be that far away.
+        // After repeated failures the interval may be that long.
         jump = SLOWEST_POLL_MS;
-        // No faster: the clock that brings the next read takes a toast away.
+        // Not in smaller steps, because the same clock also times out toasts.
         await expect.poll(reads, { timeout: 3_000 }).toBeGreaterThan(before);
       }).toPass({ timeout: 20_000 });
     };
-    /** Lets reads come until something is there: coming back to the tab may already have brought it. */
-    const letReadUntil = (there: Locator) =>
+    /** Advances the clock until an element is visible. Returning to the tab may already have triggered the read. */
+    const pollUntilVisible = (target: Locator) =>
       expect(async () => {
-        if (!(await there.isVisible())) await page.clock.fastForward(POLL_MS);
-        await expect(there).toBeVisible({ timeout: 3_000 });
+        if (!(await target.isVisible())) await page.clock.fastForward(POLL_MS);
+        await expect(target).toBeVisible({ timeout: 3_000 });
       }).toPass({ timeout: 20_000 });
     await page.clock.install();
     await signUp(page);
@@ -131,7 +141,7 @@ test(
       await createDeposit(page, '1');
       await expect(page.getByText(/^about \d+ minutes left$/)).toBeVisible();
       await payNewestDeposit(page, api);
-      await letReadUntil(toast(page, 'status', '1 ETH deposit credited'));
+      await pollUntilVisible(toast(page, 'status', '1 ETH deposit credited'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Show QR code' })).toHaveCount(0);
     });
@@ -139,8 +149,8 @@ test(
     await test.step('the history shows the address of a pending one in its row', async () => {
       await createDeposit(page, '0.5');
       await page.getByRole('dialog').getByRole('link', { name: 'Deposit History' }).click();
-      await expect(lines(page).first()).toContainText('Pending');
-      await lines(page).first().getByRole('button', { name: 'Show address' }).click();
+      await expect(dataRows(page).first()).toContainText('Pending');
+      await dataRows(page).first().getByRole('button', { name: 'Show address' }).click();
       await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toContainText('0.5 ETH');
       await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
       await expect(page).toHaveURL('/deposit-history');
@@ -149,33 +159,33 @@ test(
     await test.step('nothing is fetched while the tab is hidden', async () => {
       await expect(page.getByText(/^Checked \d+ s ago$/)).toBeVisible();
       await setVisible(page, 'hidden');
-      const before = await restingReads();
+      const before = await settledReads();
       await page.clock.fastForward(3 * POLL_MS);
       await page.waitForTimeout(500);
       expect(await reads()).toBe(before);
       await setVisible(page, 'visible');
-      await letRead();
+      await triggerRead();
     });
 
     await test.step('a failed read leaves the rows in place and is retried later', async () => {
-      await api.armFault({ method: 'GET', path: LIST, status: 503, times: TRIES });
-      await letRead();
+      await api.armFault({ method: 'GET', path: LIST, status: 503, times: ATTEMPTS });
+      await triggerRead();
       await page.clock.fastForward(5_000);
       await expect(page.getByText('Showing the last data that loaded.')).toBeVisible();
       await expect(toast(page, 'alert', 'Error').first()).toContainText(
         'Failed to load deposit history. Please try again.',
       );
-      expectFailedResponses(TRIES);
-      await expect(lines(page).first()).toContainText('Pending');
-      await letRead();
+      expectFailedResponses(ATTEMPTS);
+      await expect(dataRows(page).first()).toContainText('Pending');
+      await triggerRead();
       await expect(page.getByText('Showing the last data that loaded.')).toHaveCount(0);
     });
 
     await test.step('it becomes paid, and then polling stops', async () => {
       await payNewestDeposit(page, api);
-      await letReadUntil(lines(page).first().getByText('Paid'));
+      await pollUntilVisible(dataRows(page).first().getByText('Paid'));
       await expect(page.getByText('Updates automatically while a deposit is pending.')).toHaveCount(0);
-      const before = await restingReads();
+      const before = await settledReads();
       await page.clock.fastForward(10 * POLL_MS);
       await page.waitForTimeout(500);
       expect(await reads()).toBe(before);
@@ -191,12 +201,12 @@ test(
 
     await test.step('currencies that fail to load', async () => {
       await page.goto('/account');
-      await api.armFault({ method: 'GET', path: '/api/deposit/currencies/', status: 503, times: TRIES });
+      await api.armFault({ method: 'GET', path: '/api/deposit/currencies/', status: 503, times: ATTEMPTS });
       await page.goto('/deposit');
       await expect(toast(page, 'alert', 'Error')).toContainText(
         'Failed to load supported currencies. Please refresh the page.',
       );
-      expectFailedResponses(TRIES);
+      expectFailedResponses(ATTEMPTS);
       await expect(page.getByRole('button', { name: 'Create Deposit' })).toBeDisabled();
       await page.getByRole('button', { name: 'Try again' }).click();
     });
@@ -214,7 +224,7 @@ test(
         'Invalid response from server. Please try again.',
       );
       await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toHaveCount(0);
-      // The server may have stored it: only a deliberate step opens the form for another one.
+      // The server may have stored the deposit, so the form stays locked.
       await unlockForm(page);
     });
 
@@ -239,7 +249,7 @@ test(
       await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
     });
 
-    await test.step('a history that breaks off says so', async () => {
+    await test.step('a partial history says so', async () => {
       const results = [
         {
           id: 901,
@@ -252,7 +262,7 @@ test(
         },
       ];
       await page.goto('/account');
-      // The app reads it too, for the deposit that is pending.
+      // The app also polls this list for the pending deposit.
       await api.armFault({
         method: 'GET',
         path: LIST,
@@ -262,7 +272,7 @@ test(
       });
       await page.goto('/deposit-history');
       await expect(page.getByText(/^1 of 60 could be loaded\./)).toBeVisible();
-      const { rows } = await exported(page, 'Export CSV');
+      const { rows } = await exportCsv(page, 'Export CSV');
       expect(rows).toMatchObject([{ list: 'incomplete, 1 of 60 loaded' }]);
       await api.disarmFaults();
       await page.getByRole('button', { name: 'Load again' }).click();
@@ -272,7 +282,7 @@ test(
 );
 
 test(
-  'a visitor redirected by the provider sees the result, and is led on through sign-in',
+  'a visitor redirected by the provider sees the result, and has to sign in to continue',
   { tag: ['@DSUC-01', '@G-74', '@G-77'] },
   async ({ page }) => {
     await page.goto('/deposit-success?track_id=184729316&amount=0.25&currency=ETH');

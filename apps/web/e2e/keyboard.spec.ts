@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { expectTrapped, pressOn, tabTo, typeInto } from './keys.js';
+import { expectTrapped, pressKeyOn, tabTo, typeInto } from './keyboardSteps.js';
 import { freshEmail, heading, ONCE, openPayment, PASSWORD, toast } from './steps.js';
 
 const entry = (page: Page, name: string) =>
@@ -25,7 +25,7 @@ test('all money flows by keyboard alone', { tag: [ONCE, '@GEN-08'] }, async ({ p
 
   await test.step('creates a deposit; the dialog traps the focus and returns it', async () => {
     await page.keyboard.press('Shift+Tab');
-    await pressOn(page, page.getByRole('link', { name: 'Deposit Funds' }));
+    await pressKeyOn(page, page.getByRole('link', { name: 'Deposit Funds' }));
     await expect(heading(page, 'Deposit Ethereum')).toBeFocused();
     const coins = main.getByRole('radio');
     await expect(coins.first()).toBeVisible();
@@ -36,33 +36,33 @@ test('all money flows by keyboard alone', { tag: [ONCE, '@GEN-08'] }, async ({ p
       await page.keyboard.press('ArrowDown');
     }
     await typeInto(page, page.getByLabel('Amount (ETH)'), '1');
-    await pressOn(page, button('Create Deposit'));
+    await pressKeyOn(page, button('Create Deposit'));
     const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
     await expect(dialog).toBeVisible();
     await expectTrapped(page, dialog);
-    await pressOn(page, dialog.getByRole('button', { name: 'Close', exact: true }));
+    await pressKeyOn(page, dialog.getByRole('button', { name: 'Close', exact: true }));
     await expect(dialog).toHaveCount(0);
     await expect(button('Create Deposit')).toBeFocused();
   });
 
   await test.step('pays, and sees it paid in the history', async () => {
-    await pressOn(page, link(/Deposit history/i));
+    await pressKeyOn(page, link(/Deposit history/i));
     await expect(heading(page, 'Deposit History')).toBeFocused();
     const payment = await openPayment(page);
     await payment.getByRole('button', { name: 'Pay now' }).press('Enter');
     await expect(heading(payment, 'Payment Submitted!')).toBeVisible();
     await payment.close();
     await api.advanceClock(10_000);
-    await pressOn(page, button('Refresh'));
+    await pressKeyOn(page, button('Refresh'));
     await expect(main.getByText('Paid').filter({ visible: true }).first()).toBeVisible();
   });
 
   await test.step('starts a bot', async () => {
     await page.reload();
     await expect(heading(page, 'Deposit History')).toBeVisible();
-    await pressOn(page, entry(page, 'Trading Bots'));
+    await pressKeyOn(page, entry(page, 'Trading Bots'));
     await expect(heading(page, 'Ethereum Trading Bots')).toBeFocused();
-    await pressOn(page, button('Configure Bot'));
+    await pressKeyOn(page, button('Configure Bot'));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeFocused();
     await page.keyboard.press('Escape');
@@ -73,7 +73,7 @@ test('all money flows by keyboard alone', { tag: [ONCE, '@GEN-08'] }, async ({ p
     await tabTo(page, stopLoss);
     await page.keyboard.press('ArrowRight');
     await expect(stopLoss).toHaveValue('6');
-    await pressOn(page, dialog.getByRole('button', { name: 'Start Bot' }));
+    await pressKeyOn(page, dialog.getByRole('button', { name: 'Start Bot' }));
     await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
     await expect(page).toHaveURL('/active-bots');
     await expect(heading(page, 'Active Bots')).toBeFocused();
@@ -82,11 +82,11 @@ test('all money flows by keyboard alone', { tag: [ONCE, '@GEN-08'] }, async ({ p
 
   await test.step('withdraws, and ends on the history', async () => {
     await page.keyboard.press('Shift+Tab');
-    await pressOn(page, entry(page, 'Withdraw'));
+    await pressKeyOn(page, entry(page, 'Withdraw'));
     await expect(heading(page, 'Withdraw Funds')).toBeFocused();
     await typeInto(page, page.getByLabel('Amount (USD)'), '100');
     await typeInto(page, page.getByLabel('Wallet address'), '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
-    await pressOn(page, button('Withdraw $100.00'));
+    await pressKeyOn(page, button('Withdraw $100.00'));
     await expect(page).toHaveURL('/withdrawal-history');
     await expect(heading(page, 'Withdrawal History')).toBeFocused();
     await expect(main.getByText('$100.00').filter({ visible: true }).first()).toBeVisible();
@@ -94,13 +94,13 @@ test('all money flows by keyboard alone', { tag: [ONCE, '@GEN-08'] }, async ({ p
 
   await test.step('rereads a message and logs out', async () => {
     const bell = page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true });
-    await pressOn(page, bell, 'Space');
+    await pressKeyOn(page, bell, 'Space');
     const list = page.getByRole('dialog', { name: 'Recent notifications' });
     await expect(list.getByRole('heading', { name: /Withdrawal Request Submitted/ })).toBeVisible();
     await expectTrapped(page, list);
     await page.keyboard.press('Escape');
     await expect(bell).toBeFocused();
-    await pressOn(page, page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first());
+    await pressKeyOn(page, page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first());
     await expect(page).toHaveURL('/login');
     await expect(heading(page, 'Sign in')).toBeFocused();
   });

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { expectSource, goToAccount, MINUTE_MS, startAtNoon } from './market.js';
+import { expectSource, goToAccount, MINUTE_MS, startAtNoon } from './marketSteps.js';
 import { heading, openAs, RELEASE } from './steps.js';
 
-/** What may come and go between two measurements: compiled functions, caches of formats, the browser's own (bytes). */
-const SLACK = 250_000;
+/** Normal variation between two measurements, such as compiled functions and caches (bytes). */
+const HEAP_TOLERANCE = 250_000;
 
-interface Held {
-  /** Bytes of the JavaScript heap. */
+interface MemoryUse {
+  /** The JavaScript heap (bytes). */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** What the page holds after its garbage is gone. */
-async function held(page: Page): Promise<Held> {
+/** Measures what the page uses after garbage collection. */
+async function measureMemory(page: Page): Promise<MemoryUse> {
   const session = await page.context().newCDPSession(page);
-  // Twice: what the first round finalises is free only in the second.
+  // Twice, because finalized objects are only freed by the second collection.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
@@ -32,13 +32,13 @@ test(
     await startAtNoon(page);
     await openAs(page, 'empty@sandbox.test', '/platform');
     await expectSource(page, /^Yahoo Finance/);
-    // The first minutes compile what runs each second.
+    // The first minutes compile the code that runs each second.
     await page.clock.runFor(10 * MINUTE_MS);
-    const before = await held(page);
+    const before = await measureMemory(page);
     await page.clock.runFor(10 * MINUTE_MS);
     await expect(page.getByRole('timer')).toHaveText(/^7[56]m \d\ds$/);
-    const after = await held(page);
-    expect(after.heap - before.heap).toBeLessThan(SLACK);
+    const after = await measureMemory(page);
+    expect(after.heap - before.heap).toBeLessThan(HEAP_TOLERANCE);
     expect(after.nodes - before.nodes).toBeLessThan(20);
     expect(after.listeners - before.listeners).toBeLessThan(20);
   },
@@ -55,12 +55,12 @@ test('visiting and leaving the chart leaks no canvas, node or listener', { tag: 
     await expect(heading(page, 'Account')).toBeVisible();
     await expect(page.locator('canvas')).toHaveCount(0);
   };
-  for (let turn = 0; turn < 10; turn += 1) await visit();
-  const before = await held(page);
-  for (let turn = 0; turn < 20; turn += 1) await visit();
-  const after = await held(page);
-  // A chart that stayed would hold a hundred listeners, a canvas and a megabyte.
+  for (let visits = 0; visits < 10; visits += 1) await visit();
+  const before = await measureMemory(page);
+  for (let visits = 0; visits < 20; visits += 1) await visit();
+  const after = await measureMemory(page);
+  // A leaked chart would add a hundred listeners, a canvas and a megabyte.
   expect(after.nodes - before.nodes).toBeLessThan(20);
   expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.heap - before.heap).toBeLessThan(2 * SLACK);
+  expect(after.heap - before.heap).toBeLessThan(2 * HEAP_TOLERANCE);
 });

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { goTo } from './failing.js';
+import { goTo } from './faultSteps.js';
 import { expect, test } from './fixtures.js';
 import { heading, ONCE, openAs, SCENARIO_PASSWORD } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
 
-type Wire = Readonly<Record<string, string>>;
+type ApiRecord = Readonly<Record<string, string>>;
 
-/** As a person reads them; the journeys' zone is UTC. */
+/** Formats as the screens do; journeys run in UTC. */
 const day = (iso = '') =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 const clock = (iso = '') => iso.slice(11, 16);
@@ -16,12 +16,12 @@ const dollars = (amount = '') =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(amount)).replace('-', '−');
 const signed = (text: string) => (text.startsWith('−') || !/[1-9]/.test(text) ? text : `+${text}`);
 const percent = (value = '') => signed(`${Number(value).toFixed(2)}%`.replace('-', '−'));
-const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
-const flat = (words = '') => words.replace(/\s+/g, ' ').trim();
-const newestFirst = (records: readonly Wire[]) =>
+const capitalize = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
+const collapseSpaces = (text = '') => text.replace(/\s+/g, ' ').trim();
+const newestFirst = (records: readonly ApiRecord[]) =>
   records.toSorted((one, other) => (other['created_at'] ?? '').localeCompare(one['created_at'] ?? ''));
 
-/** The cells of the lines of a table, each as its words. */
+/** The text of each cell, by row. */
 async function cellsOf(rows: Locator): Promise<string[][]> {
   return rows.evaluateAll((all) =>
     all
@@ -31,17 +31,17 @@ async function cellsOf(rows: Locator): Promise<string[][]> {
 }
 
 test(
-  'every list shows what the server holds, field by field',
+  'every list shows the records of the server, field by field',
   { tag: [ONCE, '@DEP-03', '@WD-03', '@DHIST-01', '@WHIST-01', '@ACT-06', '@ACT-11', '@ACT-14', '@BOTS-11'] },
   async ({ page, request, servers }) => {
     const credentials = { email: EMAIL, password: SCENARIO_PASSWORD };
     const session = await (await request.post(`${servers.api}/api/auth/login/`, { data: credentials })).json();
-    /** What the server answers, read past the app. */
-    const held = async (path: string) => {
-      const answer = await request.get(`${servers.api}${path}`, {
+    /** Reads a list directly from the server. */
+    const fetchList = async (path: string) => {
+      const response = await request.get(`${servers.api}${path}`, {
         headers: { authorization: `Bearer ${session.access}` },
       });
-      return answer.json();
+      return response.json();
     };
     await openAs(page, EMAIL, '/account');
     const show = async (path: string, title: string) => {
@@ -52,19 +52,19 @@ test(
     const rows = main.getByRole('row').filter({ has: page.getByRole('cell') });
 
     await test.step('deposits', async () => {
-      const deposits: Wire[] = await held('/api/deposit/list/');
+      const deposits: ApiRecord[] = await fetchList('/api/deposit/list/');
       expect(deposits).toHaveLength(40);
       await show('/deposit-history', 'Deposit History');
       await expect(rows).toHaveCount(deposits.length);
       const shown = (await cellsOf(rows)).map(([coin, status, ...rest]) => [
-        flat(coin),
+        collapseSpaces(coin),
         status?.split('\n')[0],
-        ...rest.slice(0, 3).map(flat),
+        ...rest.slice(0, 3).map(collapseSpaces),
       ]);
       expect(shown).toEqual(
         newestFirst(deposits).map((one) => [
           `${one['currency_name']} ${one['currency']}`,
-          capital(one['status']),
+          capitalize(one['status']),
           `${one['amount']} ${one['currency']}`,
           moment(one['created_at']),
           one['oxapay_invoice_id'],
@@ -73,19 +73,19 @@ test(
     });
 
     await test.step('withdrawals', async () => {
-      const withdrawals: Wire[] = await held('/api/deposit/withdrawals/');
+      const withdrawals: ApiRecord[] = await fetchList('/api/deposit/withdrawals/');
       expect(withdrawals).toHaveLength(24);
       await show('/withdrawal-history', 'Withdrawal History');
       await expect(rows).toHaveCount(withdrawals.length);
       const shown = (await cellsOf(rows)).map(([amount, status, ...rest]) => [
-        flat(amount),
+        collapseSpaces(amount),
         status?.split('\n')[0],
-        ...rest.map(flat),
+        ...rest.map(collapseSpaces),
       ]);
       expect(shown).toEqual(
         newestFirst(withdrawals).map((one) => [
           `${dollars(one['amount'])} as ${one['currency_name']} (${one['currency']})`,
-          capital(one['status']),
+          capitalize(one['status']),
           one['withdrawal_address'],
           one['transaction_hash']?.replace(/^(.{10}).*(.{10})$/, '$1...$2') ?? '— no transaction yet',
           moment(one['created_at']) + (one['processed_at'] ? ` Processed ${moment(one['processed_at'])}` : ''),
@@ -94,7 +94,8 @@ test(
     });
 
     await test.step('investments, with their figures and growth logs', async () => {
-      const investments: (Wire & { bot: Wire; growth_logs: Wire[] })[] = await held('/api/bots/investments/');
+      const investments: (ApiRecord & { bot: ApiRecord; growth_logs: ApiRecord[] })[] =
+        await fetchList('/api/bots/investments/');
       expect(investments).toHaveLength(5);
       await show('/active-bots', 'Active Bots');
       const items = main.getByRole('region', { name: 'Investments' }).getByRole('listitem');
@@ -103,7 +104,7 @@ test(
         const item = items.nth(at);
         await expect(item.getByRole('heading')).toHaveText(one.bot['name'] ?? '');
         await expect(item).toContainText(
-          `${one.bot['exchange']}${capital(one['status'])}${capital(one.bot['risk_level'])} risk`,
+          `${one.bot['exchange']}${capitalize(one['status'])}${capitalize(one.bot['risk_level'])} risk`,
         );
         const names = await item.getByRole('term').allTextContents();
         const figures = await item.getByRole('definition').allTextContents();
@@ -117,7 +118,7 @@ test(
         const logs = one.growth_logs.toSorted((log, other) => (other['date'] ?? '').localeCompare(log['date'] ?? ''));
         expect(logs.length).toBeGreaterThan(0);
         await expect(rows).toHaveCount(Math.min(5, logs.length));
-        expect((await cellsOf(rows)).map((cells) => cells.map(flat))).toEqual(
+        expect((await cellsOf(rows)).map((cells) => cells.map(collapseSpaces))).toEqual(
           logs
             .slice(0, 5)
             .map((log) => [
@@ -129,8 +130,8 @@ test(
       }
     });
 
-    await test.step('coins to deposit, and to be paid out in', async () => {
-      const currencies: Wire[] = await held('/api/deposit/currencies/');
+    await test.step('currencies for deposits and withdrawals', async () => {
+      const currencies: ApiRecord[] = await fetchList('/api/deposit/currencies/');
       expect(new Set(currencies.map((one) => one['currency']))).toEqual(new Set(['BTC', 'ETH', 'LTC', 'USDT']));
       await show('/deposit', 'Deposit Ethereum');
       await expect(main.getByRole('group', { name: 'Currency' }).locator('label')).toHaveText(
@@ -143,7 +144,7 @@ test(
     });
 
     await test.step('bots', async () => {
-      const bots: (Wire & { features: string[] })[] = await held('/api/bots/');
+      const bots: (ApiRecord & { features: string[] })[] = await fetchList('/api/bots/');
       expect(bots).toHaveLength(3);
       await show('/robot', 'Ethereum Trading Bots');
       const cards = main.getByRole('article');
@@ -151,9 +152,9 @@ test(
       for (const [at, one] of bots.entries()) {
         const card = cards.nth(at);
         await expect(card.getByRole('heading')).toHaveText(one['name'] ?? '');
-        await expect(card).toContainText(`${one['exchange']}${capital(one['status'])}${one['description']}`);
+        await expect(card).toContainText(`${one['exchange']}${capitalize(one['status'])}${one['description']}`);
         await expect(card.getByRole('definition')).toHaveText([
-          capital(one['risk_level']),
+          capitalize(one['risk_level']),
           `$${Number(one['min_deposit'])}`,
           `${Number(one['success_rate'])}%`,
           `${Number(one['monthly_return'])}%`,

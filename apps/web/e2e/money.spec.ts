@@ -6,20 +6,20 @@ import { expect, test } from './fixtures.js';
 import { heading, openPayment, signUp, toast } from './steps.js';
 
 const decoder = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-// By itself the decoder fetches its binary from a public host.
+// By default the decoder fetches its binary from a public host.
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(decoder)).buffer } });
 
-/** Reads the QR code on a picture of the page, as a phone's camera would. */
+/** Decodes the QR code from a screenshot, as a phone's camera would. */
 async function decodeQr(page: Page): Promise<string | undefined> {
   const dialog = page.getByRole('dialog');
-  // Wholly into sight: what lies under the head of the dialog counts as seen.
+  // `scrollIntoViewIfNeeded` would leave it under the header of the dialog.
   await dialog.getByRole('img', { name: 'QR code' }).evaluate((code) => code.scrollIntoView({ block: 'center' }));
-  const picture = await dialog.screenshot();
-  const [code] = await readBarcodes(new Blob([new Uint8Array(picture)]), { formats: ['QRCode'] });
+  const screenshot = await dialog.screenshot();
+  const [code] = await readBarcodes(new Blob([new Uint8Array(screenshot)]), { formats: ['QRCode'] });
   return code?.text;
 }
 
-/** What the sandbox pays for ETH: the close of the last candle it ships. */
+/** The price at which the sandbox credits ETH: the close of its last bundled candle. */
 function lastClose(): string {
   const candles = readFileSync(new URL('../../sandbox-api/data/eth-usd-1h-2025-11.csv', import.meta.url), 'utf8');
   return candles.trim().split('\n').at(-1)?.split(',').at(-1) ?? '';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, goTo, test } from './failing.js';
+import { expect, goTo, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { heading, openAs, payNewestDeposit, RELEASE, signOut, toast } from './steps.js';
-import { clickNotice, noticesOf, setVisible, stubNotices } from './tabs.js';
+import { clickNotice, noticesOf, setVisible, stubNotices } from './notificationStub.js';
 
 const LIST = '/api/deposit/list/';
 const PROFILE = '/api/auth/profile/';
@@ -17,14 +17,14 @@ async function createDeposit(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
 }
 
-/** Every message over the page, of whatever tone. */
+/** Every toast, whatever its role. */
 const messagesOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]');
 
-/** How often the list of deposits has been asked for, by all tabs together. */
+/** How often all tabs together have requested the list of deposits. */
 const readsOf = async (api: SandboxControl, path = LIST) => (await api.requests({ method: 'GET', path })).length;
 
-/** A tab in which a deposit was created, and another one of the same person at Settings. */
+/** Creates a deposit in one tab and opens another tab of the same user at Settings, which is returned. */
 async function openTwoTabs(page: Page): Promise<Page> {
   await page.clock.install();
   await openAs(page, 'empty@sandbox.test', '/deposit');
@@ -39,7 +39,7 @@ async function openTwoTabs(page: Page): Promise<Page> {
 test.describe('with permission of the browser', () => {
   test.beforeEach(({ context }) => stubNotices(context, { permission: 'granted' }));
 
-  test('of hidden tabs one polls for all, every five minutes, and reports once that a deposit has settled', async ({
+  test('one hidden tab polls for all, every five minutes, and reports once that a deposit has settled', async ({
     page,
     api,
   }) => {
@@ -72,7 +72,7 @@ test.describe('with permission of the browser', () => {
     expect(await noticesOf(page, other)).toHaveLength(1);
   });
 
-  test('of windows side by side one polls for both, and both report', { tag: RELEASE }, async ({ page, api }) => {
+  test('one of two visible windows polls for both, and both report', { tag: RELEASE }, async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await goTo(other, '/deposit-history');
     await expect(other.getByRole('row')).toHaveCount(2);
@@ -142,7 +142,7 @@ test.describe('with permission of the browser', () => {
     expect(await noticesOf(page, other)).toEqual([]);
   });
 
-  test('a logout removes the mark from the title, and pending messages', async ({ page, api }) => {
+  test('a logout removes the count from the title, and pending messages', async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await setVisible(page, 'hidden');
@@ -188,7 +188,7 @@ test.describe('with permission of the browser', () => {
 });
 
 test(
-  'without locks and channels between tabs each visible tab polls for itself, and hidden ones wait',
+  'without locks and broadcast channels each visible tab polls for itself, and hidden ones wait',
   { tag: RELEASE },
   async ({ page, context, api }) => {
     await stubNotices(context, { permission: 'granted' });
@@ -224,7 +224,7 @@ test('a browser that refuses notifications causes no error', async ({ page, cont
 });
 
 test.describe('one read is enough', () => {
-  test('for the history that opens with the page, and for the watcher', async ({ page, api }) => {
+  test('for a history opened with the page and for the background poll', async ({ page, api }) => {
     await page.clock.install();
     await openAs(page, 'empty@sandbox.test', '/deposit');
     await createDeposit(page);
@@ -242,9 +242,9 @@ test.describe('one read is enough', () => {
     await openAs(page, 'empty@sandbox.test', '/deposit');
     await createDeposit(page);
     await page.evaluate(() => sessionStorage.clear());
-    // The last of a list whose rest is missing.
+    // A list that lacks two records.
     await api.armFault({ method: 'GET', path: LIST, status: 200, body: { count: 2, results: [] }, times: 2 });
-    // No read of the page that is left is on its way any more.
+    // Aborts pending reads of the page.
     await page.goto('about:blank');
     const reads = await readsOf(api);
     await page.goto('/settings');

@@ -1,4 +1,4 @@
-import { expect, test } from './failing.js';
+import { expect, test } from './faultSteps.js';
 import { navLink } from './sessionSteps.js';
 import { heading, openAs } from './steps.js';
 

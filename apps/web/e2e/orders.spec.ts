@@ -1,25 +1,25 @@
-// Longer than 250 lines: each of the three orders is walked through every way of losing track of it.
+// Longer than 250 lines: each kind of order in every situation that can leave it unresolved.
 import type { Locator, Page } from '@playwright/test';
-import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
+import { expect, faultOf, goTo, test, toastsOf } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
 import { heading, openAs, RELEASE, signInHere, signOut, toast, unlockForm } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-/** How long a slow server takes: enough to leave the screen and come back. */
+/** Long enough to leave the screen and return. */
 const SLOW_MS = 4_000;
-const MAYBE = 'It may have been sent.';
+const UNCERTAIN = 'It may have been sent.';
 
 interface OrderForm {
   readonly name: string;
   readonly place: string;
-  /** Where the order is sent. */
+  /** The endpoint of the order. */
   readonly path: string;
-  /** The list that shows it. */
+  /** The endpoint of the list that shows it. */
   readonly history: string;
-  /** Fills the form in and gives the button that sends. */
+  /** Fills the form and returns its submit button. */
   readonly fill: (page: Page) => Promise<Locator>;
-  /** The button of the form as it is before anything is filled in. */
+  /** The submit button, in any state of the form. */
   readonly button: (page: Page) => Locator;
   readonly unconfirmed: string;
   readonly done: string;
@@ -69,34 +69,34 @@ const bot: OrderForm = {
 };
 const forms = [withdrawal, deposit, bot];
 
-/** How many orders the server was sent, and how it answered. One with a token that had ended was none: it is sent again. */
-async function answers(api: SandboxControl, { path }: OrderForm): Promise<readonly number[]> {
+/** The status of each order the server received. A 401 does not count, because the client sends the order again. */
+async function orderStatuses(api: SandboxControl, { path }: OrderForm): Promise<readonly number[]> {
   return (await api.requests({ method: 'POST', path })).map(({ status }) => status).filter((status) => status !== 401);
 }
 
-/** Sends and waits until the request is on its way. */
+/** Submits the form and waits until the request is pending. */
 async function send(page: Page, form: OrderForm, button: Locator): Promise<void> {
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(form.path));
+  const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(form.path));
   await button.click();
-  await asked;
+  await requested;
 }
 
 function notice(page: Page, { unconfirmed }: OrderForm): Locator {
   return page.getByRole('alert').filter({ hasText: unconfirmed });
 }
 
-/** Opens the form again as somebody would who comes back to it. */
+/** Returns to the screen of the form and fills it again. */
 async function comeBack(page: Page, form: OrderForm): Promise<Locator> {
   await goTo(page, form.place);
   return form.fill(page);
 }
 
 for (const form of forms) {
-  // The forms share their lock: each change is tried on one of them, a release on all.
-  const depth = form === withdrawal ? [] : RELEASE;
+  // The forms share their lock, so each change runs one of them and a release all.
+  const releaseTag = form === withdrawal ? [] : RELEASE;
 
   test.describe(`${form.name} on a slow server`, () => {
-    test('is not sent again by leaving the screen and returning', { tag: depth }, async ({ page, api }) => {
+    test('is not sent again by leaving the screen and returning', { tag: releaseTag }, async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', form.place);
       const button = await form.fill(page);
       await api.armFault({ method: 'POST', path: form.path, delayMs: SLOW_MS });
@@ -109,7 +109,7 @@ for (const form of forms) {
       await expect(again).toHaveAttribute('aria-busy', 'true');
       await again.click({ force: true });
       await expect(toast(page, 'status', form.done)).toBeVisible();
-      expect(await answers(api, form)).toEqual([201]);
+      expect(await orderStatuses(api, form)).toEqual([201]);
     });
   });
 
@@ -119,27 +119,27 @@ for (const form of forms) {
       const button = await form.fill(page);
       await api.armFault(faultOf('cut after the server has acted', 'POST', form.path));
       await send(page, form, button);
-      await expect(notice(page, form)).toContainText(MAYBE);
+      await expect(notice(page, form)).toContainText(UNCERTAIN);
       await api.disarmFaults();
-      const sent = await answers(api, form);
+      const sent = await orderStatuses(api, form);
 
       await test.step('after returning', async () => {
         await goTo(page, '/account');
         await expect(heading(page, 'Account')).toBeVisible();
         const again = await comeBack(page, form);
-        await expect(notice(page, form)).toContainText(MAYBE);
+        await expect(notice(page, form)).toContainText(UNCERTAIN);
         await expect(again).toBeDisabled();
       });
       await test.step('after a reload, with the matching history record', async () => {
         await page.reload();
         if (form === bot) await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-        await expect(notice(page, form)).toContainText(MAYBE);
+        await expect(notice(page, form)).toContainText(UNCERTAIN);
         await expect(
           page.getByRole('status').filter({ hasText: /is in your history|are in your history|is among your bots/ }),
         ).toBeVisible();
         await expect(form.button(page)).toBeDisabled();
       });
-      expect(await answers(api, form)).toEqual(sent);
+      expect(await orderStatuses(api, form)).toEqual(sent);
 
       await test.step('then only by an explicit step', async () => {
         await unlockForm(page);
@@ -151,13 +151,13 @@ for (const form of forms) {
         await expect(
           toast(page, 'status', form.done).or(page.getByRole('dialog', { name: 'Deposit Info' })),
         ).toBeVisible();
-        expect(await answers(api, form)).toEqual([...sent, 201]);
+        expect(await orderStatuses(api, form)).toEqual([...sent, 201]);
       });
     });
 
     test(
       'is sent once however long Enter is held, and however often the button is clicked',
-      { tag: depth },
+      { tag: releaseTag },
       async ({ page, api }) => {
         await openAs(page, 'rich@sandbox.test', form.place);
         const button = await form.fill(page);
@@ -166,21 +166,21 @@ for (const form of forms) {
         await page.keyboard.down('Enter');
         for (let count = 0; count < 45; count += 1) {
           await page.waitForTimeout(33);
-          // With auto-repeat, as a key that is held.
+          // A repeated `down` without `up` is an auto-repeat.
           await page.keyboard.down('Enter');
         }
         await page.keyboard.up('Enter');
         for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
-        await expect(notice(page, form)).toContainText(MAYBE);
+        await expect(notice(page, form)).toContainText(UNCERTAIN);
         for (let count = 0; count < 20; count += 1) await page.keyboard.press('Enter');
-        expect(await answers(api, form)).toEqual([502]);
+        expect(await orderStatuses(api, form)).toEqual([502]);
       },
     );
   });
 }
 
 test.describe('two tabs', () => {
-  test('of which one is sending: the other says so and is locked until the answer arrives', async ({
+  test('while one is sending, the other says so and is locked until the answer arrives', async ({
     page,
     context,
     api,
@@ -197,7 +197,7 @@ test.describe('two tabs', () => {
     await expect(toast(page, 'status', withdrawal.done)).toBeVisible();
     await expect(other.getByText(/sent from another tab/i)).toBeHidden();
     await expect(otherButton).toBeEnabled();
-    expect(await answers(api, withdrawal)).toEqual([201]);
+    expect(await orderStatuses(api, withdrawal)).toEqual([201]);
   });
 
   test('that submit at the same moment send one order', async ({ page, context, api }) => {
@@ -209,7 +209,7 @@ test.describe('two tabs', () => {
     await Promise.all(buttons.map((one) => one.click()));
     const isDone = (tab: Page) => toast(tab, 'status', withdrawal.done).isVisible();
     await expect.poll(async () => (await isDone(page)) || (await isDone(other))).toBe(true);
-    expect(await answers(api, withdrawal)).toEqual([201]);
+    expect(await orderStatuses(api, withdrawal)).toEqual([201]);
   });
 
   test('that submit in the same millisecond are both locked by the one order', async ({ page, context, api }) => {
@@ -225,19 +225,23 @@ test.describe('two tabs', () => {
           const { now: clock } = Date;
           Date.now = () => now;
           button.click();
-          // By then the order is written down.
+          // By then the order is stored.
           setTimeout(() => (Date.now = clock), 800);
         }, sameTime),
       ),
     );
     for (const tab of [page, other]) {
-      await expect(notice(tab, withdrawal)).toContainText(MAYBE);
+      await expect(notice(tab, withdrawal)).toContainText(UNCERTAIN);
       await expect(withdrawal.button(tab)).toBeDisabled();
     }
-    expect(await answers(api, withdrawal)).toEqual([502]);
+    expect(await orderStatuses(api, withdrawal)).toEqual([502]);
   });
 
-  test('one closed while sending: the other notifies the user on any screen', async ({ page, context, api }) => {
+  test('after one is closed while sending, the other notifies the user on any screen', async ({
+    page,
+    context,
+    api,
+  }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
     const other = await context.newPage();
@@ -254,32 +258,32 @@ test.describe('two tabs', () => {
   });
 });
 
-test('a reload while an order is sent asks first, and afterwards says that it may have been sent', async ({
+test('a reload while an order is sent asks for confirmation and then says that it may have been sent', async ({
   page,
   api,
 }) => {
   await openAs(page, 'rich@sandbox.test', '/withdraw');
   const button = await withdrawal.fill(page);
   await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: 1_500 });
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.accept();
   });
   await page.evaluate(() => window.location.assign('/settings#before'));
   await expect(heading(page, 'Withdraw Funds')).toBeHidden();
   await page.goto('/withdraw');
   await send(page, withdrawal, await withdrawal.fill(page));
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   await expect(toastsOf(page)).toContainText('It may have been sent.');
   await expect(notice(page, withdrawal)).toContainText('$60.00 as ETH');
   await expect(button).toBeDisabled();
   await expect(
     page.getByRole('status').filter({ hasText: 'A withdrawal of $60.00 as ETH is in your history' }),
   ).toBeVisible();
-  expect(await answers(api, withdrawal)).toEqual([201]);
+  expect(await orderStatuses(api, withdrawal)).toEqual([201]);
 });
 
 test('an order that cannot be checked unlocks after three attempts, and says what could not be checked', async ({
@@ -297,7 +301,7 @@ test('an order that cannot be checked unlocks after three attempts, and says wha
   await expect(unlockButton).toBeHidden();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(failed).toBeVisible();
-  // What has failed before counts on after a reload.
+  // Failed attempts still count after a reload.
   await page.reload();
   await expect(failed).toBeVisible();
   await unlockButton.click();
@@ -345,7 +349,7 @@ test.describe('signing out with an unresolved order', () => {
     await signInHere(page, 'rich@sandbox.test');
     await goTo(page, '/withdraw');
     await withdrawal.fill(page);
-    await expect(notice(page, withdrawal)).toContainText(MAYBE);
+    await expect(notice(page, withdrawal)).toContainText(UNCERTAIN);
     await expect(notice(page, withdrawal)).not.toContainText('$60.00');
     await expect(withdrawal.button(page)).toBeDisabled();
   });
@@ -368,10 +372,10 @@ test.describe('signing out with an unresolved order', () => {
   });
 });
 
-test('where the database refuses, orders are remembered in the page, and that is reported', async ({
+test('when the database is blocked, orders are stored in memory only, which is logged', async ({
   page,
   api,
-  expectComplaint,
+  expectConsoleMessage,
 }) => {
   await page.addInitScript(() => {
     const { prototype } = IDBFactory;
@@ -391,5 +395,5 @@ test('where the database refuses, orders are remembered in the page, and that is
   const again = await comeBack(page, withdrawal);
   await expect(notice(page, withdrawal)).toBeVisible();
   await expect(again).toBeDisabled();
-  expectComplaint('Orders are remembered in this tab only');
+  expectConsoleMessage('Orders are remembered in this tab only');
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { goTo } from './failing.js';
+import { goTo } from './faultSteps.js';
 import { ONCE, openAs } from './steps.js';
 
 const INVESTMENTS = '/api/bots/investments/';
@@ -29,34 +29,34 @@ const deposit = (id: number | string, more: object = {}) => ({
   ...more,
 });
 
-/** What the server answers to the next reading of a list. */
-const answerWith = (api: SandboxControl, path: string, body: unknown) =>
+/** Sets the response to the next read of a list. */
+const respondWith = (api: SandboxControl, path: string, body: unknown) =>
   api.armFault({ method: 'GET', path, status: 200, body });
 
 test(
   'figures of a list whose second page fails say how many they cover',
   { tag: ONCE },
   async ({ page, api, expectFailedResponses }) => {
-    // As behind a proxy that rewrites the host.
+    // The host that a server behind a proxy may send.
     const next = 'http://api.internal:8000/bots/investments/?page=2';
     const first = { count: 3, next, results: [investment(3, '-20'), investment(2, '6.60')] };
 
-    const readPartly = async (read: () => Promise<unknown>) => {
-      await answerWith(api, INVESTMENTS, first);
+    const loadPartially = async (read: () => Promise<unknown>) => {
+      await respondWith(api, INVESTMENTS, first);
       await api.armFault({ method: 'GET', path: INVESTMENTS, status: 500 });
       expectFailedResponses(1);
       await read();
     };
 
     const main = page.getByRole('main');
-    await readPartly(() => openAs(page, 'rich@sandbox.test', '/profile'));
+    await loadPartially(() => openAs(page, 'rich@sandbox.test', '/profile'));
     const summary = main.getByRole('region', { name: 'Summary' });
     await expect(summary.getByText('2 of 3 could be loaded.')).toBeVisible();
     await expect(summary).toContainText('−6.7%');
 
     await test.step('and are completed by loading again, over both pages', async () => {
-      await answerWith(api, INVESTMENTS, first);
-      await answerWith(api, INVESTMENTS, {
+      await respondWith(api, INVESTMENTS, first);
+      await respondWith(api, INVESTMENTS, {
         count: 3,
         next: null,
         results: [investment(2, '6.60'), investment(1, '18.5')],
@@ -66,46 +66,46 @@ test(
       await expect(summary.getByText('could be loaded')).toHaveCount(0);
     });
 
-    await readPartly(() => goTo(page, '/active-bots'));
+    await loadPartially(() => goTo(page, '/active-bots'));
     await expect(main.getByText('For the 2 bots that could be read')).toHaveCount(4);
     await expect(main.getByText('$1,000.00')).toBeVisible();
   },
 );
 
-test('one unreadable record hides none of the others, on any screen', async ({ page, api, expectComplaint }) => {
+test('an unreadable record hides no other record, on any screen', async ({ page, api, expectConsoleMessage }) => {
   const main = page.getByRole('main');
-  await answerWith(api, DEPOSITS, [deposit(1), deposit('b', { amount: 'a lot' }), deposit('0c5a0c8e')]);
-  expectComplaint('deposit/list/ record 1: amount: expected a plain decimal');
+  await respondWith(api, DEPOSITS, [deposit(1), deposit('b', { amount: 'a lot' }), deposit('0c5a0c8e')]);
+  expectConsoleMessage('deposit/list/ record 1: amount: expected a plain decimal');
   await openAs(page, 'rich@sandbox.test', '/deposit-history');
   await expect(main.getByText(/^2 of 3 could be loaded\. 1 record could not be read\./)).toBeVisible();
   await expect(main.getByRole('row')).toHaveCount(3);
 
-  await answerWith(api, '/api/bots/', [
+  await respondWith(api, '/api/bots/', [
     { id: 1, name: 'One' },
     { id: 'two', name: 'Two' },
     { id: 3, name: 'Three' },
   ]);
-  expectComplaint('bots/ record 1: id: expected');
+  expectConsoleMessage('bots/ record 1: id: expected');
   await goTo(page, '/robot');
   await expect(main.getByText('2 of 3 could be loaded. 1 record could not be read.')).toBeVisible();
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['One', 'Three']);
 
   const currencies = [{ currency: 'ETH', name: 'Ethereum', min_deposit: '0.1' }, { name: 'Nameless' }];
-  expectComplaint('deposit/currencies/ record 1: currency: expected');
+  expectConsoleMessage('deposit/currencies/ record 1: currency: expected');
   for (const path of ['/deposit', '/withdraw']) {
-    await answerWith(api, '/api/deposit/currencies/', currencies);
+    await respondWith(api, '/api/deposit/currencies/', currencies);
     await goTo(page, path);
     await expect(main.getByText('1 of 2 could be loaded. 1 record could not be read.')).toBeVisible();
   }
 });
 
 test(
-  'a date without a time is that date on the screen, in the chart and in the file',
+  'a date without a time is shown as that date on the screen, in the chart and in the file',
   { tag: ONCE },
   async ({ page, api }) => {
     const main = page.getByRole('main');
     const list = [investment(1, '1', ['2025-03-01', '2025-03-02']), investment(2, '1', ['2025-03-07', '2025-03-08'])];
-    await answerWith(api, INVESTMENTS, list);
+    await respondWith(api, INVESTMENTS, list);
     await openAs(page, 'rich@sandbox.test', '/active-bots');
     const activity = main.getByRole('table', { name: 'Latest growth logs of Bot 2, started Mar 7, 2025' });
     await expect(activity.getByRole('columnheader').first()).toHaveText('Date');

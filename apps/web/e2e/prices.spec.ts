@@ -8,11 +8,11 @@ import {
   LIVE,
   MINUTE_MS,
   providerCalls,
-  SOON_MS,
+  SETTLE_MS,
   spendCalls,
   startAtNoon,
   YAHOO,
-} from './market.js';
+} from './marketSteps.js';
 import { openAs, RELEASE, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
@@ -21,7 +21,7 @@ const refreshNow = (page: Page) => page.getByRole('button', { name: 'Refresh now
 
 const usd = (price: number) => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(price);
 
-/** As if the kept candles had been fetched so long ago; the page has to be loaded again. */
+/** Makes the stored candles this old. The page has to be reloaded afterwards. */
 async function ageCandles(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ms) => {
     const key = 'etherpilot.market.candles';
@@ -95,7 +95,7 @@ test.describe('a manual refresh', () => {
   });
 
   test(
-    'that ends before the candles on the screen draws what it brings, and the page lives on',
+    'that returns older candles than those shown draws them without an error',
     { tag: ['@CHART-28'] },
     async ({ page, api }) => {
       await startAtNoon(page);
@@ -134,7 +134,7 @@ test.describe('a manual refresh', () => {
     await refreshNow(other).click();
     await expectSource(page, LIVE);
     await expectSource(other, /^Cached \d+ s$/);
-    await other.waitForTimeout(SOON_MS);
+    await other.waitForTimeout(SETTLE_MS);
     expect(await providerCalls(api)).toBe(2);
     await expectCounter(other, 2);
   });
@@ -152,7 +152,7 @@ test.describe('a manual refresh', () => {
     await spendCalls(page, 15);
     await expect(refreshNow(page)).toHaveAccessibleDescription('Daily limit reached, none left today.');
     await refreshNow(page).click({ force: true });
-    await page.waitForTimeout(SOON_MS);
+    await page.waitForTimeout(SETTLE_MS);
     expect(await providerCalls(api)).toBe(1);
   });
 });
@@ -164,7 +164,7 @@ test.describe('the minimum of a deposit', () => {
     page,
     api,
   }) => {
-    // The clock of the providers, so that the newest candle is one of now.
+    // The same clock as the providers', so that the newest candle is current.
     await page.clock.install();
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
@@ -200,7 +200,7 @@ test.describe('the minimum of a deposit', () => {
     await page.goto('/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
     await expect(minimum(page)).toBeVisible();
-    await page.waitForTimeout(SOON_MS);
+    await page.waitForTimeout(SETTLE_MS);
     await expect(page.getByText(/≈/)).toHaveCount(0);
     expectFailedResponses(1);
   });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { heading, openPayment, RELEASE, signUp, toast } from './steps.js';
 
-/** The watcher asks every 30 s, and the sandbox takes 4 s for a payment and 20 s for a withdrawal. */
+/** The app polls every 30 s; the sandbox takes 4 s for a payment and 20 s for a withdrawal. */
 const NOTIFIED_WITHIN_MS = 60_000;
 /** One withdrawal in twelve fails; a fresh sandbox fails the tenth. */
-const MOST_WITHDRAWALS = 12;
+const MAX_WITHDRAWALS = 12;
 
-/** Follows a link of the shell, so that the page is never loaded anew. */
+/** Follows a link of the shell, which navigates without a reload. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
 }
@@ -21,7 +21,7 @@ async function withdraw(page: Page, address: string): Promise<void> {
 }
 
 test(
-  "at the sandbox's own pace money changes are reported on any screen, without a reload or moving a clock",
+  "at the sandbox's real pace, money changes are reported on any screen without a reload",
   { tag: RELEASE },
   async ({ page }) => {
     test.setTimeout(6 * 60_000);
@@ -65,7 +65,7 @@ test(
 
     await test.step('a withdrawal that fails is reported on any screen', async () => {
       const failure = toast(page, 'alert', '$50.00 withdrawal not completed');
-      for (let count = 0; count < MOST_WITHDRAWALS && !(await failure.isVisible()); count += 1) {
+      for (let count = 0; count < MAX_WITHDRAWALS && !(await failure.isVisible()); count += 1) {
         await withdraw(page, address);
       }
       await follow(page, 'Support');

@@ -5,19 +5,19 @@ import { heading, ONCE, openAs, startSession } from './steps.js';
 
 const RIBBON = 'Sandbox: nothing here is money';
 
-/** From now on, how far things have moved on each page since it was opened, by the browser's own measure. */
+/** Measures the cumulative layout shift of each page from now on. */
 async function measureShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
+    const target = window as unknown as { shift: number };
+    target.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) target.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-/** On top of the window, whatever is scrolled, and with nothing under it. */
+/** Expects the ribbon at the top at any scroll position, covering no content. */
 async function expectRibbon(page: Page): Promise<void> {
   const ribbon = page.getByRole('complementary', { name: 'Environment' });
   await expect(ribbon).toHaveText(RIBBON);
@@ -54,7 +54,7 @@ test('every page says that nothing in the sandbox is money, without a layout shi
   await expect(page.getByRole('complementary', { name: 'Environment' })).toBeVisible();
 });
 
-test('an address of the sandbox is one nobody can pay by mistake', async ({ page }) => {
+test('deposit addresses of the sandbox cannot be paid by mistake', async ({ page }) => {
   await openAs(page, 'rich@sandbox.test', '/deposit');
   for (const [coin, amount, form] of [
     ['Bitcoin', '0.01', /^tb1q[02-9ac-hj-np-z]{38}$/],
@@ -72,7 +72,7 @@ test('an address of the sandbox is one nobody can pay by mistake', async ({ page
 });
 
 test(
-  'a withdrawal goes to a testnet address, not to one where coins are real',
+  'a withdrawal needs a testnet address; a mainnet address is refused',
   { tag: ONCE },
   async ({ page, expectFailedResponses }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');

@@ -1,4 +1,4 @@
-/** The protected screens: address, heading, title of the tab. */
+/** Screens that need a session: path, heading, document title. */
 export const protectedScreens = [
   ['/platform', 'Trading platform', 'Trading platform'],
   ['/robot', 'Ethereum Trading Bots', 'Ethereum Trading Bots'],
@@ -14,7 +14,7 @@ export const protectedScreens = [
   ['/support', /Support|Help/, /Support|Help/],
 ] as const;
 
-/** What anybody may see: address, heading, title of the tab. */
+/** Screens open to everyone: path, heading, document title. */
 export const publicScreens = [
   ['/', 'Automated Ethereum Trading', 'Automated Ethereum Trading'],
   ['/deposit-success?track_id=193139644&amount=0.25&currency=ETH', 'Payment Submitted!', 'Payment Submitted!'],
@@ -22,7 +22,7 @@ export const publicScreens = [
   ['/nowhere', /Oops! Page not found/, 'Page not found'],
 ] as const;
 
-/** The pages of visitors, without a sidebar. */
+/** Sign-in pages, which have no navigation: path, heading, document title. */
 export const barePages = [
   ['/login', 'Sign in', 'Sign in'],
   ['/signup', /./, 'Create account'],

@@ -7,9 +7,9 @@ import { answers, freePort, stop } from '../../../scripts/processes.js';
 import { getOrigin, startPreview, startSandbox } from '../../../scripts/servers.js';
 
 interface WorkerFixtures {
-  /** Whether the operator of the app that is served has set up every channel of support; the one that ships has none. */
+  /** Whether the app is built with every support channel configured. The shipped configuration has none. */
   readonly hasChannels: boolean;
-  /** The folder of the build that is served. */
+  /** The folder of the served build. */
   readonly build: string;
   readonly servers: Servers;
 }
@@ -18,16 +18,16 @@ interface Servers {
   /** Origins. */
   readonly api: string;
   readonly web: string;
-  /** The same app under a name a browser does not trust without encryption; only those of the session project know it. */
+  /** The same app on a host that is not a secure context. It only resolves in the session project. */
   readonly plainWeb: string;
 }
 
-/** The name of `plainWeb`, which the browser is told to find on this machine. */
+/** The host of `plainWeb`, which a browser flag maps to this machine. */
 export const PLAIN_HOST = 'app.test';
 
 /**
- * Gives each worker a sandbox of its own, whose clock and faults act on the whole server, and the built app with its
- * configuration leading there.
+ * Gives each worker its own sandbox, because clock and faults affect the whole server, and the built app configured to
+ * call it.
  */
 export const test = base.extend<object, WorkerFixtures>({
   hasChannels: [false, { option: true, scope: 'worker' }],

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, PASSWORD, RELEASE, signIn, signUp, startSession, trySignIn } from './steps.js';
+import { heading, PASSWORD, RELEASE, signIn, signInHere, signUp, startSession, trySignIn } from './steps.js';
 
 const protectedPaths = [
   ['/platform', 'Trading platform'],
@@ -101,19 +101,31 @@ test(
   },
 );
 
-test('a visitor who was redirected finds a link to the page after signing in', { tag: ['@G-39'] }, async ({ page }) => {
-  await page.goto('/withdraw');
+test(
+  'after signing in, a redirected visitor gets a link to the requested page',
+  { tag: ['@G-39'] },
+  async ({ page }) => {
+    await page.goto('/withdraw');
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill('empty@sandbox.test');
+    await page.getByLabel('Password', { exact: true }).fill('sandbox-1234');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/platform');
+    await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
+    await expect(page).toHaveURL('/withdraw');
+  },
+);
+
+test('the link after signing in restores the query of the requested URL', async ({ page }) => {
+  await page.goto('/deposit-history?status=paid');
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill('empty@sandbox.test');
-  await page.getByLabel('Password', { exact: true }).fill('sandbox-1234');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/platform');
-  await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
-  await expect(page).toHaveURL('/withdraw');
+  await signInHere(page, 'rich@sandbox.test');
+  await page.getByRole('link', { name: 'Continue to Deposit History' }).click();
+  await expect(page).toHaveURL('/deposit-history?status=paid');
 });
 
 test(
-  'payment results and unknown addresses open without a session',
+  'payment results and unknown URLs open without a session',
   { tag: ['@ROUTE-16', '@ROUTE-17', '@ROUTE-19'] },
   async ({ page }) => {
     await page.goto('/deposit-success?track_id=193139644&amount=0.25&currency=ETH');
@@ -131,20 +143,20 @@ test('a password typed with Caps Lock on shows a hint until the field is left', 
     await page.goto(path);
     const password = page.getByLabel('Password', { exact: true });
     const button = page.getByRole('button', { name: /^(Sign in|Create account)$/ });
-    const remark = page.getByText('Caps Lock is on');
+    const hint = page.getByText('Caps Lock is on');
     await password.focus();
     const before = await button.boundingBox();
     await password.press('a');
-    await expect(remark).toHaveCount(0);
-    // No keyboard of a test can switch Caps Lock; what it does is tell each key's event.
+    await expect(hint).toHaveCount(0);
+    // Playwright cannot toggle Caps Lock, so the events carry its state.
     await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
-    await expect(remark).toBeVisible();
+    await expect(hint).toBeVisible();
     expect(await button.boundingBox()).toEqual(before);
     await password.dispatchEvent('keyup', { key: 'A', modifierCapsLock: false });
-    await expect(remark).toHaveCount(0);
+    await expect(hint).toHaveCount(0);
     await password.dispatchEvent('keydown', { key: 'B', modifierCapsLock: true });
-    await expect(remark).toBeVisible();
+    await expect(hint).toBeVisible();
     await page.getByLabel('Email').focus();
-    await expect(remark).toHaveCount(0);
+    await expect(hint).toHaveCount(0);
   }
 });

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import {
   CANDLES_KEY,
-  failures,
+  countFailedResponses,
   navLink,
   readAllStorage,
-  refreshes,
+  refreshStatuses,
   rich,
   storedSession,
   TOKEN_LIFE_MS,
@@ -17,10 +17,10 @@ const isLarge = process.env['FAULTS_FULL'] === '1';
 const SEED = 20_260_712;
 const CHART_KEYS = [CANDLES_KEY, 'etherpilot.market.calls', 'etherpilot.market.refreshAt'];
 const DEVICE_KEYS = ['etherpilot.preferences', 'etherpilot.activation'];
-/** How soon the app has a page of its own; on a machine with much else to do, the middle one of many starts counts. */
+/** The limit for the median time until the first heading; a median tolerates slow starts on a busy machine. */
 const START_MS = 2_000;
 const READY_TIMEOUT_MS = 10_000;
-/** Refused often enough, a refresh token takes its session with it: so many spoilt texts come of each. */
+/** Corrupted texts per session: the server ends a session after too many refused refreshes. */
 const TEXTS_PER_SESSION = 50;
 
 const plainJson = [
@@ -38,32 +38,32 @@ const plainJson = [
   '-1e999',
 ];
 
-/** Texts of all kinds, always the same ones; what is spoilt of a good text among them. */
-function corrupted(good: string, count: number, seed = SEED): string[] {
+/** The same texts in each run: random ones, and corruptions of a valid text. */
+function corruptTexts(valid: string, count: number, seed = SEED): string[] {
   const cut = fc
-    .tuple(fc.nat(good.length), fc.nat(good.length), fc.string())
-    .map(([from, to, text]) => good.slice(0, from) + text + good.slice(to));
+    .tuple(fc.nat(valid.length), fc.nat(valid.length), fc.string())
+    .map(([from, to, text]) => valid.slice(0, from) + text + valid.slice(to));
   const swapped = fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 2 })).map(([at, value]) => {
-    const places = [...good.matchAll(/:("(?:[^"\\]|\\.)*"|[\d.]+|true|false|null)/g)];
+    const places = [...valid.matchAll(/:("(?:[^"\\]|\\.)*"|[\d.]+|true|false|null)/g)];
     const place = places[at % Math.max(1, places.length)];
     if (place === undefined) return JSON.stringify(value);
-    return `${good.slice(0, place.index)}:${JSON.stringify(value)}${good.slice(place.index + place[0].length)}`;
+    return `${valid.slice(0, place.index)}:${JSON.stringify(value)}${valid.slice(place.index + place[0].length)}`;
   });
   const any = fc.oneof(cut, swapped, fc.json(), fc.string({ unit: 'binary', maxLength: 200 }));
   return fc.sample(any, { numRuns: count, seed });
 }
 
-/** For each turn a spoilt text for every key: all kinds at each key, in other company every time. */
+/** For each round a corrupted text for every key, in changing combinations. */
 async function corruptedKeys(page: Page, keys: readonly string[]): Promise<Record<string, string>[]> {
-  const goods = await page.evaluate((names) => names.map((name) => localStorage.getItem(name) ?? '{"3":1}'), keys);
+  const validTexts = await page.evaluate((names) => names.map((name) => localStorage.getItem(name) ?? '{"3":1}'), keys);
   const count = isLarge ? 1_000 : 6;
-  const texts = goods.map((good) => [...plainJson.slice(0, count / 2), ...corrupted(good, count)]);
-  return Array.from({ length: count }, (_, turn) =>
-    Object.fromEntries(keys.map((key, index) => [key, texts[index]?.at(turn - index * 2) ?? ''])),
+  const texts = validTexts.map((valid) => [...plainJson.slice(0, count / 2), ...corruptTexts(valid, count)]);
+  return Array.from({ length: count }, (_, round) =>
+    Object.fromEntries(keys.map((key, index) => [key, texts[index]?.at(round - index * 2) ?? ''])),
   );
 }
 
-/** Opens the app anew over what is kept, and waits for a page of its own. */
+/** Opens the app with this local storage and waits for its first heading. */
 async function start(page: Page, path: string, stored: Readonly<Record<string, string>>) {
   await page.evaluate((entries) => sessionStorage.setItem('stored', JSON.stringify(entries)), Object.entries(stored));
   const since = Date.now();
@@ -74,9 +74,9 @@ async function start(page: Page, path: string, stored: Readonly<Record<string, s
   return { path: new URL(page.url()).pathname, took };
 }
 
-function expectSoon(times: readonly number[]): void {
-  const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
-  expect(middle).toBeLessThan(START_MS);
+function expectFastStart(times: readonly number[]): void {
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+  expect(median).toBeLessThan(START_MS);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -84,7 +84,7 @@ test.beforeEach(async ({ page }) => {
     if (location.protocol === 'about:') return;
     const stored = sessionStorage.getItem('stored');
     if (stored === null) return;
-    // The app before this one is gone and cannot write any more, this one has not begun.
+    // The previous document can no longer write, and the app has not started.
     sessionStorage.removeItem('stored');
     localStorage.clear();
     for (const [key, text] of JSON.parse(stored) as [string, string][]) localStorage.setItem(key, text);
@@ -101,24 +101,24 @@ test(
   async ({ page, api, expectFailedResponses }) => {
     const rounds = isLarge ? 1_000 / TEXTS_PER_SESSION : 1;
     const count = isLarge ? TEXTS_PER_SESSION : 12;
-    const ends: Awaited<ReturnType<typeof start>>[] = [];
+    const results: Awaited<ReturnType<typeof start>>[] = [];
     for (let round = 0; round < rounds; round += 1) {
       if (round > 0) {
         await start(page, '/login', {});
         await signIn(page, rich.email);
       }
-      const good = await storedSession(page);
-      for (const text of [...(round === 0 ? plainJson : []), ...corrupted(good, count, SEED + round)]) {
-        const end = await start(page, '/account', { [SESSION_KEY]: text });
-        expect(['/login', '/account'], text).toContain(end.path);
-        if (end.path === '/account') await expect(page.getByRole('heading', { name: 'rich' }), text).toBeVisible();
-        ends.push(end);
+      const valid = await storedSession(page);
+      for (const text of [...(round === 0 ? plainJson : []), ...corruptTexts(valid, count, SEED + round)]) {
+        const result = await start(page, '/account', { [SESSION_KEY]: text });
+        expect(['/login', '/account'], text).toContain(result.path);
+        if (result.path === '/account') await expect(page.getByRole('heading', { name: 'rich' }), text).toBeVisible();
+        results.push(result);
       }
     }
-    // The texts are of both kinds, or the test would show little.
-    expect(new Set(ends.map(({ path }) => path)).size).toBe(2);
-    expectSoon(ends.map(({ took }) => took));
-    expectFailedResponses(await failures(api));
+    // The test needs texts with both results.
+    expect(new Set(results.map(({ path }) => path)).size).toBe(2);
+    expectFastStart(results.map(({ took }) => took));
+    expectFailedResponses(await countFailedResponses(api));
   },
 );
 
@@ -137,13 +137,13 @@ test(
       session = await storedSession(page);
       times.push(took);
     }
-    expectSoon(times);
+    expectFastStart(times);
   },
 );
 
 test('corrupted switches and activation steps are ignored', { tag: [RELEASE, '@FAULT-23'] }, async ({ page, api }) => {
   const times: number[] = [];
-  // Somebody with a bot has no activation card.
+  // A user with a bot has no activation card.
   await api.armFault({ method: 'GET', path: '/api/bots/investments/', status: 200, body: [], times: 1_000 });
   let session = await storedSession(page);
   for (const stored of await corruptedKeys(page, DEVICE_KEYS)) {
@@ -157,11 +157,11 @@ test('corrupted switches and activation steps are ignored', { tag: [RELEASE, '@F
     session = await storedSession(page);
     times.push(took);
   }
-  expectSoon(times);
+  expectFastStart(times);
 });
 
 test(
-  'corrupted turns between tabs do not block a refresh',
+  'a corrupted token ledger does not block a refresh',
   { tag: [RELEASE, '@FAULT-23'] },
   async ({ page, api, expectFailedResponses }) => {
     const session = await storedSession(page);
@@ -176,7 +176,7 @@ test(
       await page.goto('/bare');
       await page.evaluate(
         ([name, { version, store, row }]) =>
-          new Promise<void>((written) => {
+          new Promise<void>((resolve) => {
             indexedDB.deleteDatabase(name);
             const opening = indexedDB.open(name, version);
             opening.addEventListener('upgradeneeded', () =>
@@ -184,7 +184,7 @@ test(
             );
             opening.addEventListener('success', () => {
               opening.result.close();
-              written();
+              resolve();
             });
           }),
         [SESSION_KEY, corrupt] as const,
@@ -198,8 +198,8 @@ test(
       await page.waitForLoadState('networkidle');
       stored = await storedSession(page);
     }
-    expect(await refreshes(api)).toEqual(corruptions.map(() => 200));
-    expectFailedResponses(await failures(api));
+    expect(await refreshStatuses(api)).toEqual(corruptions.map(() => 200));
+    expectFailedResponses(await countFailedResponses(api));
   },
 );
 
@@ -224,7 +224,7 @@ test(
     ]) {
       expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toMatchObject({ path: '/login' });
     }
-    // Not even asked for: there is nothing to ask with.
+    // Without tokens no call is sent.
     expect((await api.requests()).slice(before)).toEqual([]);
 
     for (const half of [{ ...rest, tokens }, { ...rest, tokens, user: null }, { tokens }]) {

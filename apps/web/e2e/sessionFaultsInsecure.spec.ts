@@ -1,23 +1,31 @@
 import { expect, test } from './fixtures.js';
-import { failures, navLink, openTab, refreshes, rich, TOKEN_LIFE_MS, visibleText } from './sessionSteps.js';
+import {
+  countFailedResponses,
+  navLink,
+  openTab,
+  refreshStatuses,
+  rich,
+  TOKEN_LIFE_MS,
+  visibleText,
+} from './sessionSteps.js';
 import { heading, RELEASE, signIn } from './steps.js';
 
 test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }, () => {
   test.use({ baseURL: ({ servers }, use) => use(servers.plainWeb) });
 
-  test('has no locks: tabs that refresh one after the other stay signed in', async ({
+  test('has no locks, but tabs that refresh one after the other stay signed in', async ({
     page,
     context,
     api,
     expectFailedResponses,
   }) => {
     await signIn(page, rich.email);
-    const means = await page.evaluate(() => ({
+    const features = await page.evaluate(() => ({
       isSecure: isSecureContext,
       locks: typeof navigator.locks,
       clipboard: typeof navigator.clipboard,
     }));
-    expect(means).toEqual({ isSecure: false, locks: 'undefined', clipboard: 'undefined' });
+    expect(features).toEqual({ isSecure: false, locks: 'undefined', clipboard: 'undefined' });
     const other = await openTab(context, '/account', 'Account');
     for (let round = 1; round <= 2; round += 1) {
       await api.advanceClock(TOKEN_LIFE_MS);
@@ -27,11 +35,11 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
         await navLink(tab, 'Account').click();
         await expect(visibleText(tab, '$12,500.00')).toBeVisible();
       }
-      expect(await refreshes(api)).toEqual(Array.from({ length: round }, () => 200));
+      expect(await refreshStatuses(api)).toEqual(Array.from({ length: round }, () => 200));
     }
     await page.reload();
     await expect(heading(page, 'Account')).toBeVisible();
-    expectFailedResponses(await failures(api));
+    expectFailedResponses(await countFailedResponses(api));
   });
 
   test('waits for its turn while another tab refreshes, and takes over the new tokens', async ({
@@ -52,10 +60,10 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
     await navLink(other, 'Active Bots').click();
     await expect(other.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('Recent Activity')).toBeVisible();
-    expect(await refreshes(api)).toEqual([200]);
+    expect(await refreshStatuses(api)).toEqual([200]);
     await expect(page).toHaveURL('/active-bots');
     await expect(other).toHaveURL('/active-bots');
-    expectFailedResponses(await failures(api));
+    expectFailedResponses(await countFailedResponses(api));
   });
 
   test('says that it cannot copy, and leaves the address selectable', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import {
-  brokenRequests,
+  countFailedRequests,
   DAY_MS,
-  failures,
+  countFailedResponses,
   navLink,
   openTab,
-  refreshes,
+  refreshStatuses,
   rich,
   TOKEN_LIFE_MS,
   visibleText,
@@ -29,42 +29,42 @@ test.describe('a device whose clock is a day', { tag: [RELEASE, '@FAULT-20'] }, 
       expect(Math.abs(difference - skew)).toBeLessThan(HOUR_MS);
       await navLink(page, 'Active Bots').click();
       await expect(page.getByText('Recent Activity')).toBeVisible();
-      expect(await refreshes(api)).toEqual([]);
+      expect(await refreshStatuses(api)).toEqual([]);
 
       await api.advanceClock(TOKEN_LIFE_MS);
-      for (const [way, title] of [
+      for (const [link, title] of [
         ['Trading Bots', 'Ethereum Trading Bots'],
         ['Withdraw', 'Withdraw Funds'],
         ['Account', 'Account'],
         ['Active Bots', 'Active Bots'],
       ] as const) {
-        await navLink(page, way).click();
+        await navLink(page, link).click();
         await expect(heading(page, title)).toBeVisible();
       }
       await expect(page.getByText('Recent Activity')).toBeVisible();
       const other = await openTab(context, '/account', 'Account');
       await expect(visibleText(other, '$12,500.00')).toBeVisible();
-      expect(await refreshes(api)).toEqual([200]);
+      expect(await refreshStatuses(api)).toEqual([200]);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      expectFailedResponses(await failures(api));
+      expectFailedResponses(await countFailedResponses(api));
     });
   }
 });
 
-/** Notes when each message came over the page, in ms since it was opened. */
+/** Records when each message appears, in ms since the page was opened. */
 async function recordMessages(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
-    const came: number[] = [];
-    Object.assign(globalThis, { came });
+    const shownAt: number[] = [];
+    Object.assign(globalThis, { shownAt });
     const seen = new WeakSet<Element>();
     new MutationObserver(() => {
       for (const message of document.querySelectorAll('[role="alert"]')) {
-        if (!seen.has(message)) came.push(performance.now());
+        if (!seen.has(message)) shownAt.push(performance.now());
         seen.add(message);
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { came: number[] }).came);
+  return () => page.evaluate(() => (globalThis as unknown as { shownAt: number[] }).shownAt);
 }
 
 test(
@@ -73,19 +73,19 @@ test(
   async ({ page, context, expectFailedResponses }) => {
     test.setTimeout(CONNECTION_CHANGES * 1_000 + 60_000);
     await signIn(page, rich.email);
-    const ways = ['Trading Bots', 'Active Bots', 'Withdraw', 'Account'];
-    // Their code is fetched once: here it is about data.
-    for (const way of ways) {
-      await navLink(page, way).click();
+    const links = ['Trading Bots', 'Active Bots', 'Withdraw', 'Account'];
+    // Load their code first, so that only data is requested below.
+    for (const link of links) {
+      await navLink(page, link).click();
       await page.waitForLoadState('networkidle');
     }
-    const broken = brokenRequests(context);
+    const failedRequests = countFailedRequests(context);
     const messages = await recordMessages(page);
     const statesSeen: boolean[] = [];
     for (let change = 0; change < CONNECTION_CHANGES; change += 1) {
       await context.setOffline(change % 2 === 0);
       statesSeen.push(await page.evaluate(() => navigator.onLine));
-      await navLink(page, ways[change % ways.length] ?? 'Account').click();
+      await navLink(page, links[change % links.length] ?? 'Account').click();
       await page.waitForTimeout(1_000);
     }
     await context.setOffline(false);
@@ -93,22 +93,22 @@ test(
     await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await expect(page).toHaveURL('/active-bots');
-    const came = await messages();
-    for (const at of came) {
+    const shownAt = await messages();
+    for (const at of shownAt) {
       expect(
-        came.filter((one) => one >= at && one < at + 5_000),
+        shownAt.filter((one) => one >= at && one < at + 5_000),
         'messages within five seconds',
       ).toHaveLength(1);
     }
-    expectFailedResponses(broken());
+    expectFailedResponses(failedRequests());
   },
 );
 
 test(
-  'the first toast of all is shown when the connection is lost, and leaves the screen in place',
+  'a lost connection is reported even by the first toast of a page, and leaves the screen in place',
   { tag: [RELEASE, '@FAULT-09'] },
   async ({ page, context, api, expectFailedResponses }) => {
-    // No word of the chart's before: it has its candles from before, and nothing to tell.
+    // A pending provider call keeps the chart from showing a toast first.
     await api.armFault({ method: 'GET', path: '/market/yahoo', delayMs: 60_000 });
     await signIn(page, rich.email);
     await navLink(page, 'Account').click();
@@ -117,33 +117,33 @@ test(
     await navLink(page, 'Account').click();
     await page.waitForTimeout(1_000);
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
-    const broken = brokenRequests(context);
+    const failedRequests = countFailedRequests(context);
     await context.setOffline(true);
     await navLink(page, 'Active Bots').click();
     await expect(heading(page, 'Active Bots')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
     await context.setOffline(false);
-    expectFailedResponses(broken());
+    expectFailedResponses(failedRequests());
   },
 );
 
 test(
-  'opened while the server cannot be reached, the cached profile is shown until it can',
+  'a page opened while the server is unreachable shows the cached profile until it is reachable',
   { tag: [RELEASE, '@FAULT-09', '@H-22'] },
   async ({ page, context, servers, expectFailedResponses }) => {
     await signIn(page, rich.email);
     const open = async (): Promise<number> => {
-      const since = Date.now();
+      const start = Date.now();
       await page.goto('/account');
       await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
-      return Date.now() - since;
+      return Date.now() - start;
     };
     const usual = await open();
     await expect(visibleText(page, '$12,500.00')).toBeVisible();
-    const broken = brokenRequests(context);
+    const failedRequests = countFailedRequests(context);
     await context.route(`${servers.api}/**`, (route) => route.abort('connectionrefused'));
     const times = [await open(), await open(), await open()];
-    // Against a start like any other: what a machine with much else to do takes longer for is not the app's.
+    // Compared with a normal start, so that a busy machine does not fail the test.
     expect(Math.min(...times)).toBeLessThan(2 * usual + 1_000);
     await expect(visibleText(page, '$12,500.00')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toBeVisible();
@@ -158,6 +158,6 @@ test(
     await context.setOffline(false);
     await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 3_000 });
     await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0, { timeout: 3_000 });
-    expectFailedResponses(broken());
+    expectFailedResponses(failedRequests());
   },
 );

@@ -6,7 +6,7 @@ import { expect, recordConsole, test } from './fixtures.js';
 import {
   CANDLES_KEY,
   expectNoPersonalText,
-  failures,
+  countFailedResponses,
   navLink,
   openBareTab,
   openTab,
@@ -19,15 +19,15 @@ import { heading, RELEASE, SESSION_KEY, signIn } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
 
-async function walk(page: Page): Promise<void> {
-  for (const [way, title] of [
+async function visitScreens(page: Page): Promise<void> {
+  for (const [link, title] of [
     ['Trading Bots', 'Ethereum Trading Bots'],
     ['Active Bots', 'Active Bots'],
     ['Withdraw', 'Withdraw Funds'],
     ['Settings', 'Settings'],
     ['Account', 'Account'],
   ] as const) {
-    await navLink(page, way).click();
+    await navLink(page, link).click();
     await expect(heading(page, title)).toBeVisible();
   }
   await expect(visibleText(page, '$12,500.00')).toBeVisible();
@@ -39,9 +39,9 @@ test(
   async ({ api, servers, launchOptions }) => {
     const folder = await mkdtemp(join(tmpdir(), 'blocked-'));
     await mkdir(join(folder, 'Default'));
-    // The person's own choice: no site may store anything.
-    const choices = { profile: { default_content_setting_values: { cookies: 2 } } };
-    await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(choices));
+    // The browser setting that blocks storage for all sites.
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
     const context = await chromium.launchPersistentContext(folder, {
       ...launchOptions,
       baseURL: servers.web,
@@ -53,7 +53,7 @@ test(
       await page.goto('/login');
       const refusal = await page.evaluate(() => {
         try {
-          return `${localStorage.length} kept`;
+          return `${localStorage.length} stored`;
         } catch (error) {
           return (error as DOMException).name;
         }
@@ -61,14 +61,14 @@ test(
       expect(refusal).toBe('SecurityError');
 
       await signIn(page, rich.email);
-      await walk(page);
+      await visitScreens(page);
       await api.advanceClock(TOKEN_LIFE_MS);
       await navLink(page, 'Active Bots').click();
       await expect(page.getByText('Recent Activity')).toBeVisible();
       await page.reload();
       await expect(page).toHaveURL('/login');
       expect(record.messages).toEqual([]);
-      expect(record.failedResponses).toBe(await failures(api));
+      expect(record.failedResponses).toBe(await countFailedResponses(api));
     } finally {
       await context.close();
       await rm(folder, { recursive: true, force: true });
@@ -76,7 +76,7 @@ test(
   },
 );
 
-/** A chart as the app keeps it, young enough to be drawn without asking a provider. */
+/** Candles as the app stores them, fresh enough to be drawn without a provider call. */
 function freshCandles(): string {
   const now = Date.now();
   const data = Array.from({ length: 1_000 }, (_, index) => ({
@@ -89,7 +89,7 @@ function freshCandles(): string {
   return JSON.stringify([{ symbol: 'ETH-USD', interval: '1h', range: '1d', data, timestamp: now, provider: 'yahoo' }]);
 }
 
-/** Fills the origin's storage until not even 200 characters fit: the app's candles first, then somebody else's data. */
+/** Fills the origin's storage until not even 200 characters fit: the app's candles first, then other data. */
 async function fillStorage(page: Page, candles: string | null): Promise<string> {
   return page.evaluate(
     ([key, text]) => {
@@ -113,7 +113,7 @@ async function fillStorage(page: Page, candles: string | null): Promise<string> 
 }
 
 test.describe('full storage', { tag: [RELEASE, '@FAULT-22'] }, () => {
-  test('of candles loses them to the session, which survives the page', async ({ page, context, servers }) => {
+  test('of candles drops them for the session, which survives a reload', async ({ page, context, servers }) => {
     const bare = await openBareTab(context, servers.web);
     const candles = freshCandles();
     expect(await fillStorage(bare, candles)).toBe('QuotaExceededError');
@@ -126,14 +126,14 @@ test.describe('full storage', { tag: [RELEASE, '@FAULT-22'] }, () => {
     expect(storedCandles).not.toBe(candles);
     await page.reload();
     await expect(heading(page, 'Trading platform')).toBeVisible();
-    await walk(page);
+    await visitScreens(page);
   });
 
   test('of other data keeps the sign-in in memory', async ({ page, context, servers }) => {
     const bare = await openBareTab(context, servers.web);
     expect(await fillStorage(bare, null)).toBe('QuotaExceededError');
     await signIn(page, rich.email);
-    await walk(page);
+    await visitScreens(page);
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
     await page.reload();
     await expect(page).toHaveURL('/login');
@@ -151,16 +151,20 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
     expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
   });
 
-  test('by the browser as site data ends it in every tab', { tag: RELEASE }, async ({ page, context, servers }) => {
-    await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
-    const other = await openTab(context, '/account', 'Account');
-    const devtools = await context.newCDPSession(other);
-    await devtools.send('Storage.clearDataForOrigin', { origin: servers.web, storageTypes: 'all' });
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveURL('/login', { timeout: 1000 });
-      await expectNoPersonalText(tab, rich.personalText);
-      expect(await readAllStorage(tab)).not.toMatch(/eyJ|@sandbox\.test/);
-    }
-  });
+  test(
+    'by the browser (clear site data) ends the session in every tab',
+    { tag: RELEASE },
+    async ({ page, context, servers }) => {
+      await signIn(page, rich.email);
+      await page.waitForLoadState('networkidle');
+      const other = await openTab(context, '/account', 'Account');
+      const devtools = await context.newCDPSession(other);
+      await devtools.send('Storage.clearDataForOrigin', { origin: servers.web, storageTypes: 'all' });
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL('/login', { timeout: 1000 });
+        await expectNoPersonalText(tab, rich.personalText);
+        expect(await readAllStorage(tab)).not.toMatch(/eyJ|@sandbox\.test/);
+      }
+    },
+  );
 });

@@ -2,12 +2,12 @@ import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import {
   DAY_MS,
-  failures,
+  countFailedResponses,
   navLink,
   openBareTab,
   openTab,
   readAllStorage,
-  refreshes,
+  refreshStatuses,
   rich,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
@@ -21,7 +21,7 @@ test(
     await navLink(page, 'Settings').click();
     await page.waitForLoadState('networkidle');
     await api.advanceClock(TOKEN_LIFE_MS);
-    // Refused only when the other one has been refreshed and sent anew.
+    // Delayed until the other call has been refreshed and retried.
     await api.armFault({ method: 'GET', path: '/api/bots/', delayMs: 1_000 });
     await navLink(page, 'Trading Bots').click();
     for (const path of ['/api/bots/investments/', '/api/bots/']) {
@@ -29,9 +29,9 @@ test(
       await expect.poll(statuses).toEqual([401, 200]);
     }
     await expect(page.getByText('Binance Pro Bot')).toBeVisible();
-    expect(await refreshes(api)).toEqual([200]);
+    expect(await refreshStatuses(api)).toEqual([200]);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expectFailedResponses(await failures(api));
+    expectFailedResponses(await countFailedResponses(api));
   },
 );
 
@@ -49,11 +49,11 @@ test(
         await expect(tab.getByText('Recent Activity')).toBeVisible();
         await expect(tab.getByRole('alert')).toHaveCount(0);
       }
-      expect(await refreshes(api)).toEqual(Array.from({ length: round }, () => 200));
+      expect(await refreshStatuses(api)).toEqual(Array.from({ length: round }, () => 200));
       await Promise.all(tabs.map((tab) => navLink(tab, 'Account').click()));
       for (const tab of tabs) await expect(heading(tab, 'Account')).toBeVisible();
     }
-    expectFailedResponses(await failures(api));
+    expectFailedResponses(await countFailedResponses(api));
   },
 );
 
@@ -68,13 +68,13 @@ test(
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
     await Promise.all(tabs.map((tab) => navLink(tab, 'Active Bots').click()));
     for (const tab of tabs) await expect(tab.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
-    expect(await refreshes(api)).toEqual([200]);
+    expect(await refreshStatuses(api)).toEqual([200]);
     for (const tab of tabs) await expect(tab).toHaveURL('/active-bots');
-    expectFailedResponses(await failures(api));
+    expectFailedResponses(await countFailedResponses(api));
   },
 );
 
-/** As long as a refresh may take: a try of ten seconds, and three looks into the ledger. */
+/** The longest a refresh may take: a ten-second attempt and three reads of the token ledger. */
 const LOCK_WAIT_MS = 16_000;
 
 test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, () => {
@@ -92,15 +92,15 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
       await api.advanceClock(TOKEN_LIFE_MS);
       const start = Date.now();
       await navLink(page, 'Active Bots').click();
-      await expect.poll(() => refreshes(api), { intervals: [100], timeout: 30_000 }).toHaveLength(count);
+      await expect.poll(() => refreshStatuses(api), { intervals: [100], timeout: 30_000 }).toHaveLength(count);
       return Date.now() - start;
     };
     const usual = await untilRefreshed(1);
     const holder = await openBareTab(context, servers.web);
     await holder.evaluate(
       (name) =>
-        new Promise<void>((held) => {
-          void navigator.locks.request(name, () => new Promise(() => held()));
+        new Promise<void>((resolve) => {
+          void navigator.locks.request(name, () => new Promise(() => resolve()));
         }),
       SESSION_KEY,
     );
@@ -112,62 +112,62 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
     expect(delay).toBeLessThan(LOCK_WAIT_MS + 2_000);
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await refreshes(api)).toEqual([200, 200]);
-    expectFailedResponses(await failures(api));
+    expect(await refreshStatuses(api)).toEqual([200, 200]);
+    expectFailedResponses(await countFailedResponses(api));
   });
 
   test('by a tab suspended during its refresh does so too', async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
-    const sleeper = await openTab(context, '/account', 'Account');
-    // Its connection goes with it: the request never arrives, and its time is over when the tab wakes.
-    const asking = Promise.withResolvers<Route>();
-    await sleeper.route('**/api/auth/refresh/', (route) => asking.resolve(route), { times: 1 });
+    const suspendedTab = await openTab(context, '/account', 'Account');
+    // The request never reaches the server and has timed out when the tab resumes.
+    const requested = Promise.withResolvers<Route>();
+    await suspendedTab.route('**/api/auth/refresh/', (route) => requested.resolve(route), { times: 1 });
     await api.advanceClock(TOKEN_LIFE_MS);
-    await navLink(sleeper, 'Active Bots').click();
-    await asking.promise;
-    const devtools = await context.newCDPSession(sleeper);
+    await navLink(suspendedTab, 'Active Bots').click();
+    await requested.promise;
+    const devtools = await context.newCDPSession(suspendedTab);
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     const { held } = await page.evaluate(() => navigator.locks.query());
     expect(held?.map(({ name }) => name)).toEqual([SESSION_KEY]);
 
     await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: LOCK_WAIT_MS + 10_000 });
-    expect(await refreshes(api)).toEqual([200]);
+    expect(await refreshStatuses(api)).toEqual([200]);
 
     await devtools.send('Page.setWebLifecycleState', { state: 'active' });
-    await sleeper.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(sleeper.getByText('Recent Activity')).toBeVisible();
+    await suspendedTab.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(suspendedTab.getByText('Recent Activity')).toBeVisible();
     await expect(page).toHaveURL('/active-bots');
-    expect(await refreshes(api)).toEqual([200]);
-    expectFailedResponses(await failures(api));
+    expect(await refreshStatuses(api)).toEqual([200]);
+    expectFailedResponses(await countFailedResponses(api));
   });
 });
 
 test(
-  'a database that hangs costs a refresh seconds, not the session',
+  'a database that hangs delays a refresh by seconds, but does not end the session',
   { tag: [RELEASE, '@FAULT-03', '@FAULT-04'] },
   async ({ page, context, api, servers, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
-    // The first refresh makes the database.
+    // The first refresh creates the database.
     await api.advanceClock(TOKEN_LIFE_MS);
     await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
-    expect(await refreshes(api)).toEqual([200]);
+    expect(await refreshStatuses(api)).toEqual([200]);
     await navLink(page, 'Settings').click();
     const other = await openBareTab(context, servers.web);
     await other.evaluate(
       (name) =>
-        new Promise<void>((held) => {
+        new Promise<void>((resolve) => {
           const opening = indexedDB.open(name);
           opening.addEventListener('success', () => {
             const [store = ''] = opening.result.objectStoreNames;
             const records = opening.result.transaction(store, 'readwrite').objectStore(store);
-            // A transaction lives as long as it is asked something.
+            // A transaction stays open while it has pending requests.
             const ask = () => records.count().addEventListener('success', ask);
             ask();
-            held();
+            resolve();
           });
         }),
       SESSION_KEY,
@@ -177,42 +177,42 @@ test(
 
     await api.advanceClock(TOKEN_LIFE_MS);
     await navLink(page, 'Active Bots').click();
-    // Two looks into it, given up after two seconds each, on a machine with much else to do.
+    // Two reads of the ledger time out after two seconds each; the rest is for a busy machine.
     const reads = { method: 'GET', path: '/api/bots/investments/' };
     const answered = async () => (await api.requests(reads)).map(({ status }) => status);
     await expect.poll(answered, { timeout: 12_000 }).toEqual([401, 200, 401, 200]);
-    expect(await refreshes(api)).toEqual([200, 200]);
+    expect(await refreshStatuses(api)).toEqual([200, 200]);
     await expect(page).toHaveURL('/active-bots');
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await other.close();
     await reading;
-    expectFailedResponses(await failures(api));
+    expectFailedResponses(await countFailedResponses(api));
   },
 );
 
 test(
-  'a refused refresh leads to /login once, and no request follows',
+  'a refused refresh redirects to /login once, and no request follows',
   { tag: ['@FAULT-05', '@SESS-08'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     const other = await openTab(context, '/account', 'Account');
-    const moves: string[] = [];
-    page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
-    // Longer than a refresh token lives: the refusal is the server's own.
+    const paths: string[] = [];
+    page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+    // Longer than a refresh token lives, so the server itself refuses it.
     await api.advanceClock(8 * DAY_MS);
     await navLink(page, 'Active Bots').click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login', { timeout: 1000 });
     await expect(page.getByText(/session (has )?ended/i)).toBeVisible();
-    const asked = (await api.requests()).length;
-    expect(await refreshes(api)).toEqual([401]);
+    const requestCount = (await api.requests()).length;
+    expect(await refreshStatuses(api)).toEqual([401]);
     expect(await readAllStorage(page)).not.toMatch(/eyJ|rich@/);
 
     await page.waitForTimeout(3_000);
-    expect((await api.requests()).length).toBe(asked);
-    // Entering a screen marks its entry of the history, which counts as a move to where one is.
-    expect(moves.filter((path, index) => path !== moves[index - 1])).toEqual(['/active-bots', '/login']);
-    expectFailedResponses(await failures(api));
+    expect((await api.requests()).length).toBe(requestCount);
+    // Replacing the history entry of a screen counts as a navigation to the same path.
+    expect(paths.filter((path, index) => path !== paths[index - 1])).toEqual(['/active-bots', '/login']);
+    expectFailedResponses(await countFailedResponses(api));
   },
 );

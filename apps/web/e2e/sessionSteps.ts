@@ -8,11 +8,11 @@ export const DAY_MS = 24 * 60 * 60_000;
 
 export const CANDLES_KEY = 'etherpilot.market.candles';
 
-/** What anybody could tell each of two people by: the words of their pages nobody else's have. */
+/** Two accounts, each with text that only its own pages show. */
 export const rich = { email: 'rich@sandbox.test', personalText: /\brich\b|12,500\.00/ };
 export const locked = { email: 'locked@sandbox.test', personalText: /\blocked@|\$120\.00/ };
 
-/** Opens another tab of a person who is signed in. */
+/** Opens another tab of a signed-in user. */
 export async function openTab(context: BrowserContext, path: string, title: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(path);
@@ -21,7 +21,7 @@ export async function openTab(context: BrowserContext, path: string, title: stri
   return tab;
 }
 
-/** A page of the app's origin without the app: somebody else's hand on the same storage and locks. */
+/** Opens a page on the app's origin without the app, with access to the same storage and locks. */
 export async function openBareTab(context: BrowserContext, origin: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
@@ -29,36 +29,36 @@ export async function openBareTab(context: BrowserContext, origin: string): Prom
   return tab;
 }
 
-/** A way of the navigation, taken without loading the page anew. */
+/** A link in the navigation; it navigates without reloading the page. */
 export function navLink(page: Page, name: string): Locator {
   return page.getByRole('navigation').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 }
 
-/** A text where it can be seen: some stand twice, once for each width. */
+/** The visible instance of a text: some are rendered twice, once per width. */
 export function visibleText(page: Page, text: string): Locator {
   return page.getByText(text).filter({ visible: true }).first();
 }
 
-/** The statuses of all refreshes the server has seen. */
-export async function refreshes(api: SandboxControl): Promise<number[]> {
+/** The status of each refresh the server has answered. */
+export async function refreshStatuses(api: SandboxControl): Promise<number[]> {
   return (await api.requests({ method: 'POST', path: '/api/auth/refresh/' })).map(({ status }) => status);
 }
 
-/** How many calls the server has refused or failed: each is a line of the browser's own. */
-export async function failures(api: SandboxControl): Promise<number> {
+/** How many calls the server answered with an error: the browser logs each to the console. */
+export async function countFailedResponses(api: SandboxControl): Promise<number> {
   return (await api.requests()).filter(({ status }) => status >= 400).length;
 }
 
-/** How many requests of all pages have failed without having been given up: each is a line of the browser's own. */
-export function brokenRequests(context: BrowserContext): () => number {
-  let broken = 0;
+/** Counts requests in all pages that fail without being aborted: the browser logs each to the console. */
+export function countFailedRequests(context: BrowserContext): () => number {
+  let failed = 0;
   context.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') broken += 1;
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed += 1;
   });
-  return () => broken;
+  return () => failed;
 }
 
-/** Everything the origin keeps in this browser, as one text: both storages, and every record of every database. */
+/** Everything the origin stores in this browser, as one text: both storages and every record of every database. */
 export function readAllStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -85,7 +85,7 @@ export interface SentCall {
   readonly bearer: string;
 }
 
-/** The calls with a bearer a page sends from now on, in their order. */
+/** Records the calls with a bearer token that a page sends from now on, in order. */
 export function sentCalls(page: Page): readonly SentCall[] {
   const sent: SentCall[] = [];
   page.on('request', (request: Request) => {
@@ -95,14 +95,14 @@ export function sentCalls(page: Page): readonly SentCall[] {
   return sent;
 }
 
-/** The text under which a session is kept, of a person signed in by another browser. */
+/** The stored session of this page, as text. Throws when nobody is signed in. */
 export async function storedSession(page: Page): Promise<string> {
   const text = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   if (text === null) throw new Error('Nobody is signed in here.');
   return text;
 }
 
-/** Nothing of a person is in the page, seen or not. */
+/** Expects that no text of a user is in the page, visible or hidden. */
 export async function expectNoPersonalText(page: Page, personalText: RegExp, timeout = 1000): Promise<void> {
   await expect(page.locator('body')).not.toContainText(personalText, { timeout });
 }

@@ -1,4 +1,4 @@
-// Longer than 250 lines: what stands around every screen, for visitors, for people signed in and when something is missing.
+// Longer than 250 lines: routing and the shell for visitors and signed-in users, and missing or failing screens.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens } from './screens.js';
@@ -13,7 +13,7 @@ const entry = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
 
 test(
-  'what a visitor finds at each URL',
+  'each URL for a visitor',
   {
     tag: [
       '@G-11',
@@ -68,16 +68,16 @@ test(
     await test.step('the success page reads its URL', async () => {
       await page.goto(`/deposit-success${payment}`);
       await expect(heading(page, 'Payment Submitted!')).toBeVisible();
-      for (const given of ['193139644', /0\.25/, /ETH/]) {
-        await expect(page.getByRole('main').getByText(given).first()).toBeVisible();
+      for (const text of ['193139644', /0\.25/, /ETH/]) {
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
       }
     });
 
     await test.step('so does the cancel page', async () => {
       await page.goto(`/deposit-cancel${payment}`);
       await expect(heading(page, 'Payment Cancelled')).toBeVisible();
-      for (const given of ['193139644', /0\.25/, /ETH/]) {
-        await expect(page.getByRole('main').getByText(given).first()).toBeVisible();
+      for (const text of ['193139644', /0\.25/, /ETH/]) {
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
       }
     });
 
@@ -87,7 +87,7 @@ test(
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
     });
 
-    await test.step('the way home', async () => {
+    await test.step('the link home', async () => {
       await page.getByRole('link', { name: 'Return to Home' }).click();
       await expect(page).toHaveURL('/');
       await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'how a session is checked',
+  'how the session is checked on each page',
   { tag: [ONCE, '@ROUTE-20', '@ROUTE-23', '@G-124', '@G-39', '@ROUTE-21', '@G-111', '@ROUTE-02', '@G-13'] },
   async ({ page, api, expectFailedResponses }) => {
     await test.step('signing up, and signing in, opens the platform', async () => {
@@ -241,7 +241,7 @@ test(
 );
 
 test(
-  'the sidebar from 768 px on, the bottom bar up to 767 px',
+  'the sidebar is shown from 768 px, the bottom bar up to 767 px',
   { tag: [ONCE, '@LAYOUT-13', '@G-22', '@LAYOUT-12', '@LAYOUT-01', '@G-19'] },
   async ({ page }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
@@ -272,7 +272,7 @@ test(
 );
 
 test(
-  'where the entries of the sidebar lead',
+  'the entries of the sidebar open their screens',
   {
     tag: [
       ONCE,
@@ -315,12 +315,12 @@ test(
     });
 
     await test.step('a link is a real one: the middle button opens it in a new tab', async () => {
-      const [beside] = await Promise.all([
+      const [newTab] = await Promise.all([
         page.context().waitForEvent('page'),
         sidebar(page).getByRole('link', { name: 'Withdraw' }).click({ button: 'middle' }),
       ]);
-      await expect(heading(beside, 'Withdraw Funds')).toBeVisible();
-      await beside.close();
+      await expect(heading(newTab, 'Withdraw Funds')).toBeVisible();
+      await newTab.close();
       await expect(page).toHaveURL('/settings');
     });
 
@@ -335,7 +335,7 @@ test(
 );
 
 test(
-  'where the entries of the bottom bar lead, and how a phone logs out',
+  'the entries of the bottom bar open their screens, and the account screen logs out',
   { tag: ['@LAYOUT-14', '@LAYOUT-15', '@LAYOUT-16', '@LAYOUT-17', '@LAYOUT-18', '@LAYOUT-19', '@G-20'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -379,7 +379,7 @@ test(
   },
 );
 
-test('screens are entered at their top and heading, and restore their scroll position', async ({ page }) => {
+test('screens open at the top with the heading focused, and restore their scroll position', async ({ page }) => {
   await signIn(page, 'rich@sandbox.test');
   await expect(heading(page, 'Trading platform')).toBeFocused();
   await entry(page, 'Withdraw').click();
@@ -413,26 +413,30 @@ test('screens are entered at their top and heading, and restore their scroll pos
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a screen opened before the first one has loaded is entered as any other', { tag: ONCE }, async ({ page }) => {
-  const arrives = Promise.withResolvers<void>();
-  await page.route('**/assets/PlatformRoute-*.js', async (route) => {
-    await arrives.promise;
-    await route.continue();
-  });
-  await startSession(page, 'rich@sandbox.test');
-  await page.goto('/platform', { waitUntil: 'commit' });
-  await entry(page, 'Withdraw').click();
-  await expect(heading(page, 'Withdraw Funds')).toBeFocused();
-  arrives.resolve();
-  await page.unrouteAll({ behavior: 'wait' });
+test(
+  'a screen opened before the first one has loaded gets its heading focused, too',
+  { tag: ONCE },
+  async ({ page }) => {
+    const codeReleased = Promise.withResolvers<void>();
+    await page.route('**/assets/PlatformRoute-*.js', async (route) => {
+      await codeReleased.promise;
+      await route.continue();
+    });
+    await startSession(page, 'rich@sandbox.test');
+    await page.goto('/platform', { waitUntil: 'commit' });
+    await entry(page, 'Withdraw').click();
+    await expect(heading(page, 'Withdraw Funds')).toBeFocused();
+    codeReleased.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
 
-  await test.step('the screen of the URL itself is left to the browser', async () => {
-    await page.reload();
-    await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(heading(page, 'Withdraw Funds')).not.toBeFocused();
-  });
-});
+    await test.step('the first screen after a reload leaves the focus to the browser', async () => {
+      await page.reload();
+      await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(heading(page, 'Withdraw Funds')).not.toBeFocused();
+    });
+  },
+);
 
 test('messages can be read again until logout', { tag: ONCE }, async ({ page }) => {
   const bell = page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true });
@@ -501,17 +505,16 @@ test.describe('a screen whose code is missing', () => {
     'after a deploy: the page reloads once, and the screen is shown',
     { tag: ONCE },
     async ({ page, expectFailedResponses }) => {
-      // Ahead of the visit, and on it. The handler stays: taking it away while the page is being loaded anew can leave a
-      // request without an answer.
+      // Fails the preload and the visit. Unrouting during the reload could leave a request without a response.
       let refusals = 0;
       await page.route(code, (route) => {
         refusals += 1;
         return refusals <= 2 ? route.fulfill({ status: 404 }) : route.continue();
       });
-      const prefetched = page.waitForResponse(code);
+      const preloaded = page.waitForResponse(code);
       await openAs(page, 'rich@sandbox.test', '/platform');
       await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-      await prefetched;
+      await preloaded;
       await entry(page, 'Withdraw').click();
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
       await expect(page).toHaveURL('/withdraw');
@@ -529,9 +532,9 @@ test.describe('a screen whose code is missing', () => {
         refusals += 1;
         return route.fulfill({ status: 404 });
       });
-      const prefetched = page.waitForResponse(code);
+      const preloaded = page.waitForResponse(code);
       await openAs(page, 'rich@sandbox.test', '/platform');
-      await prefetched;
+      await preloaded;
       await entry(page, 'Withdraw').click();
       await expect(heading(page, "This page didn't load")).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -544,17 +547,17 @@ test.describe('a screen whose code is missing', () => {
       await page.unroute(code);
       await entry(page, 'Withdraw').click();
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-      // At least on the way there, after loading the page anew, and coming back.
+      // At least on navigating, on the reload, and on going back.
       expect(refusals).toBeGreaterThanOrEqual(3);
       expectFailedResponses(refusals);
     },
   );
 });
 
-/** A screen that fails while it is drawn, until told that it is mended. */
+/** A screen that throws while rendering, until a `fixed` event. */
 const BROKEN_SCREEN = `
   let isBroken = true;
-  addEventListener('mended', () => { isBroken = false; });
+  addEventListener('fixed', () => { isBroken = false; });
   export function SettingsRoute() {
     if (isBroken) throw new Error('broken on purpose');
     return null;
@@ -564,23 +567,23 @@ const BROKEN_SCREEN = `
 test(
   'an error in one screen leaves the shell, does not affect the next, and can be retried',
   { tag: ONCE },
-  async ({ page, expectComplaint }) => {
-    expectComplaint('broken on purpose');
-    const broken = heading(page, 'This page hit a problem');
+  async ({ page, expectConsoleMessage }) => {
+    expectConsoleMessage('broken on purpose');
+    const errorHeading = heading(page, 'This page hit a problem');
     await openAs(page, 'rich@sandbox.test', '/platform');
     await page.route('**/assets/SettingsRoute-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: BROKEN_SCREEN }),
     );
     await page.goto('/settings');
-    await expect(broken).toBeVisible();
+    await expect(errorHeading).toBeVisible();
     await entry(page, 'Withdraw').click();
     await expect(heading(page, 'Withdraw Funds')).toBeVisible();
     await page.goBack();
-    await expect(broken).toBeVisible();
+    await expect(errorHeading).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(broken).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('mended')));
+    await expect(errorHeading).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('fixed')));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(broken).toHaveCount(0);
+    await expect(errorHeading).toHaveCount(0);
   },
 );

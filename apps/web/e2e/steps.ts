@@ -5,17 +5,17 @@ import papa from 'papaparse';
 import { createApiClient, memoryTokenStore, writeStoredSession } from '../../../packages/api-client/src/index.js';
 import type { SandboxControl } from './fixtures.js';
 
-/** Marks a journey that is walked at one width: what it shows does not depend on it. */
+/** Runs a journey at one width only, because its result does not depend on the width. */
 export const ONCE = '@once';
-/** Marks a journey that is walked before a release: another one, or the client's own tests, shows most of it for each change. */
+/** Runs a journey only before a release, because faster tests cover most of it on each change. */
 export const RELEASE = '@release';
 
 export const PASSWORD = 'correct horse 1';
 export const SCENARIO_PASSWORD = 'sandbox-1234';
-/** Where the app keeps the session in local storage. */
+/** The local storage key of the session. */
 export const SESSION_KEY = 'etherpilot.session';
 
-/** An e-mail nobody else in this run has. */
+/** An e-mail that is unique in this run. */
 export function freshEmail(): string {
   return `viewer-${randomUUID()}@example.com`;
 }
@@ -25,7 +25,7 @@ async function fillCredentials(page: Page, email: string, password: string): Pro
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Creates an account through the form and waits for the landing route after it. */
+/** Creates an account through the form and waits for the redirect. */
 export async function signUp(page: Page, email = freshEmail()): Promise<string> {
   await page.goto('/signup');
   await fillCredentials(page, email, PASSWORD);
@@ -34,33 +34,33 @@ export async function signUp(page: Page, email = freshEmail()): Promise<string> 
   return email;
 }
 
-/** Fills and sends the sign-in form that is shown. */
+/** Fills and submits the sign-in form that is shown, and waits for the redirect. */
 export async function signInHere(page: Page, email: string, password = SCENARIO_PASSWORD): Promise<void> {
   await fillCredentials(page, email, password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/platform');
 }
 
-/** Logs out by the control that is in sight. */
+/** Logs out with the visible button. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/login');
 }
 
-/** Fills and sends the sign-in form. */
+/** Opens, fills and submits the sign-in form, whatever the result. */
 export async function trySignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await fillCredentials(page, email, password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in through the form and waits for the landing route after it. */
+/** Signs in through the form and waits for the redirect. */
 export async function signIn(page: Page, email: string, password = SCENARIO_PASSWORD): Promise<void> {
   await trySignIn(page, email, password);
   await expect(page).toHaveURL('/platform');
 }
 
-/** Puts a session, and nothing else, into the browser's storage: the form has journeys of its own. No page is opened. */
+/** Signs in without the form: replaces the browser's storage with a session. Opens no page. */
 export async function startSession(page: Page, email: string): Promise<void> {
   const tokenStore = memoryTokenStore();
   const client = createApiClient({ baseUrl: process.env['JOURNEY_API_URL'] ?? '', tokenStore });
@@ -71,38 +71,38 @@ export async function startSession(page: Page, email: string): Promise<void> {
     .setStorageState({ cookies: [], origins: [{ origin: process.env['JOURNEY_WEB_URL'] ?? '', localStorage }] });
 }
 
-/** Opens an address as somebody whose session began before. */
+/** Opens a path as a user who is already signed in. */
 export async function openAs(page: Page, email: string, path: string): Promise<void> {
   await startSession(page, email);
   await page.goto(path);
 }
 
-/** A message over the page by its title: `alert` for failures, `status` for the rest. */
+/** A toast by its title: `alert` for failures, `status` for the rest. */
 export function toast(page: Page, role: 'alert' | 'status', title: string): Locator {
   return page.getByRole(role, { name: title });
 }
 
-/** The heading that names the screen. */
+/** The level 1 heading of the screen. */
 export function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** Opens a form again after an order whose answer was lost, as a person does who means it. */
+/** Unlocks a form whose order is uncertain, and confirms it. */
 export async function unlockForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unlock the form' }).click();
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
 }
 
-/** The name and the lines of the file a button hands over. */
-export async function exported(page: Page, button: string): Promise<{ name: string; rows: Record<string, string>[] }> {
-  const saved = page.waitForEvent('download');
+/** Clicks an export button and returns the name and rows of the CSV file. */
+export async function exportCsv(page: Page, button: string): Promise<{ name: string; rows: Record<string, string>[] }> {
+  const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
-  const download = await saved;
+  const download = await downloaded;
   const text = await readFile(await download.path(), 'utf8');
   return { name: download.suggestedFilename(), rows: papa.parse<Record<string, string>>(text, { header: true }).data };
 }
 
-/** Opens the provider's payment page of the deposit a history shows first. */
+/** Opens the provider's payment page for the first deposit in a history. */
 export async function openPayment(history: Page): Promise<Page> {
   const trackId = await history
     .getByText(/^\d{9,}$/)
@@ -114,16 +114,16 @@ export async function openPayment(history: Page): Promise<Page> {
   return payment;
 }
 
-/** Longer than the sandbox takes from payment to credit. */
+/** Longer than the sandbox takes to credit a payment. */
 const CREDIT_MS = 10_000;
 
-/** Pays the newest deposit of this person on the provider's page, and lets the sandbox credit it. */
+/** Pays the user's newest deposit on the provider's page and advances the clock until it is credited. */
 export async function payNewestDeposit(page: Page, api: SandboxControl): Promise<void> {
   const origin = process.env['JOURNEY_API_URL'];
   const trackId = await page.evaluate(async (list) => {
     const token = /"access":"([^"]+)"/.exec(Object.values(localStorage).join(' '))?.[1];
-    const answer = await fetch(list, { headers: { Authorization: `Bearer ${token}` } });
-    const [newest]: { oxapay_invoice_id: string }[] = await answer.json();
+    const response = await fetch(list, { headers: { Authorization: `Bearer ${token}` } });
+    const [newest]: { oxapay_invoice_id: string }[] = await response.json();
     return newest?.oxapay_invoice_id;
   }, `${origin}/api/deposit/list/`);
   const payment = await page.context().newPage();

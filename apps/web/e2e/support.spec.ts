@@ -12,18 +12,18 @@ test(
     await page.getByRole('textbox', { name: 'Message' }).fill('Where is my deposit?');
 
     const calls: string[] = [];
-    // Pictures and code may still arrive; a call or a form that is sent may not go out.
+    // Images and code may still load, but no call or form submission may be sent.
     page.on('request', (request) => {
       if (/^(fetch|xhr|document|ping|other)$/.test(request.resourceType())) calls.push(request.url());
     });
-    const seen = await api.requests();
+    const before = await api.requests();
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Nothing was sent', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Guides' }).click();
     await page.getByRole('tab', { name: 'Contact' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Where is my deposit?');
     await expect(page).toHaveURL('/support');
-    expect(await api.requests()).toEqual(seen);
+    expect(await api.requests()).toEqual(before);
     expect(calls).toEqual([]);
   },
 );
@@ -65,7 +65,7 @@ test(
   'without a support contact no text leads to an empty page, and every page says so once in its footer',
   { tag: ['@H-16'] },
   async ({ page }) => {
-    const expectFoot = async () => {
+    const expectFooterNote = async () => {
       await expect(page.getByText(NO_CONTACT)).toHaveCount(1);
       await page.getByText(NO_CONTACT).scrollIntoViewIfNeeded();
       await expect(page.getByText(NO_CONTACT)).toBeVisible();
@@ -74,30 +74,30 @@ test(
     await page.goto('/forgot-password');
     await expect(page.getByText('Ask the operator of this site')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Write to|chat|Telegram/ })).toHaveCount(0);
-    await expectFoot();
+    await expectFooterNote();
     for (const path of ['/', '/login', '/signup', `/deposit-success${paymentLink}`, '/nowhere']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectFoot();
+      await expectFooterNote();
     }
 
     await openAs(page, 'rich@sandbox.test', '/withdrawal-history');
     await expect(page.getByRole('row').filter({ hasText: 'This withdrawal failed.' }).first()).toContainText(
       'Please contact support',
     );
-    await expectFoot();
+    await expectFooterNote();
     await helpLinks(page).first().click();
     await expect(heading(page, 'Support and Help Center')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Deposit guide Create/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Contact' }).click();
     await expect(page.getByText(/^This site has no support contact yet\. The guides and the FAQ/)).toBeVisible();
-    await expectFoot();
+    await expectFooterNote();
 
     await page.goto('/profile');
     await expect(page.getByText('Only the operator of this site can delete your account.')).toBeVisible();
     await expect(page.getByText('The operator of this site can change it.')).toBeVisible();
     await expect(helpLinks(page)).toHaveCount(0);
-    await expectFoot();
+    await expectFooterNote();
 
     await page.goto('/robot');
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();

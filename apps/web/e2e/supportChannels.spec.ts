@@ -9,7 +9,7 @@ const TELEGRAM = 'https://t.me/northwind';
 const paymentLink = '?track_id=193139644&amount=0.25&currency=ETH';
 
 test(
-  'where the operator can be reached, every text that names support leads there',
+  'with support channels configured, every text that names support links to them',
   { tag: [RELEASE, ONCE, '@H-15', '@H-16'] },
   async ({ page }) => {
     const noContact = page.getByText(/no support contact/);

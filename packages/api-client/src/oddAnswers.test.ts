@@ -40,13 +40,13 @@ describe('a slow answer', () => {
     async () => {
       const server = await createTestServer(async (_request, response, { requests }) => {
         if (requests.length > 1) return;
-        await pause(900);
-        sendJson(response, 503, {}, { 'retry-after': '1' });
+        await pause(1_900);
+        sendJson(response, 503, {}, { 'retry-after': '2' });
       });
       const start = performance.now();
-      await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
-      // Two whole attempts and the pause would take 2,900 ms.
-      expect(performance.now() - start).toBeLessThan(2_800);
+      await expect(clientOf(server.url, 2_000).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
+      // Two whole attempts and the pause would take 5,900 ms.
+      expect(performance.now() - start).toBeLessThan(5_600);
     },
   );
 });

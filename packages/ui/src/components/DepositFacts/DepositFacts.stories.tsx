@@ -60,4 +60,7 @@ export const Chosen = meta.story({
 export const UnreadableMinimum = meta.story({
   parameters: { requirements: ['G-126'] },
   args: { chosen: { currency: 'LTC', name: 'Litecoin', minDeposit: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Minimum for LTC: —')).toBeVisible();
+  },
 });

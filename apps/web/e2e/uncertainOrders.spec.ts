@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { callOf, expect, expectOneToast, type Failing, faultOf, test, toastsOf } from './failing.js';
+import { triggerCall, expect, expectOneToast, type FailureMode, faultOf, test, toastsOf } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { openAs, RELEASE, toast, unlockForm } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-/** So long the re-read stays on its way, for the lock to be seen. */
+/** Keeps the refetch pending long enough to observe the lock. */
 const SLOW_MS = 1_500;
-/** Within this, history and balance are asked for again. */
-const REREAD_MS = 2_000;
+/** History and balance are refetched within this time. */
+const REFETCH_MS = 2_000;
 const UNCERTAIN = 'It may have been sent. Check your history and balance before you try again.';
 const WAIT = /^Wait while we check your history and balance\. Your first request may have gone through\./;
 const READ_FIRST = /^Check your history and balance first\. Your first request may have gone through\./;
@@ -23,32 +23,32 @@ const START = '/api/bots/investments/create/';
 const INVESTMENTS = '/api/bots/investments/';
 const PROFILE = '/api/auth/profile/';
 
-interface Loss {
-  readonly failing: Failing;
+interface LostResponse {
+  readonly mode: FailureMode;
   readonly title: string;
-  /** Whether the server had done what was asked, once or, where the browser has sent it again, twice. */
-  readonly isDone: boolean;
+  /** Whether the server has carried out the order; twice when the browser has retried it. */
+  readonly isExecuted: boolean;
 }
 
-const cutBefore: Loss = { failing: 'cut', title: 'Connection Error', isDone: false };
-const cutAfter: Loss = { failing: 'cut after the server has acted', title: 'Connection Error', isDone: true };
-const truncated: Loss = { failing: 'truncated', title: 'Connection Error', isDone: true };
-const gateway: Loss = { failing: '502', title: 'Server Error', isDone: false };
+const cutBefore: LostResponse = { mode: 'cut', title: 'Connection Error', isExecuted: false };
+const cutAfter: LostResponse = { mode: 'cut after the server has acted', title: 'Connection Error', isExecuted: true };
+const truncated: LostResponse = { mode: 'truncated', title: 'Connection Error', isExecuted: true };
+const gateway: LostResponse = { mode: '502', title: 'Server Error', isExecuted: false };
 
-const everyLoss: readonly Loss[] = [
+const allLosses: readonly LostResponse[] = [
   cutBefore,
   cutAfter,
   truncated,
-  { failing: 'hang', title: 'Connection Error', isDone: false },
+  { mode: 'hang', title: 'Connection Error', isExecuted: false },
   gateway,
-  { failing: '504', title: 'Server Error', isDone: false },
-  { failing: 'HTML 200', title: 'Error', isDone: false },
-  { failing: 'empty 200', title: 'Error', isDone: false },
+  { mode: '504', title: 'Server Error', isExecuted: false },
+  { mode: 'HTML 200', title: 'Error', isExecuted: false },
+  { mode: 'empty 200', title: 'Error', isExecuted: false },
 ];
-/** All of them when asked for; else one of each kind. That the client takes each for a doubt is shown by its own tests. */
-const losses = process.env['FAULTS_FULL'] === '1' ? everyLoss : [cutAfter, gateway, ...everyLoss.slice(-1)];
+/** All with FAULTS_FULL=1, else one of each kind. The client's tests cover that each leaves an order unconfirmed. */
+const losses = process.env['FAULTS_FULL'] === '1' ? allLosses : [cutAfter, gateway, ...allLosses.slice(-1)];
 
-const depthOf = (loss: Loss) => (loss === cutAfter ? [] : RELEASE);
+const releaseTagFor = (loss: LostResponse) => (loss === cutAfter ? [] : RELEASE);
 
 async function fillWithdrawal(page: Page): Promise<Locator> {
   await page.clock.install();
@@ -63,39 +63,48 @@ async function expectDraftUnchanged(page: Page): Promise<void> {
   await expect(page.getByLabel('Wallet address')).toHaveValue(ADDRESS);
 }
 
-/** What stands on the page, apart from the toasts. */
-function noteOf(page: Page) {
-  const note = page.getByRole('main').or(page.getByRole('dialog'));
-  return { alert: note.getByRole('alert'), result: note.getByRole('status').filter({ hasText: /history|bots/i }) };
+/** The notice about the order in the page or dialog. Toasts are not part of it. */
+function getNotice(page: Page) {
+  const container = page.getByRole('main').or(page.getByRole('dialog'));
+  return {
+    alert: container.getByRole('alert'),
+    result: container.getByRole('status').filter({ hasText: /history|bots/i }),
+  };
 }
 
-/** Loses the answer to what the press sends, and waits for the one toast that tells of the doubt. */
-async function lose(page: Page, api: SandboxControl, path: string, loss: Loss, submitOrder: () => Promise<void>) {
-  await api.armFault(faultOf(loss.failing, 'POST', path));
-  await callOf(page, loss.failing, path, submitOrder);
+/** Submits an order, loses its response and waits for the toast that says it may have been sent. */
+async function loseResponse(
+  page: Page,
+  api: SandboxControl,
+  path: string,
+  loss: LostResponse,
+  submitOrder: () => Promise<void>,
+) {
+  await api.armFault(faultOf(loss.mode, 'POST', path));
+  await triggerCall(page, loss.mode, path, submitOrder);
   await expectOneToast(page, loss.title, UNCERTAIN);
 }
 
-/** From now on, whether each of these is asked for; to be held against the two seconds a person may be left with the doubt. */
-function rereads(page: Page, paths: readonly string[]) {
-  const asked = Promise.all(paths.map((path) => page.waitForRequest(`**${path}`))).then(() => true);
-  // Told by whoever waits for it in time.
-  asked.catch(() => {});
-  return { areSoon: () => Promise.race([asked, sleep(REREAD_MS, false)]) };
+/** Watches for a request to each path; `areInTime` resolves to whether all are sent within the time limit. */
+function watchRefetches(page: Page, paths: readonly string[]) {
+  const requested = Promise.all(paths.map((path) => page.waitForRequest(`**${path}`))).then(() => true);
+  // A failure is reported by the caller's expectation; this prevents an unhandled rejection.
+  requested.catch(() => {});
+  return { areInTime: () => Promise.race([requested, sleep(REFETCH_MS, false)]) };
 }
 
 test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of losses) {
     test(
-      `by ${loss.failing} says what is unconfirmed, refetches, and may only then be sent again`,
-      { tag: depthOf(loss) },
+      `by ${loss.mode} says what is unconfirmed, refetches, and can only then be sent again`,
+      { tag: releaseTagFor(loss) },
       async ({ page, api }) => {
         const submit = await fillWithdrawal(page);
         await api.armFault({ method: 'GET', path: WITHDRAWALS, delayMs: SLOW_MS });
-        const asked = rereads(page, [WITHDRAWALS, PROFILE]);
-        await lose(page, api, WITHDRAW, loss, () => submit.click());
-        expect(await asked.areSoon()).toBe(true);
-        const { alert, result } = noteOf(page);
+        const refetches = watchRefetches(page, [WITHDRAWALS, PROFILE]);
+        await loseResponse(page, api, WITHDRAW, loss, () => submit.click());
+        expect(await refetches.areInTime()).toBe(true);
+        const { alert, result } = getNotice(page);
         await expect(alert).toContainText("We don't know yet whether your withdrawal went through.");
         await expect(alert).toBeInViewport();
         await expect(alert).toContainText('$60.00 as ETH');
@@ -105,7 +114,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
         await page.getByLabel('Amount (USD)').press('Enter');
 
         await expect(result).toContainText(
-          loss.isDone
+          loss.isExecuted
             ? /(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history/
             : 'No new withdrawal of $60.00 as ETH is in your history yet.',
         );
@@ -114,7 +123,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
         await expect(submit).toHaveAccessibleDescription(UNLOCK_FIRST);
         await page.getByRole('button', { name: 'Unlock the form' }).click();
         await expect(page.getByRole('group', { name: 'Unlock the form?' })).toContainText(
-          loss.isDone
+          loss.isExecuted
             ? /^Unlock the form\?(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history\. A new request/
             : 'is not in your history yet but may still go through. If it does, a new request will be a second one.',
         );
@@ -127,14 +136,14 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
     );
   }
 
-  test('is locked while nothing can be read, and says so; after rereading it can be sent unchanged', async ({
+  test('stays locked while history and balance cannot be loaded, and can then be sent unchanged', async ({
     page,
     api,
   }) => {
     const submit = await fillWithdrawal(page);
     await api.armFault(faultOf('503', 'GET', WITHDRAWALS));
-    await lose(page, api, WITHDRAW, gateway, () => submit.click());
-    const { result } = noteOf(page);
+    await loseResponse(page, api, WITHDRAW, gateway, () => submit.click());
+    const { result } = getNotice(page);
     await expect(result).toContainText("We couldn't load your history and balance.");
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription(READ_FIRST);
@@ -164,24 +173,24 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
 test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of [cutAfter, gateway]) {
     test(
-      `by ${loss.failing} leaves the form in place and says what the history has`,
-      { tag: depthOf(loss) },
+      `by ${loss.mode} leaves the form in place and says what the history has`,
+      { tag: releaseTagFor(loss) },
       async ({ page, api }) => {
         await openAs(page, 'rich@sandbox.test', '/deposit');
         await page.getByRole('radio', { name: /Ethereum/ }).check();
         await page.getByLabel('Amount (ETH)').fill('0.73');
         const create = page.getByRole('button', { name: 'Create Deposit' });
         await api.armFault({ method: 'GET', path: DEPOSITS, delayMs: SLOW_MS });
-        const asked = rereads(page, [DEPOSITS, PROFILE]);
-        await lose(page, api, CREATE, loss, () => create.click());
-        expect(await asked.areSoon()).toBe(true);
-        const { alert, result } = noteOf(page);
+        const refetches = watchRefetches(page, [DEPOSITS, PROFILE]);
+        await loseResponse(page, api, CREATE, loss, () => create.click());
+        expect(await refetches.areInTime()).toBe(true);
+        const { alert, result } = getNotice(page);
         await expect(alert).toContainText("We don't know yet whether your deposit was created.");
         await expect(create).toBeDisabled();
         await expect(create).toHaveAccessibleDescription(WAIT);
 
         await expect(result).toContainText(
-          loss.isDone
+          loss.isExecuted
             ? /(A|\d) deposits? of 0\.73 ETH (is|are) in your history/
             : 'No new deposit of 0.73 ETH is in your history yet.',
         );
@@ -195,11 +204,11 @@ test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   }
 });
 
-test.describe('a bot whose start is not answered', { tag: ['@FAULT-27'] }, () => {
+test.describe('the start of a bot whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of [cutAfter, gateway]) {
     test(
-      `by ${loss.failing} leaves the dialog open and says what is among the bots`,
-      { tag: depthOf(loss) },
+      `by ${loss.mode} leaves the dialog open and says what is among the bots`,
+      { tag: releaseTagFor(loss) },
       async ({ page, api }) => {
         await openAs(page, 'rich@sandbox.test', '/robot');
         await page.getByRole('button', { name: 'Configure Bot' }).first().click();
@@ -207,16 +216,16 @@ test.describe('a bot whose start is not answered', { tag: ['@FAULT-27'] }, () =>
         await dialog.getByLabel('Amount', { exact: true }).fill('512.34');
         const start = dialog.getByRole('button', { name: 'Start Bot' });
         await api.armFault({ method: 'GET', path: INVESTMENTS, delayMs: SLOW_MS });
-        const asked = rereads(page, [INVESTMENTS, PROFILE]);
-        await lose(page, api, START, loss, () => start.click());
-        expect(await asked.areSoon()).toBe(true);
-        const { alert, result } = noteOf(page);
+        const refetches = watchRefetches(page, [INVESTMENTS, PROFILE]);
+        await loseResponse(page, api, START, loss, () => start.click());
+        expect(await refetches.areInTime()).toBe(true);
+        const { alert, result } = getNotice(page);
         await expect(alert).toContainText("We don't know yet whether the bot was started.");
         await expect(start).toBeDisabled();
         await expect(start).toHaveAccessibleDescription(WAIT);
 
         await expect(result).toContainText(
-          loss.isDone
+          loss.isExecuted
             ? /Binance Pro Bot with \$512\.34 is among your bots/
             : 'Binance Pro Bot with $512.34 is not among your bots yet.',
         );

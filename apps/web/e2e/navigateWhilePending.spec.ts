@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dismissToasts, expectNoToast, expectOneToast, faultOf, goTo } from './failing.js';
+import { dismissToasts, expectNoToast, expectOneToast, faultOf, goTo } from './faultSteps.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { freshEmail, heading, openAs, PASSWORD, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, toast } from './steps.js';
 
@@ -15,20 +15,20 @@ const CREATE = '/api/deposit/create/';
 const WITHDRAW = '/api/deposit/withdraw/';
 const WITHDRAWALS = '/api/deposit/withdrawals/';
 
-/** Presses, and comes back as soon as the call is on its way, with a look at whether the page will give it up. */
+/** Clicks a button and waits until its call is pending. The result says whether the page has aborted the call. */
 async function send(page: Page, path: string, button: string) {
-  const asked = page.waitForRequest(`**${path}`);
-  let isGivenUp = false;
+  const requested = page.waitForRequest(`**${path}`);
+  let isAborted = false;
   page.on('requestfailed', (request) => {
-    if (request.url().endsWith(path)) isGivenUp ||= request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (request.url().endsWith(path)) isAborted ||= request.failure()?.errorText === 'net::ERR_ABORTED';
   });
   await page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first().click();
-  await asked;
-  return () => isGivenUp;
+  await requested;
+  return () => isAborted;
 }
 
-/** How many calls of an endpoint the server has answered. */
-async function answered(api: SandboxControl, path: string): Promise<number> {
+/** How many calls to an endpoint the server has answered. */
+async function countAnswered(api: SandboxControl, path: string): Promise<number> {
   const seen = await api.requests({ path });
   return seen.filter(({ method }) => method !== 'OPTIONS').length;
 }
@@ -49,11 +49,11 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await page.goto('/login');
     await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'POST', path: LOGIN, delayMs: SLOW_MS });
-    const isGivenUp = await send(page, LOGIN, 'Sign in');
+    const isAborted = await send(page, LOGIN, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
-    await expect.poll(isGivenUp).toBe(true);
-    await expect.poll(() => answered(api, LOGIN)).toBe(1);
+    await expect.poll(isAborted).toBe(true);
+    await expect.poll(() => countAnswered(api, LOGIN)).toBe(1);
     await expectNoToast(page);
     await expect(page).toHaveURL('/signup');
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
@@ -63,11 +63,11 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await page.goto('/login');
     await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'GET', path: PROFILE, delayMs: SLOW_MS });
-    const isGivenUp = await send(page, PROFILE, 'Sign in');
+    const isAborted = await send(page, PROFILE, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
-    await expect.poll(isGivenUp).toBe(true);
-    await expect.poll(() => answered(api, PROFILE)).toBe(1);
+    await expect.poll(isAborted).toBe(true);
+    await expect.poll(() => countAnswered(api, PROFILE)).toBe(1);
     await page.waitForTimeout(500);
     await expect(page).toHaveURL('/signup');
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
@@ -79,13 +79,13 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await page.goto('/signup');
     await fill(page, freshEmail(), PASSWORD);
     await api.armFault({ method: 'POST', path: REGISTER, delayMs: SLOW_MS });
-    const isGivenUp = await send(page, REGISTER, 'Create account');
+    const isAborted = await send(page, REGISTER, 'Create account');
     await goTo(page, '/login');
     await expect(heading(page, 'Sign in')).toBeVisible();
-    await expect.poll(isGivenUp).toBe(true);
-    await expect.poll(() => answered(api, REGISTER)).toBe(1);
+    await expect.poll(isAborted).toBe(true);
+    await expect.poll(() => countAnswered(api, REGISTER)).toBe(1);
     await expectNoToast(page);
-    expect(await answered(api, LOGIN)).toBe(0);
+    expect(await countAnswered(api, LOGIN)).toBe(0);
     await expect(page).toHaveURL('/login');
   });
 
@@ -101,13 +101,13 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
       await dismissToasts(page);
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
       await api.armFault({ method: 'GET', path: BOTS, delayMs: SLOW_MS });
-      const isGivenUp = await send(page, BOTS, 'Start Bot');
+      const isAborted = await send(page, BOTS, 'Start Bot');
       await goTo(page, '/settings');
       await expect(heading(page, 'Settings')).toBeVisible();
-      await expect.poll(isGivenUp).toBe(true);
-      await expect.poll(() => answered(api, BOTS)).toBe(2);
+      await expect.poll(isAborted).toBe(true);
+      await expect.poll(() => countAnswered(api, BOTS)).toBe(2);
       await expectNoToast(page);
-      expect(await answered(api, START)).toBe(0);
+      expect(await countAnswered(api, START)).toBe(0);
       await expect(page).toHaveURL('/settings');
     },
   );
@@ -117,11 +117,11 @@ test.describe('leaving the screen does not cancel an order:', () => {
   test('a withdrawal is reported elsewhere, lowers the balance, and does not redirect', async ({ page, api }) => {
     await fillWithdrawal(page);
     await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
-    const isGivenUp = await send(page, WITHDRAW, 'Withdraw $60.00');
+    const isAborted = await send(page, WITHDRAW, 'Withdraw $60.00');
     await goTo(page, '/settings');
     await expect(heading(page, 'Settings')).toBeVisible();
     await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
-    expect(isGivenUp()).toBe(false);
+    expect(isAborted()).toBe(false);
     await page.waitForTimeout(2_500);
     await expect(page).toHaveURL('/settings');
     await goTo(page, '/account');
@@ -133,12 +133,12 @@ test.describe('leaving the screen does not cancel an order:', () => {
     await page.getByRole('radio', { name: /Ethereum/ }).check();
     await page.getByLabel('Amount (ETH)').fill('0.5');
     await api.armFault({ method: 'POST', path: CREATE, delayMs: SLOW_MS });
-    const isGivenUp = await send(page, CREATE, 'Create Deposit');
+    const isAborted = await send(page, CREATE, 'Create Deposit');
     await goTo(page, '/settings');
     await expect(toast(page, 'status', 'Your deposit address is ready')).toContainText(
       'Open Deposit to see the address to send 0.5 ETH to.',
     );
-    expect(isGivenUp()).toBe(false);
+    expect(isAborted()).toBe(false);
     await goTo(page, '/deposit');
     await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
   });
@@ -152,12 +152,12 @@ test.describe('leaving the screen does not cancel an order:', () => {
       await send(page, WITHDRAW, 'Withdraw $60.00');
       await goTo(page, '/withdrawal-history');
       await expect(heading(page, 'Withdrawal History')).toBeVisible();
-      await expect.poll(() => answered(api, WITHDRAWALS)).toBe(1);
-      const profiles = await answered(api, PROFILE);
+      await expect.poll(() => countAnswered(api, WITHDRAWALS)).toBe(1);
+      const profiles = await countAnswered(api, PROFILE);
       await expectOneToast(page, 'Server Error', 'It may have been sent.');
       expectFailedResponses(1);
-      await expect.poll(() => answered(api, WITHDRAWALS)).toBe(2);
-      expect(await answered(api, PROFILE)).toBe(profiles + 1);
+      await expect.poll(() => countAnswered(api, WITHDRAWALS)).toBe(2);
+      expect(await countAnswered(api, PROFILE)).toBe(profiles + 1);
     },
   );
 
@@ -177,13 +177,13 @@ test.describe('leaving the screen does not cancel an order:', () => {
         await expect(page).toHaveURL('/platform');
         await goTo(page, '/account');
         await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
-        expect(await answered(api, WITHDRAW)).toBe(0);
-        const profiles = await answered(api, PROFILE);
+        expect(await countAnswered(api, WITHDRAW)).toBe(0);
+        const profiles = await countAnswered(api, PROFILE);
 
-        await expect.poll(() => answered(api, WITHDRAW)).toBe(1);
+        await expect.poll(() => countAnswered(api, WITHDRAW)).toBe(1);
         await expectNoToast(page);
         await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
-        expect(await answered(api, PROFILE)).toBe(profiles);
+        expect(await countAnswered(api, PROFILE)).toBe(profiles);
         if (outcome === 'is refused') expectFailedResponses(1);
       },
     );

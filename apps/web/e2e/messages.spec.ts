@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faultOf, goTo, test, toastsOf } from './failing.js';
-import { readAllStorage } from './sessionSteps.js';
+import { expect, faultOf, goTo, test, toastsOf } from './faultSteps.js';
 import { heading, openAs, payNewestDeposit, signInHere, signOut, toast } from './steps.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -13,11 +12,11 @@ async function fillWithdrawal(page: Page): Promise<void> {
   await page.getByLabel('Wallet address').fill(ADDRESS);
 }
 
-/** Sends the withdrawal and waits until it is on its way. */
+/** Submits the withdrawal and waits until its call is pending. */
 async function withdraw(page: Page): Promise<void> {
-  const asked = page.waitForRequest(`**${WITHDRAW}`);
+  const requested = page.waitForRequest(`**${WITHDRAW}`);
   await page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' }).click();
-  await asked;
+  await requested;
 }
 
 test('money that arrives while another screen is shown is reported, and the balance is right without a reload', async ({
@@ -33,7 +32,7 @@ test('money that arrives while another screen is shown is reported, and the bala
   await goTo(page, '/settings');
   await expect(heading(page, 'Settings')).toBeVisible();
   await payNewestDeposit(page, api);
-  // Another window has the focus, as while paying.
+  // The user pays in another window.
   await page.evaluate(() => {
     document.hasFocus = () => false;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -47,70 +46,8 @@ test('money that arrives while another screen is shown is reported, and the bala
   await expect(page.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
 });
 
-test(
-  'the address of a created deposit is shown again after a reload, to its user only',
-  { tag: ['@G-68'] },
-  async ({ page }) => {
-    await openAs(page, 'rich@sandbox.test', '/deposit');
-    await page.getByRole('radio', { name: /Ethereum/ }).check();
-    await page.getByLabel('Amount (ETH)').fill('0.73');
-    await page.getByRole('button', { name: 'Create Deposit' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
-    await expect(dialog).toBeVisible();
-    const address = /0x[\da-fA-F]{40}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? 'none';
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText(/0\.73 ETH/);
-    await page.getByRole('button', { name: 'Show QR code' }).click();
-    expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
-    expect(await readAllStorage(page)).toContain(address);
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await signOut(page);
-    expect(await readAllStorage(page)).not.toContain(address);
-  },
-);
-
-test('an address opens from its own row of the history, even after a reload, and from none when two match', async ({
-  page,
-}) => {
-  await openAs(page, 'rich@sandbox.test', '/deposit');
-  const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
-  const create = async () => {
-    await page.getByRole('radio', { name: /Ethereum/ }).check();
-    await page.getByLabel('Amount (ETH)').fill('0.73');
-    await page.getByRole('button', { name: 'Create Deposit' }).click();
-    await expect(dialog).toBeVisible();
-    const text = ((await dialog.textContent()) ?? '').replace(/\s/g, '');
-    return /0x[\da-fA-F]{40}/.exec(text)?.[0] ?? 'none';
-  };
-  const address = await create();
-  await dialog.getByRole('link', { name: 'Deposit History' }).click();
-  await expect(heading(page, 'Deposit History')).toBeVisible();
-  await page.reload();
-  const row = page.getByRole('row').filter({ hasText: '0.73000000' });
-  await row.getByRole('button', { name: 'Show address' }).click();
-  expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
-  await expect(page).toHaveURL('/deposit-history');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(1);
-
-  await goTo(page, '/deposit');
-  await create();
-  await dialog.getByRole('link', { name: 'Deposit History' }).click();
-  await expect(row).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Show it on the deposit page' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(0);
-});
-
-test('a user who was redirected to sign in finds the full URL they came for', async ({ page }) => {
-  await page.goto('/deposit-history?status=paid');
-  await expect(page).toHaveURL('/login');
-  await signInHere(page, 'rich@sandbox.test');
-  await page.getByRole('link', { name: 'Continue to Deposit History' }).click();
-  await expect(page).toHaveURL('/deposit-history?status=paid');
-});
-
 test.describe('a session that ends while an order is sent', () => {
-  test('with a refusal: the sign-in page says that it was not sent, and the same user finds amount and coin', async ({
+  test('by a refusal: the sign-in page says it was not sent, and the amount is restored for the same user', async ({
     page,
     api,
   }) => {
@@ -129,7 +66,10 @@ test.describe('a session that ends while an order is sent', () => {
     await expect(page.getByLabel('Wallet address')).toHaveValue('');
   });
 
-  test('by logging out: that it may have been sent, and another user finds nothing of it', async ({ page, api }) => {
+  test('by logging out: the sign-in page says it may have been sent, and another user sees none of it', async ({
+    page,
+    api,
+  }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     await fillWithdrawal(page);
     await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: 3_000 });
@@ -142,7 +82,7 @@ test.describe('a session that ends while an order is sent', () => {
   });
 });
 
-test.describe('"the server\'s message about a profile"', () => {
+test.describe("the server's message about a profile", () => {
   test('is shown when it ends the session despite a fresh token', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
@@ -153,7 +93,7 @@ test.describe('"the server\'s message about a profile"', () => {
     await expect(page.getByText('User is inactive')).toBeVisible();
   });
 
-  test('is shown beside the cached one, and not that the server was not reached', async ({ page, api }) => {
+  test('is shown beside the cached profile, which is not called unreachable', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
     await api.armFault({
@@ -168,14 +108,14 @@ test.describe('"the server\'s message about a profile"', () => {
     await expect(page.locator('body')).not.toContainText('server not reached');
   });
 
-  test('is not waited for longer than two seconds when a cached one is available', async ({ page, api }) => {
+  test('is waited for at most two seconds when a cached profile is available', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
     await api.armFault({ method: 'GET', path: PROFILE, delayMs: 6_000 });
     await page.reload({ waitUntil: 'commit' });
-    const begun = Date.now();
+    const start = Date.now();
     await expect(heading(page, 'Account')).toBeVisible();
-    const shownAfter = Date.now() - begun;
+    const shownAfter = Date.now() - start;
     await expect(page.getByText('Showing your saved profile while the latest one loads.')).toBeVisible();
     await expect(page.getByText('Showing your saved profile while the latest one loads.')).toBeHidden();
     expect(shownAfter).toBeLessThan(4_000);
@@ -194,15 +134,15 @@ test("a refusal's own message follows the specified one on withdraw", async ({ p
   );
 });
 
-test("a refusal's own message is shown for a list, too", async ({ page, api }) => {
+test("a refusal's own message is also shown for a list", async ({ page, api }) => {
   await openAs(page, 'rich@sandbox.test', '/account');
   await expect(heading(page, 'Account')).toBeVisible();
   const body = { detail: 'Verify your e-mail first.' };
   await api.armFault({ method: 'GET', path: '/api/deposit/list/', status: 403, body });
   await goTo(page, '/deposit-history');
-  const sentence = 'Failed to load deposit history. Please try again. Verify your e-mail first.';
-  await expect(toastsOf(page)).toContainText(sentence);
-  await expect(page.getByRole('main')).toContainText(sentence);
+  const message = 'Failed to load deposit history. Please try again. Verify your e-mail first.';
+  await expect(toastsOf(page)).toContainText(message);
+  await expect(page.getByRole('main')).toContainText(message);
 });
 
 test('no message for one user is shown to the next', async ({ page, api }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultOf, goTo, test as failingTest } from './failing.js';
+import { faultOf, goTo, test as faultTest } from './faultSteps.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { heading, ONCE, openAs, signUp, startSession, toast } from './steps.js';
 
@@ -8,14 +8,14 @@ const INVESTMENTS = '/api/bots/investments/';
 const START = '/api/bots/investments/create/';
 const DEPOSITS = '/api/deposit/list/';
 
-/** Long enough to see that something is loading. */
+/** Long enough to observe the loading state. */
 const DELAY_MS = 1_000;
 
 const main = (page: Page) => page.getByRole('main');
 const activation = (page: Page) => main(page).getByRole('region', { name: 'Account activation' });
 const nextButton = (page: Page) => main(page).getByRole('button', { name: /^Next/ });
 
-/** The figure under a name, as the screen shows it. */
+/** The figure with this label. */
 const figure = (page: Page, name: string) =>
   main(page)
     .getByRole('term')
@@ -49,15 +49,15 @@ const investment = (id: number, status: string) => ({
   bot: { name: 'Binance Pro Bot', exchange: 'Binance', risk_level: 'medium' },
 });
 
-/** What the server answers from now on to the reading of a list. */
-const answerWith = (api: SandboxControl, path: string, body: unknown) =>
+/** Sets the response to every further read of a list. */
+const respondWith = (api: SandboxControl, path: string, body: unknown) =>
   api.armFault({ method: 'GET', path, status: 200, body, times: 100 });
 
-test('one account has the same number of active bots on three pages', async ({ page, api }) => {
+test('three pages show the same number of active bots', async ({ page, api }) => {
   await startSession(page, 'rich@sandbox.test');
   const list = ['active', 'Active', 'paused', 'stopped', 'liquidating'].map((status, at) => investment(at + 1, status));
 
-  await test.step('as the sandbox has it', async () => {
+  await test.step('for the sandbox data', async () => {
     await page.goto('/active-bots');
     const running = main(page).getByRole('region', { name: 'Investments' }).getByText('Active', { exact: true });
     await expect(running.first()).toBeVisible();
@@ -69,8 +69,8 @@ test('one account has the same number of active bots on three pages', async ({ p
     }
   });
 
-  await test.step('in any letter case, and without inactive ones', async () => {
-    await answerWith(api, INVESTMENTS, list);
+  await test.step('ignoring the case of a status, and without inactive bots', async () => {
+    await respondWith(api, INVESTMENTS, list);
     await goTo(page, '/active-bots');
     await expect(figure(page, 'Active Bots')).toHaveText('21 paused · 1 stopped');
     for (const path of ['/robots', '/profile']) {
@@ -83,11 +83,11 @@ test('one account has the same number of active bots on three pages', async ({ p
 });
 
 test(
-  'the bots page counts what the server lists, and samples replace only missing figures',
+  'the bots page counts the listed bots, and samples replace only missing figures',
   { tag: ONCE },
   async ({ page, api, expectFailedResponses }) => {
     const glance = main(page).getByRole('region', { name: 'At a glance' });
-    await answerWith(api, BOTS, [bot(), bot({ id: 2, name: 'Another Bot' })]);
+    await respondWith(api, BOTS, [bot(), bot({ id: 2, name: 'Another Bot' })]);
     await openAs(page, 'rich@sandbox.test', '/robots');
     await expect(figure(page, 'Available Bots')).toHaveText('2');
     await expect(glance.getByText('Sample figures')).toHaveCount(0);
@@ -97,8 +97,9 @@ test(
       await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
       expectFailedResponses(2);
       await page.reload();
-      const refused = async () => (await api.requests({ path: INVESTMENTS })).filter(({ status }) => status === 503);
-      await expect.poll(async () => (await refused()).length).toBe(2);
+      const failedReads = async () =>
+        (await api.requests({ path: INVESTMENTS })).filter(({ status }) => status === 503);
+      await expect.poll(async () => (await failedReads()).length).toBe(2);
       await expect(figure(page, 'Available Bots')).toHaveText('2');
       await expect(figure(page, 'Active Bots')).toHaveText('1Sample figures');
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -106,8 +107,8 @@ test(
 
     await test.step('only the bots are unknown', async () => {
       await api.disarmFaults();
-      await answerWith(api, BOTS, []);
-      await answerWith(api, INVESTMENTS, [investment(1, 'active'), investment(2, 'active')]);
+      await respondWith(api, BOTS, []);
+      await respondWith(api, INVESTMENTS, [investment(1, 'active'), investment(2, 'active')]);
       await page.reload();
       await expect(figure(page, 'Active Bots')).toHaveText('2');
       await expect(figure(page, 'Available Bots')).toHaveText('3Sample figures');
@@ -115,14 +116,14 @@ test(
 
     await test.step('a partial list of investments gives a lower bound', async () => {
       await api.disarmFaults();
-      await answerWith(api, INVESTMENTS, { count: 3, next: null, results: [investment(1, 'active')] });
+      await respondWith(api, INVESTMENTS, { count: 3, next: null, results: [investment(1, 'active')] });
       await page.reload();
       await expect(figure(page, 'Active Bots')).toHaveText('1At least. Not all could be loaded.');
     });
   },
 );
 
-failingTest(
+faultTest(
   'an account with money and bots has no activation card, even when they cannot be loaded',
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
@@ -140,7 +141,7 @@ failingTest(
   },
 );
 
-test('an empty account that clicks Next twice is not at 100 percent', async ({ page }) => {
+test('skipping both activation steps leaves the activation at 0 percent', async ({ page }) => {
   await signUp(page);
   const bar = page.getByRole('progressbar', { name: 'Account activation' });
   for (const path of ['/deposit', '/platform']) {
@@ -156,8 +157,8 @@ test('an empty account that clicks Next twice is not at 100 percent', async ({ p
   await expect(nextButton(page)).toHaveCount(0);
 });
 
-failingTest(
-  'a deposit that was credited and spent is done; a failed one is not; an unreadable list claims nothing',
+faultTest(
+  'a spent deposit completes its step, a failed one does not, and an unreadable list hides the card',
   { tag: ONCE },
   async ({ page, api }) => {
     const record = (status: string) => ({
@@ -170,14 +171,14 @@ failingTest(
       oxapay_invoice_id: '1',
     });
     const bar = page.getByRole('progressbar', { name: 'Account activation' });
-    await answerWith(api, DEPOSITS, [record('Paid')]);
+    await respondWith(api, DEPOSITS, [record('Paid')]);
     await openAs(page, 'empty@sandbox.test', '/account');
     await expect(bar).toHaveAttribute('aria-valuetext', '50%, 1 step left');
     await expect(main(page).getByText('Done. Deposit received.')).toBeVisible();
     await expect(nextButton(page)).toHaveText('Next: Start Trading');
 
     await api.disarmFaults();
-    await answerWith(api, DEPOSITS, [record('failed')]);
+    await respondWith(api, DEPOSITS, [record('failed')]);
     await page.reload();
     await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
 
@@ -189,8 +190,8 @@ failingTest(
   },
 );
 
-test('a bot in maintenance opens its dialog, which says so and starts nothing', async ({ page, api, context }) => {
-  await answerWith(api, BOTS, [bot({ status: 'maintenance' }), bot({ id: 2, name: 'Running Bot' })]);
+test('a bot in maintenance opens its dialog, which says so and cannot start it', async ({ page, api, context }) => {
+  await respondWith(api, BOTS, [bot({ status: 'maintenance' }), bot({ id: 2, name: 'Running Bot' })]);
   await openAs(page, 'rich@sandbox.test', '/robots');
   await main(page).getByRole('button', { name: 'Configure Bot' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
@@ -201,12 +202,12 @@ test('a bot in maintenance opens its dialog, which says so and starts nothing', 
   await dialog.getByLabel('Amount', { exact: true }).press('Enter');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await test.step('nor does one that goes into maintenance while its dialog is open', async () => {
+  await test.step('nor can a bot that goes into maintenance while its dialog is open', async () => {
     await main(page).getByRole('button', { name: 'Configure Bot' }).nth(1).click();
     const other = page.getByRole('dialog', { name: 'Configure Running Bot' });
     await expect(other.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
     await api.disarmFaults();
-    await answerWith(api, BOTS, [bot(), bot({ id: 2, name: 'Running Bot', status: 'upgrading' })]);
+    await respondWith(api, BOTS, [bot(), bot({ id: 2, name: 'Running Bot', status: 'upgrading' })]);
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(other.getByText('The status of this bot is “upgrading”.').first()).toBeVisible();
@@ -217,19 +218,19 @@ test('a bot in maintenance opens its dialog, which says so and starts nothing', 
 });
 
 test(
-  'a sample bot whose counterpart on the server is in maintenance is not started',
+  'a sample bot is not started while the matching server bot is in maintenance',
   { tag: ONCE },
   async ({ page, api }) => {
     await api.armFault({ method: 'GET', path: BOTS, status: 200, body: [] });
     await openAs(page, 'rich@sandbox.test', '/robots');
     await expect(main(page).getByText('Sample bots — the server lists none')).toBeVisible();
-    await answerWith(api, BOTS, [bot({ status: 'maintenance' })]);
+    await respondWith(api, BOTS, [bot({ status: 'maintenance' })]);
     await main(page).getByRole('button', { name: 'Configure Bot' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
     await dialog.getByRole('button', { name: 'Start Bot' }).click();
-    const words = 'Failed to start the bot. Please try again. This bot is in maintenance.';
-    await expect(toast(page, 'alert', 'Error')).toContainText(words);
-    await expect(dialog).toContainText(words);
+    const message = 'Failed to start the bot. Please try again. This bot is in maintenance.';
+    await expect(toast(page, 'alert', 'Error')).toContainText(message);
+    await expect(dialog).toContainText(message);
     expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
   },
 );
@@ -248,7 +249,7 @@ test('clicking anywhere on a card does what its button does', async ({ page }) =
   }
 });
 
-test('clicking anywhere on the card of a locked bot says why, once, and leads to the deposit', async ({ page }) => {
+test('clicking anywhere on the card of a locked bot shows one toast and leads to the deposit', async ({ page }) => {
   await openAs(page, 'locked@sandbox.test', '/robots');
   const card = main(page).getByRole('article').first();
   await expect(card.getByRole('button', { name: 'Need $500' })).toBeVisible();

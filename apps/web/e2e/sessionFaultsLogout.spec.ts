@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import {
-  brokenRequests,
+  countFailedRequests,
   expectNoPersonalText,
-  failures,
+  countFailedResponses,
   locked,
   navLink,
   openTab,
   readAllStorage,
-  refreshes,
+  refreshStatuses,
   rich,
   sentCalls,
   storedSession,
@@ -17,7 +17,7 @@ import {
 import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn } from './steps.js';
 
 const SLOW_MS = 1_500;
-/** A token, an e-mail or a balance of somebody who was here. */
+/** A token, e-mail or balance of a previous user. */
 const personal = /eyJ|@sandbox\.test|12500\.00/;
 
 test(
@@ -26,18 +26,18 @@ test(
   async ({ page, api }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
-    for (const [way, path] of [
+    for (const [link, path] of [
       ['Active Bots', '/api/bots/investments/'],
       ['Trading Bots', '/api/bots/'],
       ['Withdraw', '/api/deposit/currencies/'],
     ] as const) {
       await api.armFault({ method: 'GET', path, delayMs: SLOW_MS });
-      const asked = page.waitForRequest(`**${path}`);
-      const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
-      await navLink(page, way).click();
-      await asked;
+      const requested = page.waitForRequest(`**${path}`);
+      const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+      await navLink(page, link).click();
+      await requested;
       await navLink(page, 'Settings').click();
-      expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
+      expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
       await expect(heading(page, 'Settings')).toBeVisible();
     }
     await page.waitForTimeout(SLOW_MS);
@@ -47,25 +47,25 @@ test(
 );
 
 test.describe('an answer to a refresh that arrives after logging out', { tag: [RELEASE, '@FAULT-13'] }, () => {
-  test('is not stored, and signs nobody in', async ({ page, api, expectFailedResponses }) => {
+  test('is not stored and does not sign the user in', async ({ page, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: SLOW_MS });
-    const asked = page.waitForRequest('**/api/auth/refresh/');
+    const requested = page.waitForRequest('**/api/auth/refresh/');
     await navLink(page, 'Active Bots').click();
-    await asked;
+    await requested;
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
-    expect(await refreshes(api)).toEqual([]);
+    expect(await refreshStatuses(api)).toEqual([]);
 
-    await expect.poll(() => refreshes(api)).toEqual([200]);
+    await expect.poll(() => refreshStatuses(api)).toEqual([200]);
     await page.waitForTimeout(500);
     expect(await readAllStorage(page)).not.toMatch(personal);
     await expect(page).toHaveURL('/login');
     await page.goto('/account');
     await expect(page).toHaveURL('/login');
-    expectFailedResponses(await failures(api));
+    expectFailedResponses(await countFailedResponses(api));
   });
 
   test('does not replace the tokens of a user who has signed in since', async ({
@@ -77,31 +77,31 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await page.waitForLoadState('networkidle');
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 2 * SLOW_MS });
-    const asked = page.waitForRequest('**/api/auth/refresh/');
+    const requested = page.waitForRequest('**/api/auth/refresh/');
     await navLink(page, 'Active Bots').click();
-    await asked;
+    await requested;
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByLabel('Email').fill(locked.email);
     await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/platform');
-    expect(await refreshes(api)).toEqual([]);
+    expect(await refreshStatuses(api)).toEqual([]);
     const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 
-    await expect.poll(() => refreshes(api)).toEqual([200]);
+    await expect.poll(() => refreshStatuses(api)).toEqual([200]);
     await page.waitForTimeout(500);
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBe(stored);
     await navLink(page, 'Account').click();
     await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
     await expectNoPersonalText(page, rich.personalText);
-    expectFailedResponses(await failures(api));
+    expectFailedResponses(await countFailedResponses(api));
   });
 });
 
 test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
   for (const isOffline of [false, true]) {
     test(
-      `${isOffline ? 'while offline ' : ''}leaves nothing of the user in any`,
+      `${isOffline ? 'while offline ' : ''}leaves no data of the user in any tab`,
       { tag: isOffline ? RELEASE : [] },
       async ({ page, context, expectFailedResponses }) => {
         await signIn(page, rich.email);
@@ -110,10 +110,10 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
         await navLink(other, 'Account').click();
         await navLink(page, 'Account').click();
         for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.personalText);
-        // The account reads what the activation card shows.
+        // The account screen loads the data of its activation card.
         await other.waitForLoadState('networkidle');
         const sent = sentCalls(other);
-        const broken = brokenRequests(context);
+        const failedRequests = countFailedRequests(context);
         await context.setOffline(isOffline);
 
         await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
@@ -129,8 +129,8 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
         }
         expect(sent).toEqual([]);
         await context.setOffline(false);
-        // The pages' icon is asked for anew with each of their titles.
-        expectFailedResponses(broken());
+        // Browsers request the page icon again when the title changes.
+        expectFailedResponses(failedRequests());
       },
     );
   }
@@ -141,7 +141,7 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
     await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
-    // A refresh is what the ledger keeps.
+    // The token ledger stores refreshed tokens.
     await api.advanceClock(TOKEN_LIFE_MS);
     await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
@@ -151,14 +151,14 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
     expect(await readAllStorage(page)).toMatch(/"ledger".*eyJ/);
   });
 
-  test.afterEach(async ({ api, expectFailedResponses }) => expectFailedResponses(await failures(api)));
+  test.afterEach(async ({ api, expectFailedResponses }) => expectFailedResponses(await countFailedResponses(api)));
 
   test('when the page is closed at the moment of logging out', async ({ page }) => {
     const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
     await logOut.evaluate((button: HTMLElement) => {
       button.click();
       location.assign('/bare');
-      // The next page is there before this one hears anything more of its database.
+      // Blocks the thread, so that no database event runs before the next page loads.
       const until = performance.now() + 1_000;
       while (performance.now() < until);
     });
@@ -183,21 +183,21 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
 });
 
 test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16'] }, () => {
-  /** Leaves the account for another document of the app, which freezes the page as it stands. */
-  async function leave(page: Page, api: SandboxControl): Promise<void> {
+  /** Leaves the account for another document, which puts the page into the back/forward cache. */
+  async function leavePage(page: Page, api: SandboxControl): Promise<void> {
     await page.addInitScript(() => {
       addEventListener('pageshow', (event) => {
         if (!event.persisted) return;
         document.documentElement.dataset['restored'] = 'yes';
-        // The first picture after the page is back, drawn before any answer can come.
+        // The first frame after the page is restored, before any response can arrive.
         requestAnimationFrame(() => {
-          document.documentElement.dataset['firstSeen'] = document.body.innerText;
+          document.documentElement.dataset['firstFrame'] = document.body.innerText;
         });
       });
     });
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
-    // Whatever a refresh opens, locks or a database, must not keep the page out of the cache.
+    // Locks or databases opened by a refresh must not keep the page out of the cache.
     await api.advanceClock(TOKEN_LIFE_MS);
     await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
@@ -212,36 +212,36 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'yes');
     await expectNoPersonalText(page, rich.personalText);
-    expect(await page.locator('html').getAttribute('data-first-seen')).not.toMatch(rich.personalText);
+    expect(await page.locator('html').getAttribute('data-first-frame')).not.toMatch(rich.personalText);
   }
 
-  test('after logging out shows nothing of the user', async ({ page, context, api, expectFailedResponses }) => {
-    await leave(page, api);
+  test('after logging out shows no data of the user', async ({ page, context, api, expectFailedResponses }) => {
+    await leavePage(page, api);
     const other = await openTab(context, '/account', 'Account');
     await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect(other).toHaveURL('/login');
     await goBack(page);
     await expect(page).toHaveURL('/login', { timeout: 1000 });
-    // A page that comes back brings the lines of its console along once more.
-    expectFailedResponses(2 * (await failures(api)));
+    // A restored page logs its console messages again.
+    expectFailedResponses(2 * (await countFailedResponses(api)));
   });
 
   test(
     'after another user has signed in shows theirs',
     { tag: RELEASE },
     async ({ page, context, api, expectFailedResponses }) => {
-      await leave(page, api);
+      await leavePage(page, api);
       const sent = sentCalls(page);
       const other = await openTab(context, '/account', 'Account');
       await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
       await signIn(other, locked.email);
-      const theirs: string = JSON.parse(await storedSession(other)).tokens.access;
+      const newToken: string = JSON.parse(await storedSession(other)).tokens.access;
       await goBack(page);
       await navLink(page, 'Account').click();
       await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
-      expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${theirs}`]));
-      // A page that comes back brings the lines of its console along once more.
-      expectFailedResponses(2 * (await failures(api)));
+      expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${newToken}`]));
+      // A restored page logs its console messages again.
+      expectFailedResponses(2 * (await countFailedResponses(api)));
     },
   );
 });

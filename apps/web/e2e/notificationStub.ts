@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a tab has asked the system to show. */
+/** A notification that a tab has shown. */
 export interface ShownNotice {
   readonly title: string;
   readonly body: string;
@@ -10,22 +10,22 @@ export interface ShownNotice {
 
 export interface NoticeStub {
   readonly permission: NotificationPermission;
-  /** What the person answers when asked. */
+  /** The user's answer to the permission request. */
   readonly answer?: NotificationPermission;
-  /** As on Chrome for Android, where pages cannot show any. */
+  /** Whether the constructor throws, as on Chrome for Android. */
   readonly isThrowing?: boolean;
 }
 
 interface StubbedWindow {
-  readonly stubbed: { shown: { -readonly [Key in keyof ShownNotice]: ShownNotice[Key] }[]; asked: number };
+  readonly stubbed: { shown: { -readonly [Key in keyof ShownNotice]: ShownNotice[Key] }[]; permissionRequests: number };
   readonly clickNotice: (at: number) => void;
 }
 
-/** Puts a recorder in place of the browser's notifications, in every page of the context opened from now on. */
+/** Replaces `Notification` with a recorder in every page the context opens from now on. */
 export async function stubNotices(context: BrowserContext, stub: NoticeStub): Promise<void> {
   await context.addInitScript(({ permission, answer, isThrowing }: NoticeStub) => {
-    const stubbed: StubbedWindow['stubbed'] = { shown: [], asked: 0 };
-    const made: EventTarget[] = [];
+    const stubbed: StubbedWindow['stubbed'] = { shown: [], permissionRequests: 0 };
+    const notifications: EventTarget[] = [];
     let current = permission;
     const changes = new EventTarget();
     class Recorder extends EventTarget {
@@ -33,7 +33,7 @@ export async function stubNotices(context: BrowserContext, stub: NoticeStub): Pr
         return current;
       }
       static async requestPermission() {
-        stubbed.asked += 1;
+        stubbed.permissionRequests += 1;
         current = answer ?? current;
         return current;
       }
@@ -43,7 +43,7 @@ export async function stubNotices(context: BrowserContext, stub: NoticeStub): Pr
         if (isThrowing) throw new TypeError('Illegal constructor');
         this.#entry = { title, body, tag, isClosed: false };
         stubbed.shown.push(this.#entry);
-        made.push(this);
+        notifications.push(this);
       }
       close() {
         this.#entry.isClosed = true;
@@ -53,7 +53,7 @@ export async function stubNotices(context: BrowserContext, stub: NoticeStub): Pr
     Object.defineProperty(navigator.permissions, 'query', { configurable: true, value: async () => changes });
     Object.assign(window, {
       stubbed,
-      clickNotice: (at: number) => made[at]?.dispatchEvent(new Event('click')),
+      clickNotice: (at: number) => notifications[at]?.dispatchEvent(new Event('click')),
       changePermission: (next: NotificationPermission) => {
         current = next;
         changes.dispatchEvent(new Event('change'));
@@ -62,7 +62,7 @@ export async function stubNotices(context: BrowserContext, stub: NoticeStub): Pr
   }, stub);
 }
 
-/** What all these tabs together have asked the system to show. */
+/** The notifications that these tabs have shown. */
 export async function noticesOf(...pages: readonly Page[]): Promise<readonly ShownNotice[]> {
   const each = await Promise.all(
     pages.map((page) => page.evaluate(() => (window as unknown as StubbedWindow).stubbed.shown)),
@@ -70,17 +70,17 @@ export async function noticesOf(...pages: readonly Page[]): Promise<readonly Sho
   return each.flat();
 }
 
-/** Lets the person click what a tab has shown. */
+/** Clicks a notification that a tab has shown. */
 export function clickNotice(page: Page, at = 0): Promise<void> {
   return page.evaluate((index) => (window as unknown as StubbedWindow).clickNotice(index), at);
 }
 
-/** How often a tab has asked the browser for its permission. */
-export function timesAsked(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as StubbedWindow).stubbed.asked);
+/** How often a tab has requested the permission. */
+export function countPermissionRequests(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as StubbedWindow).stubbed.permissionRequests);
 }
 
-/** Changes the permission as in the browser's own settings. */
+/** Changes the permission, as the browser's site settings would. */
 export function changePermission(page: Page, permission: NotificationPermission): Promise<void> {
   return page.evaluate(
     (next) =>
@@ -89,7 +89,7 @@ export function changePermission(page: Page, permission: NotificationPermission)
   );
 }
 
-/** Puts a tab behind others or in front of them. */
+/** Makes a tab visible and focused, or hidden. */
 export async function setVisible(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

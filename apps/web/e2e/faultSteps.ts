@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Fault, type LoggedFailure, recordConsole, test as base } from './fixtures.js';
+
+interface FaultFixtures {
+  /** The failed responses in the console so far. */
+  readonly logged: readonly LoggedFailure[];
+}
+
+/**
+ * A test whose calls fail on purpose. Failed responses are not counted, because browsers retry lost connections, but
+ * only paths with a fault, expired tokens and offline calls may fail. Console messages of the app still fail the test.
+ */
+export const test = base.extend<FaultFixtures>({
+  logged: [
+    async ({ context, api, expectFailedResponses }, use, testInfo) => {
+      const record = recordConsole(context);
+      await use(record.failures);
+      expectFailedResponses(record.failedResponses);
+      if (testInfo.errors.length > 0) return;
+      const isExpected = ({ path, status, isOffline }: LoggedFailure) =>
+        isOffline || status === 401 || api.armedPaths.has(path);
+      expect(
+        record.failures.filter((failure) => !isExpected(failure)),
+        'failed responses without a fault',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** More calls than any step makes, so that retries by the app and the browser fail too. */
+const ALWAYS = 1_000;
+/** Longer than the client's request timeout. */
+export const PAST_TIMEOUT_MS = 10_500;
+
+const htmlPage = (title: string) => ({
+  body: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
+  contentType: 'text/html',
+});
+
+/** What can happen instead of a valid response. The HTML pages are those of a proxy in front of the server. */
+export const failureModes = {
+  '400': { status: 400, body: {} },
+  '401': { status: 401, body: {} },
+  '403': { status: 403, body: {} },
+  '404': { status: 404, body: {} },
+  '413': { status: 413, ...htmlPage('413 Request Entity Too Large'), cors: false },
+  '429': { status: 429, body: {} },
+  '500': { status: 500, ...htmlPage('Server Error (500)') },
+  '502': { status: 502, ...htmlPage('502 Bad Gateway') },
+  '503': { status: 503, body: {} },
+  '504': { status: 504, ...htmlPage('504 Gateway Time-out') },
+  cut: { cut: 'before' },
+  'cut after the server has acted': { cut: 'after' },
+  reset: { cut: 'reset' },
+  truncated: { cut: 'truncated' },
+  hang: { status: 504, delayMs: 600_000 },
+  'HTML 200': { status: 200, ...htmlPage('Welcome') },
+  'empty 200': { status: 200 },
+} as const satisfies Readonly<Record<string, Omit<Fault, 'method' | 'path'>>>;
+
+export type FailureMode = keyof typeof failureModes;
+
+/** A failure mode as a fault of one endpoint, active until disarmed. */
+export function faultOf(mode: FailureMode, method: 'GET' | 'POST', path: string): Fault {
+  return { method, path, times: ALWAYS, ...failureModes[mode] };
+}
+
+/** Whether the browser blocks the response for missing CORS headers, which it logs separately. */
+export function isBlockedByCors(mode: FailureMode): boolean {
+  return 'cors' in failureModes[mode];
+}
+
+export function toastsOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+}
+
+/** Expects exactly one failure toast, with this title and text. */
+export async function expectOneToast(page: Page, title: string, text: string): Promise<void> {
+  await expect(toastsOf(page)).toHaveCount(1);
+  await expect(toastsOf(page)).toContainText(title);
+  await expect(toastsOf(page)).toContainText(text);
+}
+
+/** Long enough to load the code of the first toast. */
+const TOAST_MS = 300;
+
+/** Expects that no toast appears. Counts once, because a retrying assertion passes when a toast times out. */
+export async function expectNoToast(page: Page): Promise<void> {
+  await page.waitForTimeout(TOAST_MS);
+  const region = page.getByRole('region', { name: 'Notifications' });
+  expect(await region.getByRole('alert').or(region.getByRole('status')).count()).toBe(0);
+}
+
+export async function dismissToasts(page: Page): Promise<void> {
+  const toasts = toastsOf(page);
+  for (let count = await toasts.count(); count > 0; count -= 1) {
+    await toasts.first().getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toasts).toHaveCount(count - 1);
+  }
+}
+
+/** Navigates within the app without reloading the page. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => history.pushState(null, '', target), path);
+}
+
+/** Triggers a call and waits for its request. When it should hang, the page's clock advances past the timeout. */
+export async function triggerCall(
+  page: Page,
+  mode: FailureMode,
+  path: string,
+  trigger: () => Promise<unknown>,
+): Promise<void> {
+  const requested = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === path && request.method() !== 'OPTIONS',
+  );
+  await trigger();
+  await requested;
+  if (mode === 'hang') await page.clock.fastForward(PAST_TIMEOUT_MS);
+}
