@@ -9,6 +9,7 @@ import { endOf, type Transport, type WireRequest } from './http.js';
 import { type Limit, startLimit } from './limit.js';
 import type { Refresher, Renewal } from './session/refresh.js';
 import type { Session } from './session/session.js';
+import { untilAborted } from './untilAborted.js';
 
 /** Options every call takes as its last argument. */
 export interface CallOptions {
@@ -112,7 +113,7 @@ export function createCalls(parts: CallsParts): Calls {
       const shared = refresher()(refused, mark).catch((failure: unknown) => {
         throw reword(failure, attempt.texts);
       });
-      const renewal = await untilAborted(shared, attempt.signal, attempt.texts);
+      const renewal = await untilCallerLeaves(shared, attempt.signal, attempt.texts);
       if (renewal === null) throw error;
       return renewal;
     };
@@ -192,11 +193,9 @@ function readJson(text: string, texts: ErrorTexts): unknown {
 }
 
 /** Rejects one caller on abort while the shared promise goes on. */
-function untilAborted<T>(shared: Promise<T>, signal: AbortSignal, texts: ErrorTexts): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => reject(describeFailure({ kind: endOf(signal) }, texts));
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    shared.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+function untilCallerLeaves<T>(shared: Promise<T>, signal: AbortSignal, texts: ErrorTexts): Promise<T> {
+  return untilAborted(shared, signal).catch((error: unknown) => {
+    const hasLeft = signal.aborted && error === signal.reason;
+    throw hasLeft ? describeFailure({ kind: endOf(signal) }, texts) : error;
   });
 }
