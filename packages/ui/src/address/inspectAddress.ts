@@ -76,15 +76,15 @@ function inspectBase58(address: string): Shape {
   return families.length === 0 ? UNKNOWN : { families, checksum: 'match' };
 }
 
+/** The shapes of their own come last: a plain base58 shape would also fit what is written in another form. */
 function inspectShape(address: string): Shape {
-  for (const [family, { pattern, checksum }] of addressFamilies) {
-    if (pattern?.test(address)) {
-      return { families: [family], checksum: checksum === 'eip55' ? ethereumChecksum(address) : 'none' };
-    }
-  }
   const family = prefixes.get(SEGWIT.exec(address)?.[1]?.toLowerCase() ?? '');
   if (family !== undefined) return { families: [family], checksum: isSegwit(address) ? 'match' : 'mismatch' };
-  return BASE58.test(address) ? inspectBase58(address) : UNKNOWN;
+  if (BASE58.test(address)) return inspectBase58(address);
+  const own = addressFamilies.find(([, { pattern }]) => pattern?.test(address));
+  if (own === undefined) return UNKNOWN;
+  const [name, { checksum }] = own;
+  return { families: [name], checksum: checksum === 'eip55' ? ethereumChecksum(address) : 'none' };
 }
 
 const warningSigns: readonly (readonly [AddressWarning, RegExp])[] = [
