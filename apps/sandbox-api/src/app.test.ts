@@ -105,9 +105,8 @@ test('an internal error is a JSON 500 and a log line that names the call', async
   const { call, addPerson, sandbox, lines } = createHarness();
   const { token } = await addPerson();
   sandbox.db.run('DROP TABLE growth_logs');
-  sandbox.db
-    .run(`INSERT INTO investments (user_id, bot_id, status, strategy, initial_cents, current_cents, stop_loss, take_profit, max_trades, created_at)
-    VALUES (1, 1, 'paused', 'balanced', 1, 1, 1, 5, 1, 0)`);
+  sandbox.db.run(`INSERT INTO investments (user_id, bot_id, status, strategy, initial_cents, current_cents, created_at)
+    VALUES (1, 1, 'paused', 'balanced', 1, 1, 0)`);
   expect(await call('GET', '/api/bots/investments/', { token })).toMatchObject({
     status: 500,
     body: { error: 'Server Error (500)' },

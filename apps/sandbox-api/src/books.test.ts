@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { initialSettings } from './botSettings.ts';
 import { settleDue } from './db/settleDue.ts';
 import { brokenRules } from './testing/books.ts';
 import { createHarness } from './testing/harness.ts';
@@ -58,6 +59,7 @@ async function live(course: readonly Step[], seed: string) {
         bot: 3,
         initial_amount: step.amount,
         strategy: 'aggressive',
+        ...initialSettings,
         stop_loss: 2,
         take_profit: 5,
         max_trades: 1,

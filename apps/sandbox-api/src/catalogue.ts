@@ -1,24 +1,4 @@
-import type { BotWire, Currency, Strategy } from './wire.ts';
-
-export interface CurrencyOffer {
-  code: Currency;
-  name: string;
-  /** In coin units. */
-  minDeposit: string;
-}
-
-/** The four supported coins, with the sandbox's own minimums. */
-export const currencies: readonly CurrencyOffer[] = [
-  { code: 'ETH', name: 'Ethereum', minDeposit: '0.1' },
-  { code: 'BTC', name: 'Bitcoin', minDeposit: '0.005' },
-  { code: 'USDT', name: 'Tether', minDeposit: '300' },
-  { code: 'LTC', name: 'Litecoin', minDeposit: '4' },
-];
-
-const currencyNames = Object.fromEntries(currencies.map(({ code, name }) => [code, name])) as Record<Currency, string>;
-
-/** The coin's full name. */
-export const currencyName = (code: Currency): string => currencyNames[code];
+import type { BotWire, Strategy } from './wire.ts';
 
 export const strategies: readonly Strategy[] = ['conservative', 'balanced', 'aggressive'];
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { initialSettings } from './botSettings.ts';
 import { moveMoney } from './db/ledger.ts';
 import { openDb, type Db } from './db/open.ts';
 import { issueTokens } from './db/tokens.ts';
@@ -62,7 +63,7 @@ const kinds = [
   },
   async (post: Post, { investments }: Answered, mark: number) => {
     const cents = 50_000n + BigInt(mark);
-    const limits = { strategy: 'aggressive', stop_loss: 1, take_profit: 5, max_trades: 1 };
+    const limits = { ...initialSettings, strategy: 'aggressive', stop_loss: 1, take_profit: 5, max_trades: 1 };
     await (await post('bots/investments/create', { bot: 1, initial_amount: usd(cents), ...limits })).json();
     investments.push(cents);
   },

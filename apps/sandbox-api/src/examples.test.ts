@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { initialSettings } from './botSettings.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
 
 const example = (name: string): unknown =>
@@ -29,9 +30,7 @@ const investment = {
   bot: 1,
   initial_amount: '500.00',
   strategy: 'balanced',
-  stop_loss: 5,
-  take_profit: 10,
-  max_trades: 5,
+  ...initialSettings,
 };
 const rich = 'rich@sandbox.test';
 

@@ -1,6 +1,8 @@
 /** Every answer of the 15 calls. Money and percentages are decimal strings, times ISO 8601 in UTC. */
 
-export type Currency = 'ETH' | 'BTC' | 'USDT' | 'LTC';
+import type { Currency } from './coins.ts';
+
+export type { Currency } from './coins.ts';
 export type DepositStatus = 'pending' | 'paid' | 'failed' | 'expired';
 export type WithdrawalStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 export type InvestmentStatus = 'active' | 'paused' | 'stopped';

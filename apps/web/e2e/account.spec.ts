@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { heading, ONCE, openAs, PASSWORD, signIn, signUp, toast, trySignIn } from './steps.js';
+import { storedSession } from './sessionSteps.js';
 
 const PROFILE = { method: 'GET', path: '/api/auth/profile/' } as const;
 const INVESTMENTS = { method: 'GET', path: '/api/bots/investments/' } as const;
@@ -14,13 +15,9 @@ async function readSwitches(page: Page): Promise<readonly boolean[]> {
 }
 
 /** Follows a link in the page to the screen with the same heading. */
-async function follow(page: Page, name: string): Promise<void> {
+async function followTo(page: Page, name: string): Promise<void> {
   await main(page).getByRole('link', { name, exact: true }).click();
   await expect(heading(page, name)).toBeVisible();
-}
-
-function storedSession(page: Page): Promise<string> {
-  return page.evaluate(() => localStorage.getItem('etherpilot.session') ?? '');
 }
 
 /** The id of the signed-in user. */
@@ -82,7 +79,7 @@ test(
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
     await expectInvestmentReads(api, 1);
-    await follow(page, 'Profile');
+    await followTo(page, 'Profile');
     const summary = main(page).getByRole('region', { name: 'Summary' });
     await expect(summary.getByRole('definition').nth(1)).toHaveText(/^−?\d+\.\d%$/);
     await expectInvestmentReads(api, 2);
@@ -109,7 +106,7 @@ test(
 
     await page.goBack();
     await expectInvestmentReads(api, 3);
-    await follow(page, 'Profile');
+    await followTo(page, 'Profile');
     await expectInvestmentReads(api, 4);
   },
 );
@@ -186,7 +183,7 @@ test(
     const balance = main(page).getByRole('region', { name: 'Balance' });
     await expect(balance.getByText('$0.00')).toBeVisible();
     await expect(balance.getByText(/^Your balance could not be read\./)).toBeVisible();
-    await follow(page, 'Profile');
+    await followTo(page, 'Profile');
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(toast(page, 'status', 'Profile Updated')).toBeVisible();
     await page.goBack();
@@ -201,10 +198,10 @@ test(
   async ({ page, context }) => {
     await openAs(page, 'empty@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
-    await follow(page, 'Settings');
+    await followTo(page, 'Settings');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/account');
-    await follow(page, 'Profile');
+    await followTo(page, 'Profile');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/account');
 

@@ -1,21 +1,15 @@
 // Longer than 250 lines: every step from the list of bots to a withdrawal, with its request body and redirect.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { exportCsv, heading, ONCE, openAs, startSession, toast } from './steps.js';
+import { exportCsv, follow, heading, ONCE, openAs, startSession, toast, WALLET } from './steps.js';
 
 const BOTS = '/api/bots/';
 const INVESTMENTS = '/api/bots/investments/';
 const START = '/api/bots/investments/create/';
 const WITHDRAW = '/api/deposit/withdraw/';
 const PROFILE = '/api/auth/profile/';
-const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** Longer than the delay of any redirect. */
 const PAST_REDIRECT_MS = 2_500;
-
-/** Follows a link of the shell, which navigates without a reload. */
-async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
-}
 
 /** Opens the configuration dialog of the first bot. */
 async function configure(page: Page): Promise<Locator> {
@@ -327,7 +321,7 @@ test(
     const address = page.getByLabel('Wallet address');
     const submit = page.getByRole('button', { name: 'Withdraw $75.50' });
     await amount.fill('75.5');
-    await address.fill(`  ${ADDRESS}\n`);
+    await address.fill(`  ${WALLET}\n`);
     await expect(page.getByText('checksum matches')).toBeVisible();
 
     await test.step('a refusal is shown in the toast and under the field, and the balance is unchanged', async () => {
@@ -348,7 +342,7 @@ test(
       await recordTimes(page);
       await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
       const body = await captureBody(page, WITHDRAW, () => submit.click());
-      expect(body).toEqual({ amount: '75.5', currency, withdrawal_address: ADDRESS });
+      expect(body).toEqual({ amount: '75.5', currency, withdrawal_address: WALLET });
     });
 
     await test.step('the balance is lowered and says by how much, the form is cleared', async () => {

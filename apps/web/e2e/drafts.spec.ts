@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, faultOf, goTo, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
-import { heading, openAs, signInHere, signOut } from './steps.js';
+import { heading, openAs, signInHere, signOut, WALLET } from './steps.js';
 
-const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const amountField = (page: Page) => page.getByLabel('Amount (USD)');
 
 /** Types a withdrawal without sending it. */
@@ -15,7 +14,7 @@ async function typeWithdrawal(page: Page): Promise<void> {
   await goTo(page, '/withdraw');
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('ETH');
   await amountField(page).fill('312.50');
-  await page.getByLabel('Wallet address').fill(ADDRESS);
+  await page.getByLabel('Wallet address').fill(WALLET);
 }
 
 /** Ends the session while no order is sent: the server refuses the next read and its refresh. */

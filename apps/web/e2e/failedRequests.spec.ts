@@ -23,6 +23,7 @@ import {
   signIn,
   toast,
   unlockForm,
+  WALLET,
 } from './steps.js';
 
 // The app never calls /bots/{id}/, /bots/investments/{id}/ or /deposit/withdrawals/{id}/; the client's tests cover those.
@@ -51,7 +52,6 @@ const selectModes = (...selection: readonly FailureMode[]) =>
   process.env['FAULTS_FULL'] === '1' ? everyMode : selection;
 
 const TOKEN_LIFE_MS = 10 * 60_000;
-const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 // Each test makes many calls, and many more with FAULTS_FULL=1.
 test.describe.configure({ timeout: 120_000 });
@@ -361,7 +361,7 @@ test.describe('an order that fails is reported by one toast, and can be placed a
       async prepare() {
         await goTo(page, '/withdraw');
         await page.getByLabel('Amount (USD)').fill('60');
-        await page.getByLabel('Wallet address').fill(ADDRESS);
+        await page.getByLabel('Wallet address').fill(WALLET);
       },
       trigger: () => submit.click(),
       async check(mode) {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import {
+  createDeposit,
   exportCsv,
   heading,
   ONCE,
@@ -12,6 +13,7 @@ import {
   toast,
   unlockForm,
 } from './steps.js';
+import { setVisible } from './notificationStub.js';
 
 const LIST = '/api/deposit/list/';
 /** The client retries a failed read once. */
@@ -25,20 +27,6 @@ function dataRows(page: Page): Locator {
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
-}
-
-async function createDeposit(page: Page, amount: string): Promise<void> {
-  await page.getByRole('radio', { name: /Ethereum/ }).check();
-  await page.getByLabel('Amount (ETH)').fill(amount);
-  await page.getByRole('button', { name: 'Create Deposit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
-}
-
-async function setVisible(page: Page, state: 'visible' | 'hidden'): Promise<void> {
-  await page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, state);
 }
 
 test(

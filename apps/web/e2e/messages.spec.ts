@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './faultSteps.js';
-import { heading, openAs, payNewestDeposit, signInHere, signOut, toast } from './steps.js';
+import { fillWithdrawal, heading, openAs, payNewestDeposit, signInHere, signOut, toast } from './steps.js';
 
-const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const PROFILE = '/api/auth/profile/';
 const REFRESH = '/api/auth/refresh/';
 const WITHDRAW = '/api/deposit/withdraw/';
-
-async function fillWithdrawal(page: Page): Promise<void> {
-  await page.getByLabel('Amount (USD)').fill('60');
-  await page.getByLabel('Wallet address').fill(ADDRESS);
-}
 
 /** Submits the withdrawal and waits until its call is pending. */
 async function withdraw(page: Page): Promise<void> {

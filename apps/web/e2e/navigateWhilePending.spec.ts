@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { dismissToasts, expectNoToast, expectOneToast, faultOf, goTo } from './faultSteps.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { freshEmail, heading, openAs, PASSWORD, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, toast } from './steps.js';
+import {
+  fillCredentials,
+  fillWithdrawal,
+  freshEmail,
+  heading,
+  openAs,
+  PASSWORD,
+  RELEASE,
+  SCENARIO_PASSWORD,
+  SESSION_KEY,
+  toast,
+} from './steps.js';
 
 const SLOW_MS = 2_500;
-const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 const LOGIN = '/api/auth/login/';
 const REGISTER = '/api/auth/register/';
@@ -33,21 +43,10 @@ async function countAnswered(api: SandboxControl, path: string): Promise<number>
   return seen.filter(({ method }) => method !== 'OPTIONS').length;
 }
 
-async function fill(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-}
-
-async function fillWithdrawal(page: Page): Promise<void> {
-  await openAs(page, 'rich@sandbox.test', '/withdraw');
-  await page.getByLabel('Amount (USD)').fill('60');
-  await page.getByLabel('Wallet address').fill(ADDRESS);
-}
-
 test.describe('leaving the form aborts its call, without any effect:', { tag: ['@FAULT-12'] }, () => {
   test('signing in', async ({ page, api }) => {
     await page.goto('/login');
-    await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
+    await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'POST', path: LOGIN, delayMs: SLOW_MS });
     const isAborted = await send(page, LOGIN, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
@@ -61,7 +60,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
 
   test('signing in whose profile is still loading', { tag: RELEASE }, async ({ page, api }) => {
     await page.goto('/login');
-    await fill(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
+    await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'GET', path: PROFILE, delayMs: SLOW_MS });
     const isAborted = await send(page, PROFILE, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
@@ -77,7 +76,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
 
   test('creating an account', { tag: RELEASE }, async ({ page, api }) => {
     await page.goto('/signup');
-    await fill(page, freshEmail(), PASSWORD);
+    await fillCredentials(page, freshEmail(), PASSWORD);
     await api.armFault({ method: 'POST', path: REGISTER, delayMs: SLOW_MS });
     const isAborted = await send(page, REGISTER, 'Create account');
     await goTo(page, '/login');
@@ -115,6 +114,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
 
 test.describe('leaving the screen does not cancel an order:', () => {
   test('a withdrawal is reported elsewhere, lowers the balance, and does not redirect', async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
     await fillWithdrawal(page);
     await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
     const isAborted = await send(page, WITHDRAW, 'Withdraw $60.00');
@@ -147,6 +147,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
     'one whose answer is lost is reported elsewhere, and the history on the screen is refetched',
     { tag: ['@FAULT-27'] },
     async ({ page, api, expectFailedResponses }) => {
+      await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
       await api.armFault({ ...faultOf('502', 'POST', WITHDRAW), delayMs: SLOW_MS });
       await send(page, WITHDRAW, 'Withdraw $60.00');
@@ -166,13 +167,14 @@ test.describe('leaving the screen does not cancel an order:', () => {
       `one that ${outcome} after another user has signed in is neither reported nor applied`,
       { tag: [RELEASE, '@FAULT-15'] },
       async ({ page, api, expectFailedResponses }) => {
+        await openAs(page, 'rich@sandbox.test', '/withdraw');
         await fillWithdrawal(page);
         const fault = { method: 'POST', path: WITHDRAW, delayMs: 7_000 };
         await api.armFault(outcome === 'succeeds' ? fault : { ...fault, status: 400, body: { error: 'No.' } });
         await send(page, WITHDRAW, 'Withdraw $60.00');
         await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
         await expect(page).toHaveURL('/login');
-        await fill(page, 'locked@sandbox.test', SCENARIO_PASSWORD);
+        await fillCredentials(page, 'locked@sandbox.test', SCENARIO_PASSWORD);
         await page.getByRole('button', { name: 'Sign in' }).click();
         await expect(page).toHaveURL('/platform');
         await goTo(page, '/account');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goTo, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
-import { heading, openAs, payNewestDeposit, RELEASE, signOut, toast } from './steps.js';
+import { createDeposit, heading, openAs, payNewestDeposit, RELEASE, signOut, toast } from './steps.js';
 import { clickNotice, noticesOf, setVisible, stubNotices } from './notificationStub.js';
 
 const LIST = '/api/deposit/list/';
@@ -9,13 +9,6 @@ const PROFILE = '/api/auth/profile/';
 const POLL_MS = 30_000;
 const HIDDEN_POLL_MS = 5 * 60_000;
 const CREDITED = '0.73 ETH deposit credited';
-
-async function createDeposit(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Ethereum/ }).check();
-  await page.getByLabel('Amount (ETH)').fill('0.73');
-  await page.getByRole('button', { name: 'Create Deposit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
-}
 
 /** Every toast, whatever its role. */
 const messagesOf = (page: Page): Locator =>
@@ -32,7 +25,7 @@ async function openTwoTabs(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto('/settings');
   await expect(heading(other, 'Settings')).toBeVisible();
-  await createDeposit(page);
+  await createDeposit(page, '0.73');
   return other;
 }
 
@@ -96,7 +89,7 @@ test.describe('with permission of the browser', () => {
   test('a click leads to the history, and logging out closes what is shown', async ({ page, api }) => {
     await page.clock.install();
     await openAs(page, 'empty@sandbox.test', '/deposit');
-    await createDeposit(page);
+    await createDeposit(page, '0.73');
     await payNewestDeposit(page, api);
     await setVisible(page, 'hidden');
     await page.clock.fastForward(HIDDEN_POLL_MS);
@@ -106,7 +99,7 @@ test.describe('with permission of the browser', () => {
     expect(await noticesOf(page)).toMatchObject([{ isClosed: true }]);
 
     await goTo(page, '/deposit');
-    await createDeposit(page);
+    await createDeposit(page, '0.73');
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
     await payNewestDeposit(page, api);
     await page.clock.fastForward(HIDDEN_POLL_MS);
@@ -214,7 +207,7 @@ test('a browser that refuses notifications causes no error', async ({ page, cont
   await stubNotices(context, { permission: 'granted', isThrowing: true });
   await page.clock.install();
   await openAs(page, 'empty@sandbox.test', '/deposit');
-  await createDeposit(page);
+  await createDeposit(page, '0.73');
   await payNewestDeposit(page, api);
   await setVisible(page, 'hidden');
   await page.clock.fastForward(HIDDEN_POLL_MS);
@@ -227,7 +220,7 @@ test.describe('one read is enough', () => {
   test('for a history opened with the page and for the background poll', async ({ page, api }) => {
     await page.clock.install();
     await openAs(page, 'empty@sandbox.test', '/deposit');
-    await createDeposit(page);
+    await createDeposit(page, '0.73');
     await goTo(page, '/deposit-history');
     await expect(page.getByRole('row')).toHaveCount(2);
     const reads = await readsOf(api);
@@ -240,7 +233,7 @@ test.describe('one read is enough', () => {
   test('but a pending record missing from a partial list is requested again', async ({ page, api }) => {
     await page.clock.install();
     await openAs(page, 'empty@sandbox.test', '/deposit');
-    await createDeposit(page);
+    await createDeposit(page, '0.73');
     await page.evaluate(() => sessionStorage.clear());
     // A list that lacks two records.
     await api.armFault({ method: 'GET', path: LIST, status: 200, body: { count: 2, results: [] }, times: 2 });

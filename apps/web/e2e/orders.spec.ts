@@ -3,9 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
-import { heading, openAs, RELEASE, signInHere, signOut, toast, unlockForm } from './steps.js';
+import { heading, openAs, RELEASE, signInHere, signOut, toast, unlockForm, WALLET } from './steps.js';
 
-const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** Long enough to leave the screen and return. */
 const SLOW_MS = 4_000;
 const UNCERTAIN = 'It may have been sent.';
@@ -33,7 +32,7 @@ const withdrawal: OrderForm = {
   button: (page) => page.getByRole('main').getByRole('button', { name: /^(Withdraw|Submit|Sending|Submitting)/ }),
   async fill(page) {
     await page.getByLabel('Amount (USD)').fill('60');
-    await page.getByLabel('Wallet address').fill(ADDRESS);
+    await page.getByLabel('Wallet address').fill(WALLET);
     return withdrawal.button(page);
   },
   unconfirmed: "We don't know yet whether your withdrawal went through.",
@@ -332,7 +331,7 @@ test.describe('signing out with an unresolved order', () => {
     await expect(notice(page, withdrawal)).toBeVisible();
     const during = await readAllStorage(page);
     expect(during).toContain('"kind":"withdrawal"');
-    expect(during).not.toContain(ADDRESS);
+    expect(during).not.toContain(WALLET);
     await signOut(page);
     const journal = await page.evaluate(
       () =>

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { heading, openPayment, RELEASE, signUp, toast } from './steps.js';
+import { follow, heading, openPayment, RELEASE, signUp, toast } from './steps.js';
 
 /** The app polls every 30 s; the sandbox takes 4 s for a payment and 20 s for a withdrawal. */
 const NOTIFIED_WITHIN_MS = 60_000;
 /** One withdrawal in twelve fails; a fresh sandbox fails the tenth. */
 const MAX_WITHDRAWALS = 12;
-
-/** Follows a link of the shell, which navigates without a reload. */
-async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
-}
 
 async function withdraw(page: Page, address: string): Promise<void> {
   await follow(page, 'Withdraw');

@@ -10,10 +10,9 @@ import {
   sentCalls,
   visibleText,
 } from './sessionSteps.js';
-import { heading, RELEASE, SESSION_KEY, signIn, toast } from './steps.js';
+import { fillWithdrawal, heading, RELEASE, SESSION_KEY, signIn, toast } from './steps.js';
 
 const SLOW_MS = 1_500;
-const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 /** The stored session of another user, created by signing in with a separate browser context. */
 async function sessionOf(email: string, browser: Browser, baseURL: string): Promise<string> {
@@ -26,10 +25,9 @@ async function sessionOf(email: string, browser: Browser, baseURL: string): Prom
   return text;
 }
 
-async function fillWithdrawal(page: Page): Promise<void> {
+async function openFilledWithdrawal(page: Page): Promise<void> {
   await navLink(page, 'Withdraw').click();
-  await page.getByLabel('Amount (USD)').fill('75.5');
-  await page.getByLabel('Wallet address').fill(ADDRESS);
+  await fillWithdrawal(page, '75.5');
   await expect(page.getByRole('button', { name: 'Withdraw $75.50' })).toBeEnabled();
 }
 
@@ -44,7 +42,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
     async ({ page, context }) => {
       await signIn(page, rich.email);
       const other = await openTab(context, '/account', 'Account');
-      await fillWithdrawal(page);
+      await openFilledWithdrawal(page);
       const oldBearer = await bearerIn(page);
       const sent = sentCalls(page);
 
@@ -70,7 +68,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
     const otherSession = await sessionOf(locked.email, browser, servers.web);
     await signIn(page, rich.email);
     await page.waitForLoadState('networkidle');
-    await fillWithdrawal(page);
+    await openFilledWithdrawal(page);
     await expect(page.locator('body')).toContainText(rich.personalText);
     const oldBearer = await bearerIn(page);
     const otherTab = await openBareTab(context, servers.web);
@@ -96,7 +94,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
       const otherSession = await sessionOf(locked.email, browser, servers.web);
       await signIn(page, rich.email);
       await page.waitForLoadState('networkidle');
-      await fillWithdrawal(page);
+      await openFilledWithdrawal(page);
       const otherTab = await openBareTab(context, servers.web);
       await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });
       const requested = page.waitForRequest('**/api/deposit/withdraw/');

@@ -20,7 +20,7 @@ export function freshEmail(): string {
   return `viewer-${randomUUID()}@example.com`;
 }
 
-async function fillCredentials(page: Page, email: string, password: string): Promise<void> {
+export async function fillCredentials(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
@@ -85,6 +85,28 @@ export function toast(page: Page, role: 'alert' | 'status', title: string): Loca
 /** The level 1 heading of the screen. */
 export function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name });
+}
+
+/** An Ethereum address with a valid checksum. */
+export const WALLET = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+/** Fills the withdrawal form that is shown. */
+export async function fillWithdrawal(page: Page, amount = '60'): Promise<void> {
+  await page.getByLabel('Amount (USD)').fill(amount);
+  await page.getByLabel('Wallet address').fill(WALLET);
+}
+
+/** Creates a deposit of ETH with the form that is shown, and waits for its address. */
+export async function createDeposit(page: Page, amount: string): Promise<void> {
+  await page.getByRole('radio', { name: /Ethereum/ }).check();
+  await page.getByLabel('Amount (ETH)').fill(amount);
+  await page.getByRole('button', { name: 'Create Deposit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+}
+
+/** Follows a link of the shell, which navigates without a reload. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
 }
 
 /** Unlocks a form whose order is uncertain, and confirms it. */

@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { triggerCall, expect, expectOneToast, type FailureMode, faultOf, test, toastsOf } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
-import { openAs, RELEASE, toast, unlockForm } from './steps.js';
+import { fillWithdrawal, openAs, RELEASE, toast, unlockForm, WALLET } from './steps.js';
 
-const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 /** Keeps the refetch pending long enough to observe the lock. */
 const SLOW_MS = 1_500;
 /** History and balance are refetched within this time. */
@@ -50,17 +49,16 @@ const losses = process.env['FAULTS_FULL'] === '1' ? allLosses : [cutAfter, gatew
 
 const releaseTagFor = (loss: LostResponse) => (loss === cutAfter ? [] : RELEASE);
 
-async function fillWithdrawal(page: Page): Promise<Locator> {
+async function openFilledWithdrawal(page: Page): Promise<Locator> {
   await page.clock.install();
   await openAs(page, 'rich@sandbox.test', '/withdraw');
-  await page.getByLabel('Amount (USD)').fill('60');
-  await page.getByLabel('Wallet address').fill(ADDRESS);
+  await fillWithdrawal(page);
   return page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
 }
 
 async function expectDraftUnchanged(page: Page): Promise<void> {
   await expect(page.getByLabel('Amount (USD)')).toHaveValue('60');
-  await expect(page.getByLabel('Wallet address')).toHaveValue(ADDRESS);
+  await expect(page.getByLabel('Wallet address')).toHaveValue(WALLET);
 }
 
 /** The notice about the order in the page or dialog. Toasts are not part of it. */
@@ -99,7 +97,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
       `by ${loss.mode} says what is unconfirmed, refetches, and can only then be sent again`,
       { tag: releaseTagFor(loss) },
       async ({ page, api }) => {
-        const submit = await fillWithdrawal(page);
+        const submit = await openFilledWithdrawal(page);
         await api.armFault({ method: 'GET', path: WITHDRAWALS, delayMs: SLOW_MS });
         const refetches = watchRefetches(page, [WITHDRAWALS, PROFILE]);
         await loseResponse(page, api, WITHDRAW, loss, () => submit.click());
@@ -140,7 +138,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
     page,
     api,
   }) => {
-    const submit = await fillWithdrawal(page);
+    const submit = await openFilledWithdrawal(page);
     await api.armFault(faultOf('503', 'GET', WITHDRAWALS));
     await loseResponse(page, api, WITHDRAW, gateway, () => submit.click());
     const { result } = getNotice(page);

@@ -8,6 +8,7 @@ import { type Limit, startLimit } from './limit.js';
 import type { Attempt, CallOptions, PostOptions, Requests } from './requests.js';
 import type { Refresher, Renewal } from './session/refresh.js';
 import type { Session } from './session/session.js';
+import { untilAborted } from './untilAborted.js';
 
 /** What resources call: resolves with parsed JSON, rejects with an {@link ApiError}. */
 export interface Calls extends Pick<Requests, 'textsOf' | 'urlOf' | 'parse'> {
@@ -54,7 +55,7 @@ export function createCalls({ requests, session, refresher, onUnreadable = () =>
       const shared = refresher(refused, mark).catch((failure: unknown) => {
         throw reword(failure, attempt.texts);
       });
-      const renewal = await untilAborted(shared, attempt.signal, attempt.texts);
+      const renewal = await untilCallerLeaves(shared, attempt.signal, attempt.texts);
       if (renewal === null) throw error;
       return renewal;
     };
@@ -98,11 +99,9 @@ function reword(shared: unknown, texts: ErrorTexts): ApiError {
 }
 
 /** Rejects one caller on abort while the shared promise goes on. */
-function untilAborted<T>(shared: Promise<T>, signal: AbortSignal, texts: ErrorTexts): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => reject(describeFailure({ kind: endOf(signal) }, texts));
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    shared.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+function untilCallerLeaves<T>(shared: Promise<T>, signal: AbortSignal, texts: ErrorTexts): Promise<T> {
+  return untilAborted(shared, signal).catch((error: unknown) => {
+    const hasLeft = signal.aborted && error === signal.reason;
+    throw hasLeft ? describeFailure({ kind: endOf(signal) }, texts) : error;
   });
 }

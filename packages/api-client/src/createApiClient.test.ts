@@ -5,6 +5,7 @@ import { errorTexts } from './errors/errorTexts.js';
 import { memoryTokenStore } from './session/memoryTokenStore.js';
 import type { TokenStore } from './session/TokenStore.js';
 import { createTestServer, sendHtml, sendJson, sendTruncated } from './testing/createTestServer.js';
+import { settings, wireSettings } from './testing/orders.js';
 
 const tokens = { access: 'access-1', refresh: 'refresh-1' };
 const signedIn = (): TokenStore => memoryTokenStore({ tokens, user: null });
@@ -15,9 +16,10 @@ const newInvestment = {
   botId: 3,
   initialAmount: '500.00',
   strategy: 'conservative',
+  ...settings,
   stopLoss: 5,
   takeProfit: 10,
-  maxTrades: 5,
+  maxTrades: 4,
 } as const;
 
 type Client = ReturnType<typeof createApiClient>;
@@ -76,9 +78,10 @@ describe('the calls of the contract', () => {
         bot: 3,
         initial_amount: '500.00',
         strategy: 'conservative',
+        ...wireSettings,
         stop_loss: 5,
         take_profit: 10,
-        max_trades: 5,
+        max_trades: 4,
       },
       bearer,
       {},

@@ -3,6 +3,7 @@ import { checkDraft, initialDraft } from './components/BotConfigDialog/botDraft.
 import { currencies } from './fixtures/currencies.js';
 import * as messages from './messages.js';
 import { expectedReturns } from './model/Bot.js';
+import { initialBotSettings } from './model/botSettings.js';
 import { fallbackBots } from './samples/fallbackBots.js';
 import { sampleStatistics } from './samples/sampleStatistics.js';
 import { decimal, toText } from './money/decimal.js';
@@ -85,9 +86,8 @@ it(
       amount: '500.00',
       strategy: 'conservative',
       riskLevel: 'Medium',
-      stopLoss: 5,
-      takeProfit: 10,
-      maxTrades: 5,
+      ...initialBotSettings,
     });
+    expect(initialBotSettings).toMatchObject({ stopLoss: 5, takeProfit: 10, maxTrades: 5 });
   },
 );

@@ -47,6 +47,7 @@ export {
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots, isActiveStatus } from './rules/investments.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
+export type { HistoryQuery } from './rules/history.js';
 export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
 export { hasTelegramHandle } from './rules/supportChannels.js';
 export {

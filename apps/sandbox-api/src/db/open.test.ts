@@ -40,3 +40,15 @@ test('a transaction that throws is rolled back', () => {
   expect(db.transaction(insert).changes).toBe(1);
   db.close();
 });
+
+test('a file of before gets the columns of new settings, with their defaults', () => {
+  const file = join(folder.path, 'c.sqlite');
+  const before = openDb(file);
+  const columns = "SELECT name FROM pragma_table_info('investments') WHERE name = 'max_trades'";
+  before.run('ALTER TABLE investments DROP COLUMN max_trades');
+  expect(before.all(columns)).toHaveLength(0);
+  before.close();
+  const after = openDb(file);
+  expect(after.all(columns)).toHaveLength(1);
+  after.close();
+});

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { botSettingNames, botSettings } from '../botSettings.ts';
 
 /** A row, if there is one. */
 export type Found<Row> = Row | undefined;
@@ -39,6 +40,15 @@ export function openDb(file: string): Db {
   // less.
   raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   raw.exec(schema);
+  const columns = new Set(
+    raw
+      .prepare('PRAGMA table_info(investments)')
+      .all()
+      .map(({ name }) => name),
+  );
+  for (const name of botSettingNames.filter((one) => !columns.has(one))) {
+    raw.exec(`ALTER TABLE investments ADD COLUMN ${name} INTEGER NOT NULL DEFAULT ${botSettings[name].initial}`);
+  }
 
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {

@@ -1,3 +1,4 @@
+import type { BotSettingName } from '../botSettings.ts';
 import type { Currency, DepositStatus, InvestmentStatus, Strategy, WithdrawalStatus } from '../wire.ts';
 
 /** 'broken': lists answer 500; 'slow': every answer takes two seconds. */
@@ -39,7 +40,7 @@ export interface WithdrawalRow {
   due_at: bigint | null;
 }
 
-export interface InvestmentRow {
+export interface InvestmentRow extends Record<BotSettingName, bigint> {
   id: bigint;
   user_id: bigint;
   bot_id: bigint;
@@ -47,9 +48,6 @@ export interface InvestmentRow {
   strategy: Strategy;
   initial_cents: bigint;
   current_cents: bigint;
-  stop_loss: bigint;
-  take_profit: bigint;
-  max_trades: bigint;
   days_grown: bigint;
   created_at: bigint;
   due_at: bigint | null;

@@ -66,6 +66,7 @@ CREATE TABLE IF NOT EXISTS withdrawals (
 CREATE INDEX IF NOT EXISTS withdrawals_user ON withdrawals (user_id);
 CREATE INDEX IF NOT EXISTS withdrawals_due ON withdrawals (due_at) WHERE due_at IS NOT NULL;
 
+-- A column for each of a bot's settings is added when the file is opened.
 CREATE TABLE IF NOT EXISTS investments (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users (id),
@@ -74,9 +75,6 @@ CREATE TABLE IF NOT EXISTS investments (
   strategy TEXT NOT NULL,
   initial_cents INTEGER NOT NULL CHECK (initial_cents > 0),
   current_cents INTEGER NOT NULL CHECK (current_cents >= 0),
-  stop_loss INTEGER NOT NULL,
-  take_profit INTEGER NOT NULL,
-  max_trades INTEGER NOT NULL,
   days_grown INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   due_at INTEGER

@@ -1,7 +1,7 @@
-import { currencies } from '../catalogue.ts';
-import { depositAddress, transactionHash } from '../simulation/addresses.ts';
+import { initialSettings } from '../botSettings.ts';
+import { type Currency, currencyCodes, currencyOf } from '../coins.ts';
 import { depositCredit } from '../simulation/settle.ts';
-import type { Currency, WithdrawalStatus } from '../wire.ts';
+import type { WithdrawalStatus } from '../wire.ts';
 import { moveMoney } from './ledger.ts';
 import type { DepositRow, InvestmentRow } from './rows.ts';
 import { settleInvestment, type Simulated } from './settleDue.ts';
@@ -27,15 +27,16 @@ const withdrawalStatuses: readonly WithdrawalStatus[] = [
 const DEPOSITS = 40;
 const WITHDRAWALS = 24;
 
-const units: Record<Currency, bigint> = { ETH: 25_000_000n, BTC: 812_345n, USDT: 35_000_000_000n, LTC: 512_345_678n };
+/** Each coin in turn. */
+const currencyAt = (index: number): Currency => currencyCodes[index % currencyCodes.length] ?? 'ETH';
 
 function seedDeposit({ db, now, random }: Simulated, userId: number, index: number): void {
-  const currency = currencies[index % currencies.length]?.code ?? 'ETH';
+  const currency = currencyAt(index);
   const status = depositStatuses[index % depositStatuses.length] ?? 'paid';
   // The newest is pending: recent enough to be paid still.
   const age = index === DEPOSITS - 1 ? TEN_MINUTES_MS : (DEPOSITS - index) * 2 * DAY_MS;
   const createdAt = now() - age;
-  const row = { currency, units: units[currency] + BigInt(index) * 12_345n };
+  const row = { currency, units: currencyOf(currency).sampleUnits + BigInt(index) * 12_345n };
   const { id } = addDeposit(db, random, { userId, createdAt, ...row });
   db.run('UPDATE deposits SET status = ? WHERE id = ?', status, id);
   if (status === 'paid')
@@ -44,15 +45,15 @@ function seedDeposit({ db, now, random }: Simulated, userId: number, index: numb
 
 /** The unfinished ones never advance: they have no due time. */
 function seedWithdrawal({ db, now, random }: Simulated, userId: number, index: number): void {
-  const currency = currencies[index % currencies.length]?.code ?? 'ETH';
+  const currency = currencyAt(index);
   const status = withdrawalStatuses[index % withdrawalStatuses.length] ?? 'completed';
   const createdAt = now() - (WITHDRAWALS - index) * 3 * DAY_MS;
   const cents = 5_000n + BigInt(index) * 1_725n;
-  const address = depositAddress(currency, random.bytes(`rich:withdrawal:${index}`));
+  const address = currencyOf(currency).address(random.bytes(`rich:withdrawal:${index}`));
   const id = addWithdrawal(db, { userId, currency, cents, address, createdAt, dueAt: null });
   if (id === undefined) throw new Error('The opening balance does not cover the history');
   const hash =
-    status === 'completed' ? transactionHash(currency, address, random.bytes(`withdrawal:${id}:hash`)) : null;
+    status === 'completed' ? currencyOf(currency).hash(random.bytes(`withdrawal:${id}:hash`), address) : null;
   const processedAt = status === 'pending' || status === 'processing' ? null : createdAt + DAY_MS;
   db.run('UPDATE withdrawals SET status = ?, hash = ?, processed_at = ? WHERE id = ?', status, hash, processedAt, id);
   if (status === 'failed' || status === 'cancelled') {
@@ -62,21 +63,16 @@ function seedWithdrawal({ db, now, random }: Simulated, userId: number, index: n
 
 type Plan = Omit<NewInvestment, 'userId' | 'createdAt' | 'dueAt'> & { days: number; isPaused?: boolean };
 
+/** Wide limits, which are rarely reached. */
+const wide = { ...initialSettings, stop_loss: 20, take_profit: 50 };
+const narrow = { ...initialSettings, stop_loss: 2, take_profit: 5, max_trades: 3 };
+
 const plans: readonly Plan[] = [
-  { botId: 3, strategy: 'aggressive', cents: 80_000n, stopLoss: 2, takeProfit: 5, maxTrades: 3, days: 80 },
-  {
-    botId: 2,
-    strategy: 'balanced',
-    cents: 100_000n,
-    stopLoss: 20,
-    takeProfit: 50,
-    maxTrades: 5,
-    days: 45,
-    isPaused: true,
-  },
-  { botId: 1, strategy: 'conservative', cents: 250_000n, stopLoss: 20, takeProfit: 50, maxTrades: 5, days: 70 },
-  { botId: 3, strategy: 'balanced', cents: 150_050n, stopLoss: 20, takeProfit: 50, maxTrades: 10, days: 30 },
-  { botId: 2, strategy: 'conservative', cents: 50_000n, stopLoss: 20, takeProfit: 50, maxTrades: 1, days: 3 },
+  { botId: 3, strategy: 'aggressive', cents: 80_000n, settings: narrow, days: 80 },
+  { botId: 2, strategy: 'balanced', cents: 100_000n, settings: wide, days: 45, isPaused: true },
+  { botId: 1, strategy: 'conservative', cents: 250_000n, settings: wide, days: 70 },
+  { botId: 3, strategy: 'balanced', cents: 150_050n, settings: { ...wide, max_trades: 10 }, days: 30 },
+  { botId: 2, strategy: 'conservative', cents: 50_000n, settings: { ...wide, max_trades: 1 }, days: 3 },
 ];
 
 /** Runs the investment through its past in real days; from then on it grows in the sandbox's days. */

@@ -1,6 +1,7 @@
 import type { Random } from '../simulation/random.ts';
-import { depositAddress } from '../simulation/addresses.ts';
-import type { Currency, Strategy } from '../wire.ts';
+import { botSettingNames, type BotSettingName } from '../botSettings.ts';
+import { type Currency, currencyOf } from '../coins.ts';
+import type { Strategy } from '../wire.ts';
 import { moveMoney } from './ledger.ts';
 import type { Db } from './open.ts';
 
@@ -19,7 +20,7 @@ export function addDeposit(db: Db, random: Random, deposit: NewDeposit) {
   const last = db.get<{ seq: bigint }>(`SELECT seq FROM sqlite_sequence WHERE name = 'deposits'`);
   const id = Number(last?.seq ?? 0n) + 1;
   const label = `deposit:${id}`;
-  const address = depositAddress(deposit.currency, random.bytes(`${label}:address`));
+  const address = currencyOf(deposit.currency).address(random.bytes(`${label}:address`));
   const trackId = String(
     FIRST_TRACK_ID + id * TRACK_ID_STEP + Math.floor(random.fraction(`${label}:track`) * TRACK_ID_STEP),
   );
@@ -69,9 +70,7 @@ export interface NewInvestment {
   botId: number;
   strategy: Strategy;
   cents: bigint;
-  stopLoss: number;
-  takeProfit: number;
-  maxTrades: number;
+  settings: Record<BotSettingName, number>;
   createdAt: number;
   /** When its first day ends. */
   dueAt: number;
@@ -84,18 +83,16 @@ export interface NewInvestment {
 export function addInvestment(db: Db, investment: NewInvestment): number | undefined {
   const { userId, cents, createdAt } = investment;
   const { id } = db.run(
-    `INSERT INTO investments (user_id, bot_id, status, strategy, initial_cents, current_cents, stop_loss, take_profit, max_trades, created_at, due_at)
-     VALUES (?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO investments (user_id, bot_id, status, strategy, initial_cents, current_cents, created_at, due_at, ${botSettingNames.join(', ')})
+     VALUES (?, ?, 'active', ?, ?, ?, ?, ?${', ?'.repeat(botSettingNames.length)})`,
     userId,
     investment.botId,
     investment.strategy,
     cents,
     cents,
-    investment.stopLoss,
-    investment.takeProfit,
-    investment.maxTrades,
     createdAt,
     investment.dueAt,
+    ...botSettingNames.map((name) => investment.settings[name]),
   );
   return moveMoney(db, { userId, kind: 'investment', ref: id, cents: -cents, at: createdAt }) ? id : undefined;
 }

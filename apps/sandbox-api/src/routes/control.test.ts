@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { initialSettings } from '../botSettings.ts';
 import { createHarness } from '../testing/harness.ts';
 import type { Books } from './books.ts';
 
@@ -165,7 +166,7 @@ test('the books of an account hold every order with its creation time', async ()
   const [withdrawal, deposit, bot] = [
     { amount: '60.5', currency: 'ETH', withdrawal_address: '0x1234567890' },
     { currency: 'ETH', amount: '0.25' },
-    { bot: 1, initial_amount: '500', strategy: 'balanced', stop_loss: 5, take_profit: 10, max_trades: 5 },
+    { bot: 1, initial_amount: '500', strategy: 'balanced', ...initialSettings },
   ];
   await harness.call('POST', '/api/deposit/withdraw/', { token, body: withdrawal });
   await harness.call('POST', '/api/deposit/create/', { token, body: deposit });

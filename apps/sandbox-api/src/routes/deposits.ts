@@ -1,4 +1,4 @@
-import { currencies } from '../catalogue.ts';
+import { currencies, currencyCodes } from '../coins.ts';
 import type { DepositRow } from '../db/rows.ts';
 import { addDeposit } from '../db/writes.ts';
 import { COIN_PLACES, toWhole } from '../money.ts';
@@ -36,10 +36,7 @@ export function depositEndpoints({ db, now, random, settings, log, origin }: San
       access: 'user',
       post: async (c, user) => {
         const fields = readFields(await readBody(c));
-        const code = fields.choice(
-          'currency',
-          currencies.map((item) => item.code),
-        );
+        const code = fields.choice('currency', currencyCodes);
         const minText = currencies.find((item) => item.code === code)?.minDeposit ?? '0';
         const min = toWhole(minText, COIN_PLACES);
         const units = fields.decimal('amount', { digits: AMOUNT_DIGITS, places: COIN_PLACES, min, minText });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { initialSettings } from '../botSettings.ts';
 import { createHarness } from '../testing/harness.ts';
 import { brokenRules } from '../testing/books.ts';
 import { toWhole, usd } from '../money.ts';
 import type { BotWire, InvestmentWire, UserWire } from '../wire.ts';
 
 const path = '/api/bots/investments/create/';
-const wish = { bot: 1, initial_amount: '500.00', strategy: 'aggressive', stop_loss: 1, take_profit: 5, max_trades: 5 };
+const limits = { ...initialSettings, stop_loss: 1, take_profit: 5, max_trades: 5 };
+const wish = { bot: 1, initial_amount: '500.00', strategy: 'aggressive', ...limits };
 
 async function person(balanceCents: bigint) {
   const harness = createHarness();

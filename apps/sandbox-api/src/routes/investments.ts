@@ -1,3 +1,4 @@
+import { botSettings, mapSettings } from '../botSettings.ts';
 import { botById, strategies } from '../catalogue.ts';
 import type { Db } from '../db/open.ts';
 import type { GrowthLogRow, InvestmentRow, UserRow } from '../db/rows.ts';
@@ -46,10 +47,7 @@ export function investmentEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
         const cents =
           fields.decimal('initial_amount', { digits: AMOUNT_DIGITS, places: USD_PLACES, min, minText }) ?? 0n;
         const strategy = fields.choice('strategy', strategies) ?? 'conservative';
-        // The same limits as in the form.
-        const stopLoss = fields.integer('stop_loss', 1, 20) ?? 0;
-        const takeProfit = fields.integer('take_profit', 5, 50) ?? 0;
-        const maxTrades = fields.integer('max_trades', 1, 10) ?? 0;
+        const values = mapSettings((name) => fields.integer(name, botSettings[name].min, botSettings[name].max) ?? 0);
         fields.check();
         if (!bot) throw notFound();
         const createdAt = now();
@@ -59,9 +57,7 @@ export function investmentEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
             botId: bot.id,
             strategy,
             cents,
-            stopLoss,
-            takeProfit,
-            maxTrades,
+            settings: values,
             createdAt,
             dueAt: createdAt + settings.dayMs,
           });

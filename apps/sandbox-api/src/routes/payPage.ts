@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { currencyName } from '../catalogue.ts';
+import { currencyOf } from '../coins.ts';
 import type { DepositRow } from '../db/rows.ts';
 import { coin } from '../money.ts';
 import { depositStatus } from '../simulation/settle.ts';
@@ -53,7 +53,7 @@ export function payPage(deposit: DepositRow, stage: Stage, webOrigin: string) {
     'Sandbox payment',
     html`<p>A pretend payment page. No money moves.</p>
 <dl>
-<dt>Amount</dt><dd>${coin(deposit.units)} ${deposit.currency} (${currencyName(deposit.currency)})</dd>
+<dt>Amount</dt><dd>${coin(deposit.units)} ${deposit.currency} (${currencyOf(deposit.currency).name})</dd>
 <dt>Address</dt><dd>${deposit.address}</dd>
 <dt>Transaction ID</dt><dd>${deposit.track_id}</dd>
 <dt>State</dt><dd>${stageText[stage]}</dd>

@@ -1,10 +1,9 @@
-import { currencies } from '../catalogue.ts';
+import { currencyCodes, isMainNetwork } from '../coins.ts';
 import type { WithdrawalRow } from '../db/rows.ts';
 import { addWithdrawal } from '../db/writes.ts';
 import { USD_PLACES } from '../money.ts';
 import { insufficientBalance, notFound } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { isMainNetwork } from '../simulation/addresses.ts';
 import type { MessageWire } from '../wire.ts';
 import { readBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -29,11 +28,7 @@ export function withdrawalEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
         const fields = readFields(await readBody(c));
         const rule = { digits: AMOUNT_DIGITS, places: USD_PLACES, min: MIN_CENTS, minText: '50' };
         const cents = fields.decimal('amount', rule) ?? 0n;
-        const currency =
-          fields.choice(
-            'currency',
-            currencies.map((item) => item.code),
-          ) ?? 'ETH';
+        const currency = fields.choice('currency', currencyCodes) ?? 'ETH';
         const address = fields.text('withdrawal_address', ADDRESS) ?? '';
         if (isMainNetwork(address)) fields.fail('withdrawal_address', MAIN_NETWORK);
         fields.check();

@@ -1,8 +1,7 @@
+import { currencyOf, depositRate } from '../coins.ts';
 import { creditCents } from '../money.ts';
 import type { Currency, DepositStatus, InvestmentStatus, Strategy, WithdrawalStatus } from '../wire.ts';
-import { transactionHash } from './addresses.ts';
 import type { Random } from './random.ts';
-import { depositRate } from './rates.ts';
 
 /** About one withdrawal in twelve fails, so that the refund can be seen. */
 const FAILURE_SHARE = 1 / 12;
@@ -96,7 +95,7 @@ export function moveWithdrawal(
   if (random.fraction(`withdrawal:${id}:fails`) < FAILURE_SHARE) {
     return { status: 'failed', hash: null, processedAt: dueAt, dueAt: null };
   }
-  const hash = transactionHash(withdrawal.currency, withdrawal.address, random.bytes(`withdrawal:${id}:hash`));
+  const hash = currencyOf(withdrawal.currency).hash(random.bytes(`withdrawal:${id}:hash`), withdrawal.address);
   return { status: 'completed', hash, processedAt: dueAt, dueAt: null };
 }
 

@@ -1,14 +1,10 @@
-export interface HistoryQuery<Status extends string = string, Key extends string = string> {
-  readonly text: string;
-  readonly status: Status;
-  readonly sort: { readonly key: Key; readonly direction: 'ascending' | 'descending' };
-}
+import type { HistoryQuery } from '@etherpilot/ui';
 
 /** What a history can be filtered and sorted by, and the defaults. */
 export interface HistoryTerms<Status extends string, Key extends string> {
   readonly statuses: readonly Status[];
   readonly sortKeys: readonly Key[];
-  readonly everything: HistoryQuery<Status | 'all', Key>;
+  readonly everything: HistoryQuery<Status, Key>;
 }
 
 const LONGEST_TEXT = 200;
@@ -20,7 +16,7 @@ const LONGEST_TEXT = 200;
 export function readHistorySearch<Status extends string, Key extends string>(
   search: string,
   { statuses, sortKeys, everything }: HistoryTerms<Status, Key>,
-): HistoryQuery<Status | 'all', Key> {
+): HistoryQuery<Status, Key> {
   const asked = new URLSearchParams(search);
   const direction = asked.get('order');
   return {

@@ -1,8 +1,9 @@
+import type { HistoryQuery } from '@etherpilot/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 // Undecoded: decoding twice would lose a percent sign in the search words.
 import { useSearch } from 'wouter/use-browser-location';
-import { historySearch, type HistoryQuery, type HistoryTerms, readHistorySearch } from './historySearch.js';
+import { historySearch, type HistoryTerms, readHistorySearch } from './historySearch.js';
 
 /** Browsers throttle URL changes on every keystroke. */
 const SETTLE_MS = 250;
@@ -14,7 +15,7 @@ const SETTLE_MS = 250;
  */
 export function useHistoryQuery<Status extends string, Key extends string>(
   terms: HistoryTerms<Status, Key>,
-): [HistoryQuery<Status | 'all', Key>, (query: HistoryQuery<Status | 'all', Key>) => void] {
+): [HistoryQuery<Status, Key>, (query: HistoryQuery<Status, Key>) => void] {
   const [path, navigate] = useLocation();
   const [home] = useState(path);
   const search = useSearch();

@@ -35,6 +35,6 @@ async function findByName({ name, exchange }: Bot, signal: AbortSignal) {
 
 /** Starts a bot. The risk level is not sent: the call has no field for it. */
 export async function startBot(botId: number, configuration: BotConfiguration): Promise<void> {
-  const { amount, strategy, stopLoss, takeProfit, maxTrades } = configuration;
-  await api.investments.create({ botId, initialAmount: toText(amount), strategy, stopLoss, takeProfit, maxTrades });
+  const { amount, riskLevel: _, ...settings } = configuration;
+  await api.investments.create({ botId, initialAmount: toText(amount), ...settings });
 }

@@ -137,11 +137,20 @@ export interface NewInvestment {
   readonly maxTrades: number;
 }
 
+/** The names of a bot's settings on the wire. */
+export const settingNames: Readonly<
+  Record<Exclude<keyof NewInvestment, 'botId' | 'initialAmount' | 'strategy'>, string>
+> = {
+  stopLoss: 'stop_loss',
+  takeProfit: 'take_profit',
+  maxTrades: 'max_trades',
+};
+
 /** The fields of a new investment that have another name on the wire, by that name. */
-export const investmentFieldNames = {
+export const investmentFieldNames: Readonly<Record<string, keyof NewInvestment>> = {
   bot: 'botId',
   initial_amount: 'initialAmount',
-  stop_loss: 'stopLoss',
-  take_profit: 'takeProfit',
-  max_trades: 'maxTrades',
-} satisfies Record<string, keyof NewInvestment>;
+  ...Object.fromEntries(
+    Object.entries(settingNames).map(([name, wireName]) => [wireName, name as keyof NewInvestment]),
+  ),
+};

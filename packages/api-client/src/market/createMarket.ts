@@ -14,7 +14,7 @@ import { createRefreshDeadline } from './refreshDeadline.js';
 import { createRequestMark } from './requestMark.js';
 import { type ChartKey, createPriceReader, idOf, type StoredPrice } from './storedPrice.js';
 import { simulateCandles } from './synthetic.js';
-import { untilAborted } from './untilAborted.js';
+import { untilAborted } from '../untilAborted.js';
 
 /** Options of {@link createMarket}: everything that varies between calls is injected. */
 export interface MarketOptions {

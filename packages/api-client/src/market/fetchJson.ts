@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from './constants.js';
 import { FETCH_FAILED, httpError } from './errors.js';
-import { untilAborted } from './untilAborted.js';
+import { untilAborted } from '../untilAborted.js';
 
 export interface JsonRequest {
   readonly url: string;

@@ -1,5 +1,11 @@
 import type { Calls } from '../calls.js';
-import { type Investment, investmentFieldNames, type NewInvestment, readInvestment } from '../contract/investment.js';
+import {
+  type Investment,
+  type NewInvestment,
+  readInvestment,
+  settingNames,
+  investmentFieldNames,
+} from '../contract/investment.js';
 import type { Listing } from '../contract/listing.js';
 import type { CallOptions } from '../requests.js';
 import { checkAmount } from './checkAmount.js';
@@ -15,16 +21,20 @@ export interface InvestmentsResource {
   get(id: number | string, options?: CallOptions): Promise<unknown>;
 }
 
+/** Only the settings the call has a field for. */
+function toWire(settings: Readonly<Record<keyof typeof settingNames, number>>): Readonly<Record<string, number>> {
+  const names = Object.entries(settingNames) as [keyof typeof settingNames, string][];
+  return Object.fromEntries(names.map(([name, wireName]) => [wireName, settings[name]]));
+}
+
 export function createInvestments(calls: Calls): InvestmentsResource {
   return {
-    async create({ botId, initialAmount, strategy, stopLoss, takeProfit, maxTrades }, options) {
+    async create({ botId, initialAmount, strategy, ...settings }, options) {
       const body = {
         bot: botId,
         initial_amount: checkAmount(initialAmount, calls.textsOf(options)),
         strategy,
-        stop_loss: stopLoss,
-        take_profit: takeProfit,
-        max_trades: maxTrades,
+        ...toWire(settings),
       };
       const terms = { ...options, movesMoney: true, ignoresAnswer: true, fieldNames: investmentFieldNames };
       await calls.post('bots/investments/create/', body, terms);

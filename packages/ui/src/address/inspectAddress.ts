@@ -2,10 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
-
-/** Ethereum and TRON use the same addresses on all their networks; Bitcoin and Litecoin do not. */
-export const addressFamilies = ['ethereum', 'bitcoin', 'bitcoinTest', 'litecoin', 'litecoinTest', 'tron'] as const;
-export type AddressFamily = (typeof addressFamilies)[number];
+import { addressFamilies, type AddressFamily } from '../model/coins.js';
 
 /** `none`: the address is written in a form that carries no checksum. */
 export type AddressChecksum = 'none' | 'match' | 'mismatch';
@@ -24,44 +21,25 @@ export interface AddressFindings {
 type Shape = Pick<AddressFindings, 'families' | 'checksum'>;
 
 const UNKNOWN: Shape = { families: [], checksum: 'none' };
-const ETHEREUM = /^0x[0-9a-fA-F]{40}$/;
-const BECH32 = /^(bc|tb|bcrt|ltc|tltc|rltc)1[02-9ac-hj-np-z]{6,87}$/i;
-const BASE58 = /^[13LMTmn2Q][1-9A-HJ-NP-Za-km-z]{25,34}$/;
 const base58check = createBase58check(sha256);
 
-/** The prefixes of segwit addresses; the third of each coin is for local (regtest) networks. */
-const prefixes = new Map<string, AddressFamily>([
-  ['bc', 'bitcoin'],
-  ['tb', 'bitcoinTest'],
-  ['bcrt', 'bitcoinTest'],
-  ['ltc', 'litecoin'],
-  ['tltc', 'litecoinTest'],
-  ['rltc', 'litecoinTest'],
-]);
+const prefixes = new Map(addressFamilies.flatMap(([family, { segwit = [] }]) => segwit.map((one) => [one, family])));
+const SEGWIT = new RegExp(`^(${[...prefixes.keys()].join('|')})1[02-9ac-hj-np-z]{6,87}$`, 'i');
 
-/**
- * The first byte of a base58check address. 5 is Bitcoin's script hash and was Litecoin's before 50. The test networks
- * share 111 and 196.
- */
-const versions = new Map<number, readonly AddressFamily[]>([
-  [0, ['bitcoin']],
-  [5, ['bitcoin', 'litecoin']],
-  [48, ['litecoin']],
-  [50, ['litecoin']],
-  [58, ['litecoinTest']],
-  [65, ['tron']],
-  [111, ['bitcoinTest', 'litecoinTest']],
-  [196, ['bitcoinTest', 'litecoinTest']],
-]);
+const letters = addressFamilies.map(([, { base58 }]) => base58?.letters ?? '').join('');
+const BASE58 = new RegExp(`^[${letters}][1-9A-HJ-NP-Za-km-z]{25,34}$`);
 
-/** The family a broken base58 text was probably meant for. Test networks are too rare to guess. */
-const firstLetters = new Map<string, readonly AddressFamily[]>([
-  ['1', ['bitcoin']],
-  ['3', ['bitcoin', 'litecoin']],
-  ['L', ['litecoin']],
-  ['M', ['litecoin']],
-  ['T', ['tron']],
-]);
+/** The families whose base58check addresses start with this byte. */
+function getFamiliesOfVersion(version: number): readonly AddressFamily[] {
+  return addressFamilies.filter(([, { base58 }]) => base58?.versions.includes(version)).map(([family]) => family);
+}
+
+/** The families a broken base58 text was probably meant for. */
+function guessFamilies(letter: string): readonly AddressFamily[] {
+  return addressFamilies
+    .filter(([, { base58, isTest = false }]) => !isTest && base58?.letters.includes(letter))
+    .map(([family]) => family);
+}
 
 /**
  * EIP-55: a letter is upper case where the matching digit of the keccak hash of the lower-case address is 8 or more.
@@ -87,22 +65,26 @@ function isSegwit(address: string): boolean {
 }
 
 function inspectBase58(address: string): Shape {
-  const meant = firstLetters.get(address.charAt(0));
   let bytes: Uint8Array;
   try {
     bytes = base58check.decode(address);
   } catch {
-    return meant === undefined ? UNKNOWN : { families: meant, checksum: 'mismatch' };
+    const meant = guessFamilies(address.charAt(0));
+    return meant.length === 0 ? UNKNOWN : { families: meant, checksum: 'mismatch' };
   }
-  const families = bytes.length === 21 ? versions.get(bytes[0] ?? -1) : undefined;
-  return families === undefined ? UNKNOWN : { families, checksum: 'match' };
+  const families = bytes.length === 21 ? getFamiliesOfVersion(bytes[0] ?? -1) : [];
+  return families.length === 0 ? UNKNOWN : { families, checksum: 'match' };
 }
 
+/** The shapes of their own come last: a plain base58 shape would also fit what is written in another form. */
 function inspectShape(address: string): Shape {
-  if (ETHEREUM.test(address)) return { families: ['ethereum'], checksum: ethereumChecksum(address) };
-  const family = prefixes.get(BECH32.exec(address)?.[1]?.toLowerCase() ?? '');
+  const family = prefixes.get(SEGWIT.exec(address)?.[1]?.toLowerCase() ?? '');
   if (family !== undefined) return { families: [family], checksum: isSegwit(address) ? 'match' : 'mismatch' };
-  return BASE58.test(address) ? inspectBase58(address) : UNKNOWN;
+  if (BASE58.test(address)) return inspectBase58(address);
+  const own = addressFamilies.find(([, { pattern }]) => pattern?.test(address));
+  if (own === undefined) return UNKNOWN;
+  const [name, { checksum }] = own;
+  return { families: [name], checksum: checksum === 'eip55' ? ethereumChecksum(address) : 'none' };
 }
 
 const warningSigns: readonly (readonly [AddressWarning, RegExp])[] = [

@@ -1,4 +1,5 @@
 import type { Decimal } from '../money/decimal.js';
+import type { BotSettings } from './botSettings.js';
 
 export const riskLevels = ['Low', 'Medium', 'High'] as const;
 export type RiskLevel = (typeof riskLevels)[number];
@@ -35,16 +36,10 @@ export const expectedReturns: Readonly<Record<Strategy, string>> = {
 };
 
 /** What a person sets before starting a bot. */
-export interface BotConfiguration {
+export interface BotConfiguration extends BotSettings {
   /** USD. */
   readonly amount: Decimal;
   readonly strategy: Strategy;
   /** Stays on the client; the API has no field for it. */
   readonly riskLevel: RiskLevel;
-  /** Percent 1-20. */
-  readonly stopLoss: number;
-  /** Percent 5-50. */
-  readonly takeProfit: number;
-  /** 1-10. */
-  readonly maxTrades: number;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { botSettings } from '../model/botSettings.js';
 import { decimal } from '../money/decimal.js';
-import { checkBotAmount, getBotLock, MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from './botAmount.js';
+import { checkBotAmount, getBotLock } from './botAmount.js';
 
 const minDeposit = decimal('500');
 
@@ -59,7 +60,7 @@ describe('the amount of a bot', () => {
 });
 
 it('limits stop loss, take profit and trades', { tags: ['BCFG-09', 'BCFG-11', 'BCFG-13'] }, () => {
-  expect(STOP_LOSS).toEqual({ min: 1, max: 20, initial: 5 });
-  expect(TAKE_PROFIT).toEqual({ min: 5, max: 50, initial: 10 });
-  expect(MAX_TRADES).toEqual({ min: 1, max: 10, initial: 5 });
+  expect(botSettings.stopLoss).toMatchObject({ min: 1, max: 20, initial: 5 });
+  expect(botSettings.takeProfit).toMatchObject({ min: 5, max: 50, initial: 10 });
+  expect(botSettings.maxTrades).toMatchObject({ min: 1, max: 10, initial: 5 });
 });

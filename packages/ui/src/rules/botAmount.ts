@@ -3,11 +3,6 @@ import { readAmount } from '../money/amountInput.js';
 import { type Decimal, isGreater, isLess, isPositive, ZERO } from '../money/decimal.js';
 import { USD_PLACES } from './withdrawal.js';
 
-/** Limits and defaults of a bot's sliders: percent, percent, count. */
-export const STOP_LOSS = { min: 1, max: 20, initial: 5 } as const;
-export const TAKE_PROFIT = { min: 5, max: 50, initial: 10 } as const;
-export const MAX_TRADES = { min: 1, max: 10, initial: 5 } as const;
-
 export type BotLock = 'noDeposit' | 'locked' | 'unlocked';
 
 /** Whether a balance unlocks a bot: nothing deposited, under the minimum (or locked by the server), or unlocked. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { deposits } from '../fixtures/deposits.js';
 import { date, unreadable } from '../fixtures/time.js';
 import { decimal } from '../money/decimal.js';
-import { countDeposits, findDeposits, getDepositStatus, NEWEST_FIRST } from './depositHistory.js';
+import { depositHistory, getDepositStatus, NEWEST_FIRST } from './depositHistory.js';
+
+const { count: countDeposits, find: findDeposits } = depositHistory;
 
 const ids = (query: Partial<Parameters<typeof findDeposits>[1]>) =>
   findDeposits(deposits, { text: '', status: 'all', sort: NEWEST_FIRST, ...query }).map((record) => record.id);

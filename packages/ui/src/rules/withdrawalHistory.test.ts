@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { date, instant, unreadable } from '../fixtures/time.js';
 import { withdrawals } from '../fixtures/withdrawals.js';
 import { decimal } from '../money/decimal.js';
-import {
-  countWithdrawals,
-  findWithdrawals,
-  getWithdrawalStatus,
-  NEWEST_FIRST,
-  type WithdrawalQuery,
-} from './withdrawalHistory.js';
+import { getWithdrawalStatus, NEWEST_FIRST, withdrawalHistory, type WithdrawalQuery } from './withdrawalHistory.js';
 
+const { count: countWithdrawals, find: findWithdrawals } = withdrawalHistory;
 const EVERYTHING: WithdrawalQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
 
 const ids = (query: Partial<WithdrawalQuery>) =>

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/messages.js';
+import { botSettingTexts } from '../../model/botSettings.js';
 
 export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   title: 'Configure {bot}',
@@ -34,9 +35,7 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   low: 'Low',
   medium: 'Medium',
   high: 'High',
-  stopLoss: 'Stop Loss',
-  takeProfit: 'Take Profit',
-  maxTrades: 'Max Concurrent Trades',
+  ...botSettingTexts,
   percent: '{value}%',
   cannotStop:
     "You can't stop a bot or withdraw its funds here. [Contact {support}.|Only the operator of this site can.]",

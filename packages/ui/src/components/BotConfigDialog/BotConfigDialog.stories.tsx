@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
+import { initialBotSettings } from '../../model/botSettings.js';
 import { fallbackBots } from '../../samples/fallbackBots.js';
 import { holdEnter, clickThrice } from '../../fixtures/repeatedInput.js';
 import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
@@ -211,6 +212,7 @@ export const Configured = meta.story({
             amount: '750.5',
             strategy: 'aggressive',
             riskLevel: 'High',
+            ...initialBotSettings,
             stopLoss: 12,
             takeProfit: 35,
             maxTrades: 3,

@@ -3,6 +3,7 @@
 import { formatMinimum } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type Bot, type BotConfiguration, expectedReturns, riskLevels, strategies } from '../../model/Bot.js';
+import { botSettingList } from '../../model/botSettings.js';
 import { derived, type Sourced } from '../../model/Provenance.js';
 import { type Decimal, isPositive, subtract } from '../../money/decimal.js';
 import { OptionCards } from '../../primitives/Choice/OptionCards.js';
@@ -13,7 +14,6 @@ import { Stack } from '../../primitives/Layout/Layout.js';
 import type { ScaleLabel } from '../../primitives/Scale/Scale.js';
 import { Slider } from '../../primitives/Slider/Slider.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from '../../rules/botAmount.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { BalanceShares } from '../BalanceShares/BalanceShares.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -41,9 +41,13 @@ function labelsAt(places: readonly number[], unit: string): readonly ScaleLabel[
   }));
 }
 
-const stopLossLabels = labelsAt([1, 5, 10, 15, 20], '%');
-const takeProfitLabels = labelsAt([5, 20, 35, 50], '%');
-const maxTradesLabels = labelsAt([1, 5, 10], '');
+const sliders = botSettingList.map(([name, { min, max, unit, marks }]) => ({
+  name,
+  min,
+  max,
+  isPercent: unit === '%',
+  labels: labelsAt(marks, unit),
+}));
 
 /** All the fields of a bot's configuration. */
 export function BotConfigFields({ bot, balance, form, configuration, amountId }: BotConfigFieldsProps) {
@@ -97,36 +101,19 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
         />
       </div>
       <div>
-        <Slider
-          min={STOP_LOSS.min}
-          max={STOP_LOSS.max}
-          label={t('stopLoss')}
-          major={5}
-          labels={stopLossLabels}
-          value={draft.stopLoss}
-          valueText={t('percent', { value: String(draft.stopLoss) })}
-          onChangeValue={(stopLoss) => change({ stopLoss })}
-        />
-        <Slider
-          min={TAKE_PROFIT.min}
-          max={TAKE_PROFIT.max}
-          label={t('takeProfit')}
-          major={5}
-          labels={takeProfitLabels}
-          value={draft.takeProfit}
-          valueText={t('percent', { value: String(draft.takeProfit) })}
-          onChangeValue={(takeProfit) => change({ takeProfit })}
-        />
-        <Slider
-          min={MAX_TRADES.min}
-          max={MAX_TRADES.max}
-          label={t('maxTrades')}
-          major={5}
-          labels={maxTradesLabels}
-          value={draft.maxTrades}
-          valueText={String(draft.maxTrades)}
-          onChangeValue={(maxTrades) => change({ maxTrades })}
-        />
+        {sliders.map(({ name, min, max, isPercent, labels }) => (
+          <Slider
+            key={name}
+            min={min}
+            max={max}
+            label={t(name)}
+            major={5}
+            labels={labels}
+            value={draft[name]}
+            valueText={isPercent ? t('percent', { value: String(draft[name]) }) : String(draft[name])}
+            onChangeValue={(value) => change({ [name]: value })}
+          />
+        ))}
       </div>
     </S.Columns>
   );

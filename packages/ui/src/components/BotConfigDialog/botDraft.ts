@@ -1,16 +1,14 @@
 import type { Bot, BotConfiguration, RiskLevel, Strategy } from '../../model/Bot.js';
+import { type BotSettings, initialBotSettings } from '../../model/botSettings.js';
 import { type Decimal, roundDown, toText } from '../../money/decimal.js';
-import { checkBotAmount, MAX_TRADES, STOP_LOSS, TAKE_PROFIT } from '../../rules/botAmount.js';
+import { checkBotAmount } from '../../rules/botAmount.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 
-export interface BotDraft {
+export interface BotDraft extends BotSettings {
   /** As typed. */
   readonly amount: string;
   readonly strategy: Strategy;
   readonly riskLevel: RiskLevel;
-  readonly stopLoss: number;
-  readonly takeProfit: number;
-  readonly maxTrades: number;
 }
 
 /** The default values: the amount is the minimum deposit, even when the balance is below it. */
@@ -19,9 +17,7 @@ export function initialDraft(bot: Pick<Bot, 'minDeposit'>): BotDraft {
     amount: bot.minDeposit === null ? '' : toText(roundDown(bot.minDeposit, USD_PLACES)),
     strategy: 'conservative',
     riskLevel: 'Medium',
-    stopLoss: STOP_LOSS.initial,
-    takeProfit: TAKE_PROFIT.initial,
-    maxTrades: MAX_TRADES.initial,
+    ...initialBotSettings,
   };
 }
 

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.js';
 import { type Area, countPixels, queryChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import * as days from '../../fixtures/marketDays.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { CandleChart } from './CandleChart.js';
@@ -376,7 +377,7 @@ async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
   const { plot, root } = queryChart(canvasElement);
   const flag = plot.querySelector('[data-current] > span')?.getBoundingClientRect();
   await expect(flag?.right).toBeLessThanOrEqual(root.getBoundingClientRect().right);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  await expectNoSidewaysScroll(document.body);
 }
 
 /** Six-figure prices fit on the axis. */

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.js';
 import { point, queryChart, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { longHistory } from '../../fixtures/marketDays.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { CandleChart } from './CandleChart.js';
 import { plotLayout } from './plotLayout.js';
 
@@ -67,7 +68,7 @@ async function expectReadable(canvasElement: HTMLElement): Promise<void> {
     if (box !== undefined) await expect(x + 12 <= box.left || x - 12 >= box.right).toBe(true);
     /* oxlint-enable no-await-in-loop */
   }
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  await expectNoSidewaysScroll(document.body);
 }
 
 const window = (width: number) => ({

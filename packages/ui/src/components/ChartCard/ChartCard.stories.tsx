@@ -14,6 +14,7 @@ import {
   simulatedHistory,
   staleHistory,
 } from '../../fixtures/market.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -52,10 +53,6 @@ function partsOf(canvasElement: HTMLElement) {
 }
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
-
-async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
-  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-}
 
 /** Live prices with their source and countdown. */
 export const Live = meta.story({

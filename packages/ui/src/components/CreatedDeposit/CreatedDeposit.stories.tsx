@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { depositAddress } from '../../fixtures/deposits.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { decimal } from '../../money/decimal.js';
 import { CreatedDeposit } from './CreatedDeposit.js';
 
@@ -149,10 +150,7 @@ export const LongText = meta.story({
     },
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement: { ownerDocument } }) => {
-    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

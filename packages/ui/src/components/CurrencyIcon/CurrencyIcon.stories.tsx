@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
+import { coins } from '../../model/coins.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { CurrencyIcon } from './CurrencyIcon.js';
 
@@ -12,7 +13,7 @@ export const Family = meta.story({
   parameters: { requirements: ['DEP-05'] },
   render: () => (
     <Row data-gap="3">
-      {['ETH', 'BTC', 'USDT', 'LTC', 'SOL'].map((currency) => (
+      {[...coins.map(({ code }) => code), 'ANY'].map((currency) => (
         <Row key={currency}>
           <CurrencyIcon currency={currency} />
           {currency}
@@ -22,7 +23,7 @@ export const Family = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-    await expect(new Set(paths).size).toBe(5);
+    await expect(new Set(paths).size).toBe(coins.length + 1);
     const pathOf = (coin: string) => canvas.getByText(coin).querySelector('path')?.getAttribute('d');
     // The sign each is known by: a rhombus, a B, a T, an L.
     await expect(['ETH', 'BTC', 'USDT', 'LTC'].map(pathOf)).toEqual([

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/messages.js';
+import { addressFamilyTexts } from '../../model/coins.js';
 
 export const depositInfoDialogMessages = defineMessages('DepositInfoDialog', {
   title: 'Deposit Info',
@@ -27,12 +28,7 @@ export const depositInfoDialogMessages = defineMessages('DepositInfoDialog', {
   family: '(The address looks like {family} address.)',
   unlike:
     'The address does not look like one for {currency}. Ask [{support}|the operator of this site] before you send anything.',
-  ethereum: 'an Ethereum',
-  bitcoin: 'a Bitcoin',
-  bitcoinTest: 'a Bitcoin test network',
-  litecoin: 'a Litecoin',
-  litecoinTest: 'a Litecoin test network',
-  tron: 'a TRON',
+  ...addressFamilyTexts,
   history: 'Deposit History',
   close: 'Close',
 });

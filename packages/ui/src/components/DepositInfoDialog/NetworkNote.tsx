@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { getAddressRemark } from '../../address/addressHint.js';
-import type { AddressFamily } from '../../address/inspectAddress.js';
+import type { AddressFamily } from '../../model/coins.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';

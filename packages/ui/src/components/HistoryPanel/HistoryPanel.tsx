@@ -1,16 +1,23 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { defineMessages } from '../../messages/messages.js';
+import type { ComponentType, ReactNode } from 'react';
+import { defineMessages, type Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
+import type { Place } from '../../model/Place.js';
 import { Button } from '../../primitives/Button/Button.js';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
+import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import type { History, HistoryQuery, HistorySort } from '../../rules/history.js';
 import { ExportButton } from '../ExportButton/ExportButton.js';
-import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/HistoryFilter.js';
+import { HistoryFilter } from '../HistoryFilter/HistoryFilter.js';
+import { HistoryHead } from '../HistoryHead/HistoryHead.js';
+import { type PartialList, PartialListNotice } from '../PartialListNotice/PartialListNotice.js';
 import * as S from './HistoryPanel.styles.js';
 
 export const historyPanelMessages = defineMessages('HistoryPanel', {
@@ -20,93 +27,165 @@ export const historyPanelMessages = defineMessages('HistoryPanel', {
   found: '{found} of {all} shown',
 });
 
-export interface HistoryNarrowing<Status extends string> {
-  readonly text: string;
-  readonly status: Status | 'all';
+/** The texts each history has of its own, besides the names of its statuses. */
+type OwnText =
+  | 'title'
+  | 'lead'
+  | 'updates'
+  | 'list'
+  | 'search'
+  | 'noMatchTitle'
+  | 'emptyTitle'
+  | 'emptyHelp'
+  | 'emptyAction';
+
+/** What a host passes to a history. */
+export interface HistoryHost<Status extends string, Key extends string> {
+  /** Set when only part of the list could be read. */
+  readonly partial?: PartialList | undefined;
+  /** The current filter and sorting; start with the default query of the history. */
+  readonly query: HistoryQuery<Status, Key>;
+  readonly onChangeQuery: (query: HistoryQuery<Status, Key>) => void;
+  /** Reads the records again. */
+  readonly onRefresh: () => void;
+  /** Returns to the previous page. */
+  readonly onGoBack: () => void;
 }
 
-export interface HistoryPanelProps<Status extends string> {
-  /** The accessible name of the panel. */
-  readonly label: string;
-  /** All records; when the first read fails nothing is rendered. */
-  readonly list: Loadable<readonly unknown[]>;
-  /** What the search covers, and the statuses beside it. */
-  readonly filter: Pick<HistoryFilterProps<Status>, 'label' | 'segments'>;
-  /** The current filter. The caller applies it. */
-  readonly query: HistoryNarrowing<Status>;
-  readonly onChangeQuery: (change: Partial<HistoryNarrowing<Status>>) => void;
-  /** How many records match the query. */
-  readonly found: number;
-  /** Creates a file of those records; settles when done or failed. */
-  readonly onExport: () => Promise<void>;
-  /** The title when nothing matches. */
-  readonly noMatchTitle: string;
-  /** Shown during the first read. */
-  readonly skeletons: ReactNode;
-  /** Shown when the list is empty. */
-  readonly empty: ReactNode;
-  /** The table, rendered while the query has matches. */
-  readonly children: ReactNode;
+export interface HistoryPanelProps<Item, Status extends string, Key extends string> extends HistoryHost<Status, Key> {
+  /** All records, in any order; when the first read fails, none are rendered. */
+  readonly list: Loadable<readonly Item[]>;
+  /** How they are counted, filtered and sorted. */
+  readonly history: History<Item, Status>;
+  readonly messages: Messages<string, Readonly<Record<OwnText | Status | 'all', string>>>;
+  /** Whether any record may still change, so that the list updates automatically. */
+  readonly isUnderWay: (counts: Readonly<Record<Status | 'all', number>>) => boolean;
+  /** Creates a file of the records on the screen, in their order; settles when done or failed. */
+  readonly onExport: (found: readonly Item[]) => Promise<void>;
+  /** Links beside Refresh. */
+  readonly links: ReactNode;
+  /** The layout of the rows during the first read, and their number. */
+  readonly skeletons: { readonly Frame: ComponentType<{ readonly children: ReactNode }>; readonly rows: number };
+  /** Where the first record is made. */
+  readonly emptyPlace: Place;
+  /** The empty state fills the page. */
+  readonly isPageWhenEmpty?: boolean;
+  /** The table of the records that match, rendered while there are any. */
+  readonly children: (table: {
+    readonly found: readonly Item[];
+    readonly sort: HistorySort<Key>;
+    readonly onChangeSort: (sort: HistorySort<Key>) => void;
+  }) => ReactNode;
 }
 
-/** A history in each of its states: loading, empty, filtered, and without a match. */
-export function HistoryPanel<Status extends string>({
-  label,
+/** A history in each of its states: loading, failed, incomplete, empty, filtered, and without a match. */
+export function HistoryPanel<Item, Status extends string, Key extends string>({
   list,
-  filter,
+  history,
+  messages,
+  isUnderWay,
+  partial,
   query,
   onChangeQuery,
-  found,
+  onRefresh,
   onExport,
-  noMatchTitle,
-  skeletons,
-  empty,
+  onGoBack,
+  links,
+  skeletons: { Frame, rows },
+  emptyPlace,
+  isPageWhenEmpty = false,
   children,
-}: HistoryPanelProps<Status>) {
+}: HistoryPanelProps<Item, Status, Key>) {
   const t = useMessages(historyPanelMessages);
+  const own: (key: OwnText | Status | 'all') => string = useMessages<Record<string, string>>(messages);
   const { data: records } = list;
+  const counts = history.count(records ?? []);
+  const found = history.find(records ?? [], query);
   const isLoading = list.status === 'loading';
-  if (records === undefined && !isLoading) return null;
+  const change = (part: Partial<HistoryQuery<Status, Key>>) => onChangeQuery({ ...query, ...part });
   return (
-    <Card aria-label={label} aria-busy={isLoading || undefined} data-flush>
-      {records === undefined && (
-        <>
-          {skeletons}
-          <S.Loading role="status">
-            <Spinner />
-            {t('loading')}
-          </S.Loading>
-        </>
+    <>
+      <HistoryHead
+        title={own('title')}
+        lead={own('lead')}
+        list={list}
+        updates={isUnderWay(counts) ? own('updates') : null}
+        onRefresh={onRefresh}
+        onGoBack={onGoBack}
+      >
+        {links}
+      </HistoryHead>
+      {list.status === 'failed' && (
+        <FailureNote failure={list.failure} hasData={records !== undefined} onRetry={onRefresh} />
       )}
-      {records?.length === 0 && empty}
-      {records !== undefined && records.length > 0 && (
-        <>
-          <HistoryFilter
-            {...filter}
-            query={query.text}
-            onChangeQuery={(text) => onChangeQuery({ text })}
-            segment={query.status}
-            onChangeSegment={(status) => onChangeQuery({ status })}
-            action={<ExportButton isDisabled={found === 0} onExport={onExport} />}
-          />
-          <VisuallyHidden role="status">
-            {found < records.length && t('found', { found: String(found), all: String(records.length) })}
-          </VisuallyHidden>
-          {found > 0 ? (
-            children
-          ) : (
+      {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
+      {(records !== undefined || isLoading) && (
+        <Card aria-label={own('list')} aria-busy={isLoading || undefined} data-flush>
+          {records === undefined && (
+            <>
+              <Frame>
+                {Array.from({ length: rows }, (_, place) => (
+                  <div key={place}>
+                    <Skeleton />
+                    <Skeleton />
+                    <Skeleton />
+                  </div>
+                ))}
+              </Frame>
+              <S.Loading role="status">
+                <Spinner />
+                {t('loading')}
+              </S.Loading>
+            </>
+          )}
+          {records?.length === 0 && (
             <Empty
-              title={noMatchTitle}
-              help={t('noMatchHelp')}
+              isPage={isPageWhenEmpty}
+              title={own('emptyTitle')}
+              help={own('emptyHelp')}
               action={
-                <Button kind="line" onClick={() => onChangeQuery({ text: '', status: 'all' })}>
-                  {t('clear')}
-                </Button>
+                <ButtonLink kind="primary" to={emptyPlace}>
+                  {own('emptyAction')}
+                </ButtonLink>
               }
             />
           )}
-        </>
+          {records !== undefined && records.length > 0 && (
+            <>
+              <HistoryFilter
+                label={own('search')}
+                segments={(['all', ...history.statuses] as const).map((value) => ({
+                  value,
+                  label: own(value),
+                  count: counts[value],
+                }))}
+                query={query.text}
+                onChangeQuery={(text) => change({ text })}
+                segment={query.status}
+                onChangeSegment={(status) => change({ status })}
+                action={<ExportButton isDisabled={found.length === 0} onExport={() => onExport(found)} />}
+              />
+              <VisuallyHidden role="status">
+                {found.length < records.length &&
+                  t('found', { found: String(found.length), all: String(records.length) })}
+              </VisuallyHidden>
+              {found.length > 0 ? (
+                children({ found, sort: query.sort, onChangeSort: (sort) => change({ sort }) })
+              ) : (
+                <Empty
+                  title={own('noMatchTitle')}
+                  help={t('noMatchHelp')}
+                  action={
+                    <Button kind="line" onClick={() => change({ text: '', status: 'all' })}>
+                      {t('clear')}
+                    </Button>
+                  }
+                />
+              )}
+            </>
+          )}
+        </Card>
       )}
-    </Card>
+    </>
   );
 }

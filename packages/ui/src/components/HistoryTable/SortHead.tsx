@@ -1,11 +1,7 @@
 'use client';
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
-
-export interface HistorySort<Key extends string> {
-  readonly key: Key;
-  readonly direction: 'ascending' | 'descending';
-}
+import type { HistorySort } from '../../rules/history.js';
 
 export interface SortHeadProps<Key extends string> {
   readonly label: string;

@@ -15,6 +15,7 @@ import {
   depositOrder,
   withdrawalOrder,
 } from '../../fixtures/uncertain.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { decimal } from '../../money/decimal.js';
 import { UncertainNote, type UncertainNoteProps } from './UncertainNote.js';
 
@@ -313,18 +314,14 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
     await openConfirmation(canvasElement);
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expectNoSidewaysScroll(canvasElement);
   },
 });
 
 export const ReadFailedLongText = meta.story({
   args: { submission: uncertain({ status: 'failed', failure: longFailure }, withdrawalOrder) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement: { ownerDocument } }) => {
-    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
 export const Phone = meta.story({

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { viewer } from '../../fixtures/viewer.js';
+import { withToast } from '../../fixtures/withToast.js';
 import { decimal, ZERO } from '../../money/decimal.js';
-import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { AccountScreen, type AccountScreenProps } from './AccountScreen.js';
 
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
@@ -246,19 +246,7 @@ export const UnreadableBalance = meta.story({
 
 /** Shows the error toast of a failed refresh with the cached balance. */
 export const ErrorToast = Failed.extend({
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion
-          toasts={[
-            { id: '1', tone: 'negative', title: connectionFailure.title, description: connectionFailure.message },
-          ]}
-          onDismiss={fn()}
-        />
-      </>
-    ),
-  ],
+  decorators: [withToast(connectionFailure)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText(connectionFailure.message)).toBeVisible());

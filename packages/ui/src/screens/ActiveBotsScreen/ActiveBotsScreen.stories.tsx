@@ -5,6 +5,7 @@ import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { date } from '../../fixtures/time.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { Investment } from '../../model/Investment.js';
 import { decimal } from '../../money/decimal.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
@@ -44,10 +45,6 @@ const summaryOf = (canvasElement: HTMLElement) =>
   within(mainOf(canvasElement).getByRole('region', { name: 'Summary' }))
     .getAllByRole('definition')
     .map((figure) => figure.textContent);
-
-async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
-  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-}
 
 /** Shows four figures, the list and its activity. */
 export const Ready = meta.story({

@@ -8,6 +8,8 @@ import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
+import { initialBotSettings } from '../../model/botSettings.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../samples/sampleStatistics.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -58,10 +60,6 @@ async function openDialog(canvasElement: HTMLElement) {
   const open = await screen.findByRole('dialog', { name: 'Configure Binance Pro Bot' });
   await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
   return within(open);
-}
-
-async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
-  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 }
 
 /** A host that answers an order with the given submission. */
@@ -430,9 +428,7 @@ export const Started = meta.story({
         amount: '500.00',
         strategy: 'conservative',
         riskLevel: 'Medium',
-        stopLoss: 5,
-        takeProfit: 10,
-        maxTrades: 5,
+        ...initialBotSettings,
       },
     });
     const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });

@@ -1,13 +1,13 @@
 // Longer than 250 lines: every state of the list, and all that its rows link to.
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import preview from '#.storybook/preview.js';
 import { depositAddress, deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { withHistoryQuery } from '../../fixtures/withHistoryQuery.js';
+import { withToast } from '../../fixtures/withToast.js';
 import { decimal } from '../../money/decimal.js';
-import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { EVERY_DEPOSIT } from '../../rules/depositHistory.js';
 import { DepositHistoryScreen, type DepositHistoryScreenProps } from './DepositHistoryScreen.js';
 import { depositHistoryScreenMessages } from './DepositHistoryScreen.messages.js';
@@ -23,19 +23,9 @@ const args: DepositHistoryScreenProps = {
   onGoBack: fn(),
 };
 
-/** Stores the query like a host. */
-function Held(props: DepositHistoryScreenProps) {
-  const [query, setQuery] = useState(props.query);
-  const change: typeof props.onChangeQuery = (next) => {
-    setQuery(next);
-    props.onChangeQuery(next);
-  };
-  return <DepositHistoryScreen {...props} query={query} onChangeQuery={change} />;
-}
-
 const meta = preview.meta({
   component: DepositHistoryScreen,
-  render: (given) => <Held {...given} />,
+  render: withHistoryQuery(DepositHistoryScreen),
   decorators: [withShell],
   parameters: { shell: { current: 'depositHistory' } },
   args,
@@ -125,17 +115,7 @@ const { loadFailedTitle, loadFailed } = depositHistoryScreenMessages.texts;
 /** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({
   parameters: { requirements: ['DHIST-16'] },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion
-          toasts={[{ id: '1', tone: 'negative', title: loadFailedTitle, description: loadFailed }]}
-          onDismiss={fn()}
-        />
-      </>
-    ),
-  ],
+  decorators: [withToast({ title: loadFailedTitle, message: loadFailed })],
   play: async ({ canvasElement }) => {
     const toast = await within(canvasElement.ownerDocument.body).findByText(
       'Failed to load deposit history. Please try again.',

@@ -9,6 +9,7 @@ import { depositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { holdEnter, clickThrice } from '../../fixtures/repeatedInput.js';
 import { nothingFound, oneFound, readFailed, uncertain, depositOrder } from '../../fixtures/uncertain.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { decimal } from '../../money/decimal.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
@@ -488,10 +489,7 @@ export const CreatedSessionOver = meta.story({
 export const CreatedPhone = meta.story({
   args: { created: depositAddress },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement: { ownerDocument } }) => {
-    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
 /** The back button returns to the previous page. */

@@ -15,10 +15,11 @@ import {
   simulatedHistory,
   staleHistory,
 } from '../../fixtures/market.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
+import { withToast } from '../../fixtures/withToast.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Note } from '../../primitives/Note/Note.js';
-import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { PlatformScreen, type PlatformScreenProps } from './PlatformScreen.js';
 
 const inMinutes = (minutes: number, seconds: number) => storyTime + (minutes * 60 + seconds) * 1000;
@@ -43,10 +44,6 @@ const meta = preview.meta({
 });
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
-
-async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
-  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-}
 
 /** Shows live prices. */
 export const Ready = meta.story({
@@ -158,19 +155,7 @@ export const FailedKeepingPrices = meta.story({
 
 /** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion
-          toasts={[
-            { id: '1', tone: 'negative', title: connectionFailure.title, description: connectionFailure.message },
-          ]}
-          onDismiss={fn()}
-        />
-      </>
-    ),
-  ],
+  decorators: [withToast(connectionFailure)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('alert')).toHaveTextContent(/Connection Error.*check your connection/);

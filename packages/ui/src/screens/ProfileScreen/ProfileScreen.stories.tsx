@@ -7,7 +7,7 @@ import { holdEnter } from '../../fixtures/repeatedInput.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { date, unreadable } from '../../fixtures/time.js';
 import { viewer } from '../../fixtures/viewer.js';
-import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
+import { withToast } from '../../fixtures/withToast.js';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.js';
 import { profileScreenMessages } from './ProfileScreen.messages.js';
 
@@ -173,17 +173,7 @@ const { refreshFailedTitle, refreshFailed } = profileScreenMessages.texts;
 /** Shows the toast of a failed refresh. */
 export const ErrorToast = meta.story({
   parameters: { requirements: ['PROF-07'] },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion
-          toasts={[{ id: '1', tone: 'negative', title: refreshFailedTitle, description: refreshFailed }]}
-          onDismiss={fn()}
-        />
-      </>
-    ),
-  ],
+  decorators: [withToast({ title: refreshFailedTitle, message: refreshFailed })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const toast = await page.findByRole('alert', { name: 'Refresh Failed' });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import preview from '#.storybook/preview.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { sampleQuestions } from '../../samples/sampleContent.js';
 import { SupportScreen, type SupportScreenProps } from './SupportScreen.js';
 
@@ -42,11 +43,6 @@ async function opened(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog.getAnimations().filter((one) => one.playState === 'running')).toHaveLength(0));
   return dialog;
-}
-
-async function expectNoSidewaysScrolling(canvasElement: HTMLElement): Promise<void> {
-  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
 /** Has three tabs: Guides, FAQ, Contact. */
@@ -285,13 +281,13 @@ export const LongText = meta.story({
     await userEvent.type(main.getByRole('searchbox'), 'averylong');
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(within(main.getByRole('tabpanel', { name: 'FAQ' })).getByRole('button'));
-    await expectNoSidewaysScrolling(canvasElement);
+    await expectNoSidewaysScroll(canvasElement);
   },
 });
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
+  play: async ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
 /** The contact tab fits the narrowest screen. */

@@ -8,6 +8,7 @@ import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
 import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { nothingFound, oneFound, readFailed, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
@@ -85,10 +86,6 @@ const refusingAtOnce = (props: WithdrawScreenProps) => {
   };
   return <WithdrawScreen {...props} submission={submission} onWithdraw={refuse} />;
 };
-
-async function expectNoSidewaysScroll({ ownerDocument: { documentElement } }: HTMLElement) {
-  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-}
 
 /** Shows the balance, and the button says what is missing. */
 export const Ready = meta.story({

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';
+import { withHistoryQuery } from '../../fixtures/withHistoryQuery.js';
+import { withToast } from '../../fixtures/withToast.js';
 import { decimal } from '../../money/decimal.js';
-import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { EVERY_WITHDRAWAL } from '../../rules/withdrawalHistory.js';
 import { withdrawalHistoryScreenMessages } from './WithdrawalHistoryScreen.messages.js';
 import { WithdrawalHistoryScreen, type WithdrawalHistoryScreenProps } from './WithdrawalHistoryScreen.js';
@@ -22,19 +22,9 @@ const args: WithdrawalHistoryScreenProps = {
   onGoBack: fn(),
 };
 
-/** Stores the query like a host. */
-function Held(props: WithdrawalHistoryScreenProps) {
-  const [query, setQuery] = useState(props.query);
-  const change: typeof props.onChangeQuery = (next) => {
-    setQuery(next);
-    props.onChangeQuery(next);
-  };
-  return <WithdrawalHistoryScreen {...props} query={query} onChangeQuery={change} />;
-}
-
 const meta = preview.meta({
   component: WithdrawalHistoryScreen,
-  render: (given) => <Held {...given} />,
+  render: withHistoryQuery(WithdrawalHistoryScreen),
   decorators: [withShell],
   parameters: { shell: { current: 'withdrawalHistory' } },
   args,
@@ -112,17 +102,7 @@ const { loadFailedTitle, loadFailed } = withdrawalHistoryScreenMessages.texts;
 /** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({
   parameters: { requirements: ['WHIST-15'] },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion
-          toasts={[{ id: '1', tone: 'negative', title: loadFailedTitle, description: loadFailed }]}
-          onDismiss={fn()}
-        />
-      </>
-    ),
-  ],
+  decorators: [withToast({ title: loadFailedTitle, message: loadFailed })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Failed to load withdrawal history.')).toBeVisible());

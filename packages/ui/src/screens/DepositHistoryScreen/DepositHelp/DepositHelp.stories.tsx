@@ -3,6 +3,7 @@ import { storyTime } from '#.storybook/decorators/withProvider.js';
 import preview from '#.storybook/preview.js';
 import { deposits } from '../../../fixtures/deposits.js';
 import { instant } from '../../../fixtures/time.js';
+import { expectNoSidewaysScroll } from '../../../fixtures/width.js';
 import type { DepositRecord } from '../../../model/Deposit.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
 import { DepositHelp } from './DepositHelp.js';
@@ -136,9 +137,8 @@ export const UnknownCoin = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvas, canvasElement: { ownerDocument } }) => {
+  play: async ({ canvas, canvasElement }) => {
     await open(canvas);
-    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expectNoSidewaysScroll(canvasElement);
   },
 });

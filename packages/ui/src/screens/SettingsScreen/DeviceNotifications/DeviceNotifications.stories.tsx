@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.js';
+import { expectNoSidewaysScroll } from '../../../fixtures/width.js';
 import type { DevicePermission } from '../../../model/DevicePermission.js';
 import { Card } from '../../../primitives/Card/Card.js';
 import { DeviceNotifications, type DeviceNotificationsProps } from './DeviceNotifications.js';
@@ -79,8 +80,5 @@ export const SwitchedOff = meta.story({
 export const Phone = meta.story({
   args: { permission: 'denied' as const },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement: { ownerDocument } }) => {
-    const { scrollWidth, clientWidth } = ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });

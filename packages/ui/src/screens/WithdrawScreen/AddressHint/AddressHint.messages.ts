@@ -1,12 +1,8 @@
 import { defineMessages } from '../../../messages/messages.js';
+import { addressFamilyTexts } from '../../../model/coins.js';
 
 export const addressHintMessages = defineMessages('AddressHint', {
-  ethereum: 'an Ethereum',
-  bitcoin: 'a Bitcoin',
-  bitcoinTest: 'a Bitcoin test network',
-  litecoin: 'a Litecoin',
-  litecoinTest: 'a Litecoin test network',
-  tron: 'a TRON',
+  ...addressFamilyTexts,
   fits: 'Looks like {family} address; checksum matches. A hint only, the server does not check it.',
   fitsNetwork:
     'Looks like {family} address; checksum matches. {currency} would travel on that network. A hint only, the server does not check it.',

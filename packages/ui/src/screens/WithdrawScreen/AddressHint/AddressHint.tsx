@@ -3,6 +3,7 @@
 import { Check, Info, TriangleAlert } from 'lucide-react';
 import type { AddressRemark } from '../../../address/addressHint.js';
 import { useMessages } from '../../../messages/useMessages.js';
+import { getCoin } from '../../../model/coins.js';
 import { SendButton } from '../../../primitives/Button/SendButton.js';
 import { Hint } from '../../../primitives/Field/Field.styles.js';
 import { addressHintMessages } from './AddressHint.messages.js';
@@ -38,10 +39,11 @@ export function AddressHint({ check, currency }: AddressHintProps) {
 
 function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly currency: string }) {
   const t = useMessages(addressHintMessages);
+  const isOnSeveralChains = (getCoin(currency)?.chains.length ?? 0) > 1;
   const getText = (): string => {
     switch (remark.code) {
       case 'fits':
-        return currency.toUpperCase() === 'USDT'
+        return isOnSeveralChains
           ? t('fitsNetwork', { family: t(remark.family), currency })
           : t('fits', { family: t(remark.family) });
       case 'noChecksum':
