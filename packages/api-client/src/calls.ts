@@ -73,9 +73,7 @@ export function createCalls({ requests, session, refresher, onUnreadable = () =>
   }
 
   return {
-    textsOf: requests.textsOf,
-    urlOf: requests.urlOf,
-    parse: requests.parse,
+    ...requests,
     onUnreadable,
     get: (url, options) => sendWithBearer(requests.get(url, options)),
     async post(path, body, options) {

@@ -5,7 +5,7 @@ import { deviceStorage } from './storage.js';
 /** The market of this page: its one source of candles, of the count of calls and of the next refresh. */
 export const market = createMarket({
   ...config.market,
-  storage: deviceStorage,
+  storage: { ...deviceStorage, subscribe: subscribeToOtherTabs },
   now: () => Date.now(),
   random: () => Math.random(),
   onProviderError: (error, provider) => log(`${provider}: ${error.message}`),
@@ -21,6 +21,13 @@ if (config.market.secondary === undefined) log('coingecko: not configured');
 function log(line: string): void {
   // eslint-disable-next-line no-console -- provider failures are logged on purpose.
   console.info(line);
+}
+
+/** Called with the key of what another tab has stored; with `null` when it has cleared everything. */
+function subscribeToOtherTabs(onChange: (key: string | null) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => onChange(key);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** `market.subscribe`, and a call when the tab is shown or hidden: the timers of a hidden tab may have slept. */

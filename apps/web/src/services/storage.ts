@@ -10,18 +10,12 @@ export const tokenStore = browserTokenStore({ makeRoom: () => clearStoredCandles
  * Candles, the count of provider calls and the next refresh; the Settings switches; the activation progress of each
  * account. Throws where the browser blocks storage.
  */
-export const deviceStorage = {
+export const deviceStorage: MarketStorage = {
   // Accessed each time: where storage is blocked, reading `localStorage` itself throws.
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),
-  // Called for what other tabs store; the key is `null` when everything was cleared.
-  subscribe(onChange: (key: string | null) => void) {
-    const onStorage = ({ key }: StorageEvent) => onChange(key);
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
-} satisfies MarketStorage;
+};
 
 /** Set while the order journal holds more than may remain when nobody is signed in. */
 export const ORDERS_MARK = 'etherpilot.orders';

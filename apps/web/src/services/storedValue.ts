@@ -23,8 +23,8 @@ export function writeStored(key: string, value: unknown): void {
 
 /** Calls back when another tab has stored something under a key, or cleared everything. */
 export function onStoredElsewhere(key: string, listener: () => void): void {
-  deviceStorage.subscribe((changed) => {
-    if (changed === key || changed === null) listener();
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) listener();
   });
 }
 

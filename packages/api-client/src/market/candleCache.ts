@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { areSound, type Candle } from './Candle.js';
 import { CACHE_LIFETIME_MS } from './constants.js';
-import { CANDLES_KEY } from './keys.js';
+import { CANDLES_KEY } from './candlesKey.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
 import { type ChartKey, isOf } from './storedPrice.js';
 

@@ -1,4 +1,4 @@
-import { CANDLES_KEY } from './keys.js';
+import { CANDLES_KEY } from './candlesKey.js';
 import type { MarketStorage } from './MarketStorage.js';
 
 /**

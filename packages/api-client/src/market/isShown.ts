@@ -1,4 +1,5 @@
-import { CALLS_KEY, CANDLES_KEY, DEADLINE_KEY } from './keys.js';
+import { CANDLES_KEY } from './candlesKey.js';
+import { CALLS_KEY, DEADLINE_KEY } from './keys.js';
 
 const SHOWN_KEYS: ReadonlySet<string> = new Set([CANDLES_KEY, CALLS_KEY, DEADLINE_KEY]);
 

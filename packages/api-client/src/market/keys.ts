@@ -1,5 +1,4 @@
-/** The storage keys of a market. */
-export const CANDLES_KEY = 'etherpilot.market.candles';
+/** The storage keys of a market, beside that of its candles. */
 export const CALLS_KEY = 'etherpilot.market.calls';
 export const DEADLINE_KEY = 'etherpilot.market.refreshAt';
 export const MARK_KEY = 'etherpilot.market.asking';

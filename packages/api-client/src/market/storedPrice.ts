@@ -1,6 +1,6 @@
 import { isPrice, isTime } from './Candle.js';
 import { propertyOf } from './errors.js';
-import { CANDLES_KEY } from './keys.js';
+import { CANDLES_KEY } from './candlesKey.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
 
 /** What identifies a chart, in requests and in the cache. */
