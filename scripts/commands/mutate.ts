@@ -8,19 +8,19 @@ import { differenceOf, drawMutations, mutationsOf } from '../mutate/mutations.ts
 import { copyTree, filesOf } from '../mutate/treeCopy.ts';
 import { main, root } from '../lib/processes.ts';
 
-/** Of a hundred faults the tests shall notice so many. */
+/** The share of mutations that the tests must kill (percent). */
 const GOAL = 90;
 
 const verdictWords = {
   killed: 'killed',
   survived: 'SURVIVED',
-  unseen: 'SURVIVED, no unit test or story has to do with the file',
-  unsound: 'NOT COUNTED, the test fails without the fault as well',
+  unseen: 'SURVIVED, no unit test or story depends on the file',
+  unsound: 'NOT COUNTED, the test fails without the mutation as well',
 } as const;
 
 /**
- * `npm run mutate -- [--seed 1] [--count 60] [--only packages/ui/src/rules]`: puts small faults into a copy of the tree, one
- * at a time, and asks the unit tests and stories that have to do with the file whether they notice. Journeys are not asked.
+ * `npm run mutate -- [--seed 1] [--count 60] [--only packages/ui/src/rules]`: changes single lines in a copy of the tree, one
+ * mutation at a time, and runs the unit tests and stories that depend on the file. Journeys are not run.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -35,13 +35,13 @@ await main(async () => {
   const all = paths.flatMap((path) => mutationsOf(path, textOf(path)));
   const random = createRandom(values.seed);
   const drawn = drawMutations(all, wholeNumber('--count', values.count), (label) => random.fraction(label));
-  console.log(`Seed ${values.seed}: ${drawn.length} of ${all.length} faults in ${paths.length} files.`);
+  console.log(`Seed ${values.seed}: ${drawn.length} of ${all.length} mutations in ${paths.length} files.`);
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
   const judge = createJudge(copyTree(root));
   let [killed, counted] = [0, 0];
   for (const [at, mutation] of drawn.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- there is one copy, and it holds one fault at a time
+    // oxlint-disable-next-line no-await-in-loop -- there is one copy, and it holds one mutation at a time
     const verdict = await judge(mutation);
     if (verdict.status !== 'unsound') counted += 1;
     if (verdict.status === 'killed') killed += 1;

@@ -23,16 +23,16 @@ function treeWith(vitest: string): string {
 const reads = `import { readFileSync } from 'node:fs';
 const isSound = readFileSync('${PATH}', 'utf8').includes('a + b');
 `;
-const [fault] = mutationsOf(PATH, TEXT);
+const [mutation] = mutationsOf(PATH, TEXT);
 
 function judged(vitest: string) {
-  if (fault === undefined) throw new Error('There is a sum in it');
+  if (mutation === undefined) throw new Error('There is a sum in it');
   const folder = treeWith(vitest);
-  const verdict = createJudge(folder)(fault);
+  const verdict = createJudge(folder)(mutation);
   return { verdict, text: () => readFileSync(join(folder, PATH), 'utf8') };
 }
 
-it('a fault that a test notices is killed by it, and taken out again', async () => {
+it('a mutation that a test notices is killed by it, and taken out again', async () => {
   const { verdict, text } = judged(`${reads}
     if (!isSound) console.log(' FAIL  |unit| packages/ui/src/rules/sum.test.ts > adds');
     console.log(' Test Files  1');
@@ -41,14 +41,14 @@ it('a fault that a test notices is killed by it, and taken out again', async () 
   expect(text()).toBe(TEXT);
 });
 
-it('a fault nobody notices survives, seen or unseen', async () => {
+it('a mutation nobody notices survives, seen or unseen', async () => {
   await expect(judged(`console.log(' Test Files  3 passed');`).verdict).resolves.toEqual({ status: 'survived' });
   await expect(judged(`console.log('No test files found, exiting with code 0');`).verdict).resolves.toEqual({
     status: 'unseen',
   });
 });
 
-it('tests that cannot be run, or fail without a fault, kill nothing', async () => {
+it('tests that cannot be run, or fail without a mutation, kill nothing', async () => {
   const { verdict, text } = judged('process.exitCode = 1;');
   await expect(verdict).rejects.toThrow('The tests cannot be run');
   expect(text()).toBe(TEXT);

@@ -5,19 +5,19 @@ import { startNode, stop } from '../lib/processes.ts';
 import { type Mutation, mutated } from './mutations.ts';
 
 /**
- * `unseen`: no test has to do with the file. `unsound`: the test that fails does so without the fault as well. `file`: where
+ * `unseen`: no test has to do with the file. `unsound`: the test that fails does so without the mutation as well. `file`: where
  * that test is, when it is one.
  */
 export type Verdict =
   | { readonly status: 'killed' | 'unsound'; readonly by: string; readonly file: string | null }
   | { readonly status: 'survived' | 'unseen' };
 
-/** A fault can keep a test from ever coming to an end (ms). */
+/** A mutation can keep a test from ever coming to an end (ms). */
 const PATIENCE_MS = 10 * 60_000;
 
 type Project = 'unit' | 'storybook';
 
-/** The tests that might see it, the nearest first: most faults are noticed by those beside the file. */
+/** The tests that might see it, the nearest first: most mutations are noticed by those beside the file. */
 function stagesOf(folder: string, path: string): readonly (readonly string[])[] {
   const beside = readdirSync(join(folder, dirname(path)));
   const has = (project: Project) =>
@@ -66,7 +66,7 @@ export function killerIn(output: string): { readonly file: string; readonly titl
 /** Whether a run got as far as to say how many test files there were, or that there were none. */
 const hasRun = (output: string) => /^ *Test Files /m.test(output) || output.includes('No test files found');
 
-/** Puts faults into a copy of a tree, one at a time. A test that fails without any proves nothing. */
+/** Puts mutations into a copy of a tree, one at a time. A test that fails without any proves nothing. */
 export function createJudge(folder: string): (mutation: Mutation) => Promise<Verdict> {
   const sound = new Map<string, boolean>();
 
@@ -78,7 +78,7 @@ export function createJudge(folder: string): (mutation: Mutation) => Promise<Ver
     return code === 0;
   }
 
-  /** What the tests say while the fault is there. */
+  /** What the tests say while the mutation is there. */
   async function ask(path: string): Promise<Verdict> {
     let hasTests = false;
     for (const stage of stagesOf(folder, path)) {

@@ -4,7 +4,7 @@ import { differenceOf, drawMutations, mutated, mutationsOf } from './mutations.t
 const all = (path: string, text: string) =>
   mutationsOf(path, text).map((mutation) => `${mutation.kind}: ${mutated(text, mutation)}`);
 
-describe('the faults that can be put into a file', () => {
+describe('the mutations that can be put into a file', () => {
   it.each([
     ['a < b;', ['operator: a <= b;']],
     ['a && b;', ['operator: a || b;']],
@@ -59,7 +59,7 @@ describe('a draw', () => {
   });
 });
 
-it('a fault is told by its place and its line before and after', () => {
+it('a mutation is told by its place and its line before and after', () => {
   const text = 'const a = 1;\nif (\n  a < 2\n) f();\n';
   const [mutation] = mutationsOf('a.ts', text).filter(({ kind }) => kind === 'operator');
   if (mutation === undefined) throw new Error('There is an operator in it');

@@ -5,7 +5,7 @@ import { pick } from '../chaos/chance.ts';
 export const mutationKinds = ['operator', 'boolean', 'number', 'text', 'call', 'condition', 'colour'] as const;
 export type MutationKind = (typeof mutationKinds)[number];
 
-/** One small fault put into one place of a file. */
+/** One small mutation put into one place of a file. */
 export interface Mutation {
   readonly path: string;
   readonly kind: MutationKind;
@@ -62,7 +62,7 @@ function childrenOf(node: Node): Node[] {
   });
 }
 
-/** Every fault that can be put into a file of the product, in the order of its text. */
+/** Every mutation that can be put into a file of the product, in the order of its text. */
 export function mutationsOf(path: string, text: string): readonly Mutation[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
@@ -145,7 +145,7 @@ export function drawMutations(all: readonly Mutation[], count: number, chance: C
   return drawn;
 }
 
-/** The text with the fault in it. */
+/** The text with the mutation in it. */
 export function mutated(text: string, { start, end, replacement }: Mutation): string {
   return text.slice(0, start) + replacement + text.slice(end);
 }

@@ -6,7 +6,7 @@ import * as screens from './screens.js';
 const src = new URL('.', import.meta.url);
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.(test|test-d|stories))\.tsx?$/.test(file))
+  .filter((file) => /(?<!\.(test|test-d|stories))\.tsx?$/.test(file) && !file.startsWith('fixtures'))
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(new URL(file, src), 'utf8') }));
 
 test('every screen folder is exported from the screens entry point', () => {
