@@ -97,4 +97,11 @@ export async function setVisible(page: Page, state: 'visible' | 'hidden'): Promi
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     if (visibility === 'visible') window.dispatchEvent(new Event('focus'));
   }, state);
+  // Until the app has rendered and its requests for locks are granted: only then do its timers match the new state.
+  await page.evaluate(async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await new Promise(requestAnimationFrame);
+      await navigator.locks.query();
+    }
+  });
 }

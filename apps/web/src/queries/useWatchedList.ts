@@ -45,7 +45,8 @@ export function getTurnName(list: MoneyList, userId: number): string {
 export function useWatchedList<Item extends Money, Key extends QueryKey>(watched: WatchedList<Item, Key>): void {
   const { list, userId, query, pendingState, isAwaited = false, onRead } = watched;
   const unchanged = useRef({ ids: '', since: 0 });
-  const latest = useQueryClient().getQueryData<Listing<Item>>(query.queryKey);
+  const queryClient = useQueryClient();
+  const latest = queryClient.getQueryData<Listing<Item>>(query.queryKey);
   const seenNow = getSeenPending(list);
   const ids = latest === undefined ? seenNow : getPendingIds(latest, seenNow, pendingState);
   const isWatching = isAwaited || ids.length > 0;
@@ -78,7 +79,9 @@ export function useWatchedList<Item extends Money, Key extends QueryKey>(watched
   }, [data, list, pendingState]);
 
   const readUnlessFresh = useEffectEvent(() => {
-    if (Date.now() - dataUpdatedAt > FRESH_MS) void refetch({ cancelRefetch: false });
+    // From the cache: an answer may have arrived that is not rendered yet.
+    const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+    if (Date.now() - readAt > FRESH_MS) void refetch({ cancelRefetch: false });
   });
   useEffect(() => {
     if (turn === 'never') return undefined;
