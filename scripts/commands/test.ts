@@ -1,6 +1,5 @@
 import { findBrowser } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
-import { quarantine } from '../lib/quarantine.ts';
 import { runSteps } from '../lib/steps.ts';
 import { acceptance, checks, faults, journeys, stories, unitTests } from '../checks/suites.ts';
 
@@ -13,7 +12,6 @@ await main(async () => {
     await runSteps([stories(browser), journeys(browser)]),
     await runSteps([acceptance, faults(2_000)]),
   ];
-  for (const { title, reason } of quarantine) console.log(`\nIn quarantine: ${title} (${reason})`);
   const [passed, failed] = [sum(sums, 'passed'), sum(sums, 'failed')];
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

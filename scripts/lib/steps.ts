@@ -1,8 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { runNode, type NodeOptions } from './processes.ts';
-import { quarantine } from './quarantine.ts';
 import { reportOf } from './reportOf.ts';
-import { type ReportedTest, testsOfPlaywright } from './testReports.ts';
+import { testsOfPlaywright } from './testReports.ts';
 
 /** The result of a step. */
 export interface Outcome {
@@ -60,12 +59,14 @@ export const countVitest: Counter = (report) => {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 };
 
-/** Counts a Playwright report. Skipped tests count as failed, and so do flaky ones unless quarantined. */
+/** More second tries than this are not the accident of a busy machine. */
+const MAX_SECOND_TRIES = 3;
+
+/** Counts a Playwright report. Skipped tests count as failed, and flaky ones too when they are more than a few. */
 export const countPlaywright: Counter = (report) => {
   const tests = testsOfPlaywright(report);
-  const isPassed = ({ title, hasPassed, isFlaky }: ReportedTest) =>
-    hasPassed || (isFlaky === true && quarantine.some((entry) => title.endsWith(entry.title)));
-  const passed = tests.filter(isPassed).length;
+  const mayRetry = tests.filter(({ isFlaky }) => isFlaky).length <= MAX_SECOND_TRIES;
+  const passed = tests.filter(({ hasPassed, isFlaky }) => hasPassed && (mayRetry || !isFlaky)).length;
   return { passed, failed: tests.length - passed };
 };
 

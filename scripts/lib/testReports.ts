@@ -10,7 +10,7 @@ export interface ReportedTest {
   readonly file: string;
   /** The requirements in its metadata. */
   readonly ids: readonly string[];
-  /** Whether it passed at the first attempt; false for a skipped test. */
+  /** Whether it passed, at whichever attempt; false for a skipped test. */
   readonly hasPassed: boolean;
   /** Whether it failed first and passed on a retry. */
   readonly isFlaky?: boolean;
@@ -74,7 +74,7 @@ export function testsOfPlaywright(report: unknown): ReportedTest[] {
         title: [...titles, spec.title].join(' '),
         file: `${file} (${projectName})`,
         ids: spec.tags,
-        hasPassed: status === 'expected',
+        hasPassed: status === 'expected' || status === 'flaky',
         ...(status === 'flaky' && { isFlaky: true }),
       })),
     );

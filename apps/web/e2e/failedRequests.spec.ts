@@ -295,6 +295,8 @@ test.describe('a profile that cannot be loaded', { tag: ['@FAULT-25'] }, () => {
     { tag: [RELEASE, '@PROF-07'] },
     async ({ page, api, expectConsoleMessage, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
+      // The page's own read of the profile has ended.
+      await expect(page.getByText('$12,500.00').filter({ visible: true }).first()).toBeVisible();
       const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
       await runModes({
         page,
@@ -320,6 +322,8 @@ test.describe('a profile that cannot be loaded', { tag: ['@FAULT-25'] }, () => {
     { tag: ['@SESS-02', '@H-22'] },
     async ({ page, api, expectConsoleMessage, logged }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
+      // The page's own read of the profile has ended.
+      await expect(page.getByText('$12,500.00').filter({ visible: true }).first()).toBeVisible();
       await runModes({
         page,
         api,
