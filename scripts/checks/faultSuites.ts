@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { judge, type Judgement, passing, type Verdict } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
+import { unitProjects } from '../lib/unitProjects.ts';
 import { program, root } from '../lib/processes.ts';
 import { sourceFolders, readSources } from '../lib/sources.ts';
 import { reportOf } from '../lib/reportOf.ts';
@@ -18,16 +19,7 @@ export function faultSuites(executablePath: string, isFull: boolean): readonly S
   const [unit, journeys] = [`${PREFIX}unit tests`, `${PREFIX}journeys`];
   // Only files with an id: loading all tests takes longer than running these.
   const files = readSources([...sourceFolders, 'scripts'], /\.test\.tsx?$/).filter(({ text }) => text.includes(ID));
-  const vitest = [
-    program('vitest/vitest.mjs'),
-    'run',
-    '--project',
-    'unit',
-    '--project',
-    'web',
-    '--tagsFilter',
-    `${ID}*`,
-  ];
+  const vitest = [program('vitest/vitest.mjs'), 'run', ...unitProjects, '--tagsFilter', `${ID}*`];
   // Some journeys measure time, so nothing runs in parallel.
   const playwright = [
     program('@playwright/test/cli.js'),

@@ -10,6 +10,7 @@ import { checkPublicApi } from './publicApi.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
 import { reportedTests } from '../lib/testReports.ts';
+import { unitProjects } from '../lib/unitProjects.ts';
 
 /** The folders with a tsconfig.json, which are type-checked separately. */
 const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
@@ -34,9 +35,6 @@ export const checks: readonly Step[] = [
   ),
 ];
 
-/** The projects of vitest.config.ts that need no browser. */
-export const unitProjects = ['unit', 'web'] as const;
-
 export const unitTests: Step = vitest('unit tests', unitProjects);
 
 export interface SuiteOptions {
@@ -48,7 +46,7 @@ export interface SuiteOptions {
 
 /** Every story, in a browser. */
 export function stories(executablePath: string, { shard }: SuiteOptions = {}): Step {
-  return vitest('stories', ['storybook'], { env: { CHROMIUM_PATH: executablePath }, shard });
+  return vitest('stories', ['--project', 'storybook'], { env: { CHROMIUM_PATH: executablePath }, shard });
 }
 
 /** End-to-end tests of the built app against the sandbox server. */
@@ -98,7 +96,7 @@ interface VitestOptions {
 
 function vitest(name: string, projects: readonly string[], { env = {}, shard }: VitestOptions = {}): Step {
   const args = [
-    ...projects.flatMap((project) => ['--project', project]),
+    ...projects,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { program, root, runNode } from '../lib/processes.ts';
 import { sourceFolders } from '../lib/sources.ts';
-import { unitProjects } from '../checks/suites.ts';
+import { unitProjects } from '../lib/unitProjects.ts';
 
 /** How long the disk has to be quiet, in ms: an editor writes several files at once. */
 const QUIET_MS = 200;
@@ -36,7 +36,6 @@ async function checkChanges(): Promise<void> {
   changed.clear();
   console.log(`\n${files.join('\n')}`);
   const packages = [...new Set(files.map((file) => file.split('/').slice(0, 2).join('/')))];
-  const projects = unitProjects.flatMap((project) => ['--project', project]);
   const results = [
     await report('lint', [program('oxlint/bin/oxlint'), '--deny-warnings', ...files]),
     ...(await Promise.all(
@@ -47,7 +46,7 @@ async function checkChanges(): Promise<void> {
       'related',
       '--run',
       '--passWithNoTests',
-      ...projects,
+      ...unitProjects,
       ...files,
     ]),
   ];

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
-import { runSteps } from '../lib/steps.ts';
+import { runAll } from '../lib/steps.ts';
 import { acceptance, chaos, checks, faults, journeys, stories, unitTests } from '../checks/suites.ts';
 
 /**
@@ -19,7 +19,5 @@ await main(async () => {
     ...(isFirst ? [chaos(browser)] : []),
     ...(shard === undefined ? [acceptance, faults(10_000)] : []),
   ];
-  const { passed, failed } = await runSteps(steps);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  await runAll([steps]);
 });

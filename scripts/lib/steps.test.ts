@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { reportOf } from './reportOf.ts';
-import { check, countPlaywright, countVitest, runSteps, suite } from './steps.ts';
+import { check, countPlaywright, countVitest, runAll, runSteps, suite } from './steps.ts';
 
 const vitestReport = { numTotalTests: 5, numPassedTests: 3, numFailedTests: 1, numPendingTests: 1 };
 
@@ -24,14 +24,41 @@ test('counts skipped tests as failed', () => {
   expect(countVitest(vitestReport)).toEqual({ passed: 3, failed: 2 });
   expect(countPlaywright(playwrightReport('expected', 'expected', 'unexpected', 'skipped'))).toEqual({
     passed: 2,
+    retried: 0,
     failed: 2,
   });
 });
 
 test('allows three journeys a second try, and fails on a fourth', () => {
   const flaky = (count: number) => playwrightReport('expected', ...Array<string>(count).fill('flaky'));
-  expect(countPlaywright(flaky(3))).toEqual({ passed: 4, failed: 0 });
-  expect(countPlaywright(flaky(4))).toEqual({ passed: 1, failed: 4 });
+  expect(countPlaywright(flaky(3))).toEqual({ passed: 4, retried: 3, failed: 0 });
+  expect(countPlaywright(flaky(4))).toEqual({ passed: 1, retried: 0, failed: 4 });
+});
+
+test('adds up all groups in the last line, and fails if any step has', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const step = (passed: number, failed: number) => ({
+    name: 'a',
+    run: () => Promise.resolve({ passed, failed, output: '' }),
+  });
+  const { exitCode } = process;
+  await runAll([[step(1, 0), step(2, 0)], 2], [[step(3, 1)]]);
+  const [printed, code] = [log.mock.calls.at(-1), process.exitCode];
+  process.exitCode = exitCode;
+  log.mockRestore();
+  expect(printed).toEqual(['\n6 passed, 1 failed']);
+  expect(code).toBe(1);
+});
+
+test('shows what was retried', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await runSteps([
+    { name: 'journeys', run: () => Promise.resolve({ passed: 4, failed: 0, retried: 1, output: 'the first try' }) },
+  ]);
+  const printed = log.mock.calls.flat().join('\n');
+  log.mockRestore();
+  expect(printed).toContain('✓ journeys: 4 passed, 1 at a second try');
+  expect(printed).toContain('the first try');
 });
 
 test.each([

@@ -7,6 +7,8 @@ import { testsOfPlaywright } from './testReports.ts';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** How many of the passed tests needed a second try. */
+  readonly retried?: number;
   /** The output to print when it failed. */
   readonly output: string;
 }
@@ -39,13 +41,17 @@ export function suite(name: string, args: readonly string[], count: Counter, opt
     run: async () => {
       await rm(report, { force: true });
       const { code, output } = await runNode(args, options);
-      const { passed, failed } = await readFile(report, 'utf8').then(
+      const {
+        passed,
+        failed,
+        retried = 0,
+      } = await readFile(report, 'utf8').then(
         (text) => count(JSON.parse(text)),
         (): Counts => ({ passed: 0, failed: 0 }),
       );
       if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test has run.` };
       // A runner can fail although every test passes, for example after an uncaught error.
-      return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
+      return { passed, retried, failed: code === 0 ? failed : Math.max(failed, 1), output };
     },
   };
 }
@@ -65,9 +71,10 @@ const MAX_SECOND_TRIES = 3;
 /** Counts a Playwright report. Skipped tests count as failed, and flaky ones too when they are more than a few. */
 export const countPlaywright: Counter = (report) => {
   const tests = testsOfPlaywright(report);
-  const mayRetry = tests.filter(({ isFlaky }) => isFlaky).length <= MAX_SECOND_TRIES;
-  const passed = tests.filter(({ hasPassed, isFlaky }) => hasPassed && (mayRetry || !isFlaky)).length;
-  return { passed, failed: tests.length - passed };
+  const flaky = tests.filter(({ isFlaky }) => isFlaky).length;
+  const retried = flaky <= MAX_SECOND_TRIES ? flaky : 0;
+  const passed = tests.filter(({ hasPassed, isFlaky }) => hasPassed && !isFlaky).length + retried;
+  return { passed, retried, failed: tests.length - passed };
 };
 
 /**
@@ -88,14 +95,29 @@ export async function runSteps(steps: readonly Step[], atATime = 1): Promise<Pic
   return sums;
 }
 
+/** Runs groups of steps one after the other, prints the total as the last line, and sets the exit code. */
+export async function runAll(
+  ...groups: readonly (readonly [steps: readonly Step[], atATime?: number])[]
+): Promise<void> {
+  const total = { passed: 0, failed: 0 };
+  for (const [steps, atATime] of groups) {
+    // oxlint-disable-next-line no-await-in-loop -- a later group reads the reports of an earlier one
+    const { passed, failed } = await runSteps(steps, atATime);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
 async function runAndPrint({ name, run }: Step): Promise<Outcome> {
   console.log(`… ${name}`);
   const start = performance.now();
   const outcome = await run();
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const { passed, failed } = outcome;
-  const counts = [failed > 0 && `${failed} failed`, `${passed} passed`];
+  const { passed, failed, retried = 0 } = outcome;
+  const counts = [failed > 0 && `${failed} failed`, `${passed} passed`, retried > 0 && `${retried} at a second try`];
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${counts.filter(Boolean).join(', ')} (${seconds})`);
-  if (failed > 0) console.log(`\n${outcome.output.trim()}\n`);
+  if (failed + retried > 0) console.log(`\n${outcome.output.trim()}\n`);
   return outcome;
 }
