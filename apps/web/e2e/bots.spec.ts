@@ -1,13 +1,9 @@
 // Longer than 250 lines: every step from the list of bots to a withdrawal, with its request body and redirect.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { BOTS, INVESTMENTS, PROFILE, START, WITHDRAW } from './endpoints.js';
 import { exportCsv, follow, heading, ONCE, openAs, startSession, toast, WALLET } from './steps.js';
 
-const BOTS = '/api/bots/';
-const INVESTMENTS = '/api/bots/investments/';
-const START = '/api/bots/investments/create/';
-const WITHDRAW = '/api/deposit/withdraw/';
-const PROFILE = '/api/auth/profile/';
 /** Longer than the delay of any redirect. */
 const PAST_REDIRECT_MS = 2_500;
 

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { faultOf, goTo, test as faultTest } from './faultSteps.js';
+import { BOTS, DEPOSITS, INVESTMENTS, START } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { heading, ONCE, openAs, signUp, startSession, toast } from './steps.js';
-
-const BOTS = '/api/bots/';
-const INVESTMENTS = '/api/bots/investments/';
-const START = '/api/bots/investments/create/';
-const DEPOSITS = '/api/deposit/list/';
 
 /** Long enough to observe the loading state. */
 const DELAY_MS = 1_000;

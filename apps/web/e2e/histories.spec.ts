@@ -1,6 +1,7 @@
 // Longer than 250 lines: both histories and the deposit form share the steps below.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { DEPOSITS } from './endpoints.js';
 import {
   createDeposit,
   exportCsv,
@@ -15,7 +16,6 @@ import {
 } from './steps.js';
 import { setVisible } from './notificationStub.js';
 
-const LIST = '/api/deposit/list/';
 /** The client retries a failed read once. */
 const ATTEMPTS = 2;
 const POLL_MS = 30_000;
@@ -91,7 +91,7 @@ test(
   { tag: [ONCE, '@H-20', '@G-68'] },
   async ({ page, api, expectFailedResponses }) => {
     test.slow();
-    const reads = async () => (await api.requests({ method: 'GET', path: LIST })).length;
+    const reads = async () => (await api.requests({ method: 'GET', path: DEPOSITS })).length;
     /** The number of reads once none is pending. */
     const settledReads = async () => {
       let count = await reads();
@@ -156,7 +156,7 @@ test(
     });
 
     await test.step('a failed read leaves the rows in place and is retried later', async () => {
-      await api.armFault({ method: 'GET', path: LIST, status: 503, times: ATTEMPTS });
+      await api.armFault({ method: 'GET', path: DEPOSITS, status: 503, times: ATTEMPTS });
       await triggerRead();
       await page.clock.fastForward(5_000);
       await expect(page.getByText('Showing the last data that loaded.')).toBeVisible();
@@ -253,7 +253,7 @@ test(
       // The app also polls this list for the pending deposit.
       await api.armFault({
         method: 'GET',
-        path: LIST,
+        path: DEPOSITS,
         status: 200,
         body: { count: 60, next: null, results },
         times: 9,

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './faultSteps.js';
+import { PROFILE, WITHDRAW } from './endpoints.js';
 import { fillWithdrawal, heading, openAs, payNewestDeposit, signInHere, signOut, toast } from './steps.js';
 
-const PROFILE = '/api/auth/profile/';
 const REFRESH = '/api/auth/refresh/';
-const WITHDRAW = '/api/deposit/withdraw/';
 
 /** Submits the withdrawal and waits until its call is pending. */
 async function withdraw(page: Page): Promise<void> {

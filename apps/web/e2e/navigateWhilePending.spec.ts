@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dismissToasts, expectNoToast, expectOneToast, faultOf, goTo } from './faultSteps.js';
+import { BOTS, CREATE, LOGIN, PROFILE, REGISTER, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import {
   fillCredentials,
@@ -15,15 +16,6 @@ import {
 } from './steps.js';
 
 const SLOW_MS = 2_500;
-
-const LOGIN = '/api/auth/login/';
-const REGISTER = '/api/auth/register/';
-const PROFILE = '/api/auth/profile/';
-const BOTS = '/api/bots/';
-const START = '/api/bots/investments/create/';
-const CREATE = '/api/deposit/create/';
-const WITHDRAW = '/api/deposit/withdraw/';
-const WITHDRAWALS = '/api/deposit/withdrawals/';
 
 /** Clicks a button and waits until its call is pending. The result says whether the page has aborted the call. */
 async function send(page: Page, path: string, button: string) {

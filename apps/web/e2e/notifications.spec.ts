@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goTo, test } from './faultSteps.js';
+import { DEPOSITS, PROFILE } from './endpoints.js';
 import type { SandboxControl } from './fixtures.js';
 import { createDeposit, heading, openAs, payNewestDeposit, RELEASE, signOut, toast } from './steps.js';
 import { clickNotice, noticesOf, setVisible, stubNotices } from './notificationStub.js';
 
-const LIST = '/api/deposit/list/';
-const PROFILE = '/api/auth/profile/';
 const POLL_MS = 30_000;
 const HIDDEN_POLL_MS = 5 * 60_000;
 const CREDITED = '0.73 ETH deposit credited';
@@ -15,7 +14,7 @@ const messagesOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]');
 
 /** How often all tabs together have requested the list of deposits. */
-const readsOf = async (api: SandboxControl, path = LIST) => (await api.requests({ method: 'GET', path })).length;
+const readsOf = async (api: SandboxControl, path = DEPOSITS) => (await api.requests({ method: 'GET', path })).length;
 
 /** The same, once the server has logged the reads of a page that was left. */
 async function getSettledReads(api: SandboxControl): Promise<number> {
@@ -186,7 +185,7 @@ test.describe('with permission of the browser', () => {
       },
       body.map(({ id }) => id),
     );
-    await api.armFault({ method: 'GET', path: LIST, status: 200, body });
+    await api.armFault({ method: 'GET', path: DEPOSITS, status: 200, body });
     await page.reload();
     await expect(toast(page, 'status', '3 payments completed')).toBeVisible();
     await expect(toast(page, 'alert', 'Deposit not paid')).toContainText('Your deposit of 0.5 ETH has ended: failed.');
@@ -257,7 +256,7 @@ test.describe('one read is enough', () => {
       .toMatch(/"deposits":\[.+\]/);
     await page.evaluate(() => sessionStorage.clear());
     // A list that lacks two records.
-    await api.armFault({ method: 'GET', path: LIST, status: 200, body: { count: 2, results: [] }, times: 3 });
+    await api.armFault({ method: 'GET', path: DEPOSITS, status: 200, body: { count: 2, results: [] }, times: 3 });
     // Aborts pending reads of the page.
     await page.goto('about:blank');
     const reads = await getSettledReads(api);

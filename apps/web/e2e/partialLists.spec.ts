@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type SandboxControl, test } from './fixtures.js';
+import { DEPOSITS, INVESTMENTS } from './endpoints.js';
 import { goTo } from './faultSteps.js';
 import { ONCE, openAs } from './steps.js';
-
-const INVESTMENTS = '/api/bots/investments/';
-const DEPOSITS = '/api/deposit/list/';
 
 test.use({ timezoneId: 'America/New_York' });
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { triggerCall, expect, expectOneToast, type FailureMode, faultOf, test, toastsOf } from './faultSteps.js';
+import { CREATE, DEPOSITS, INVESTMENTS, PROFILE, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';
 import type { SandboxControl } from './fixtures.js';
 import { fillWithdrawal, openAs, RELEASE, toast, unlockForm, WALLET } from './steps.js';
 
@@ -13,14 +14,6 @@ const WAIT = /^Wait while we check your history and balance\. Your first request
 const READ_FIRST = /^Check your history and balance first\. Your first request may have gone through\./;
 const UNLOCK_FIRST = /^Your first request may have gone through\. To send another one, unlock the form first\./;
 const AS_OF = /History and balance as of \d\d:\d\d:\d\d UTC/;
-
-const WITHDRAW = '/api/deposit/withdraw/';
-const WITHDRAWALS = '/api/deposit/withdrawals/';
-const CREATE = '/api/deposit/create/';
-const DEPOSITS = '/api/deposit/list/';
-const START = '/api/bots/investments/create/';
-const INVESTMENTS = '/api/bots/investments/';
-const PROFILE = '/api/auth/profile/';
 
 interface LostResponse {
   readonly mode: FailureMode;
