@@ -79,6 +79,22 @@ describe('a request that never left', () => {
   });
 });
 
+describe('a connection that was never made', () => {
+  const message = 'client error (Connect): tcp connect error: Connection refused (os error 111)';
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+  it.each([
+    ['Node', new TypeError('fetch failed', { cause: refused }), 'network'],
+    ['Bun', Object.assign(new TypeError('Unable to connect.'), { code: 'ECONNREFUSED' }), 'network'],
+    ['Deno', new TypeError('fetch failed', { cause: new Error(message) }), 'network'],
+    ['a browser', new TypeError('Failed to fetch'), 'uncertain'],
+    ['Cloudflare Workers', new Error('Network connection lost.'), 'uncertain'],
+  ])('as %s reports it decides whether an order is uncertain', async (_, error, kind) => {
+    const client = createApiClient({ baseUrl, tokenStore: begun(), fetch: () => Promise.reject(error) });
+    for (const [, call] of moneyCalls) await expect(call(client)).rejects.toMatchObject({ kind });
+  });
+});
+
 describe('a runtime that refuses what it has not implemented', () => {
   /** As Cloudflare Workers of early 2024. */
   class OldWorkerRequest extends Request {
