@@ -123,7 +123,7 @@ async function measure(
     const url = new URL(request.url());
     origin ||= url.origin;
     if (url.origin !== origin) return;
-    const { file } = fileFor(folder, url.pathname);
+    const file = fileFor(folder, url.pathname);
     files.set(file.name, file);
   });
   await page.goto(route);
