@@ -9,6 +9,7 @@ import { mustRun, program } from '../lib/processes.ts';
 import { checkPublicApi } from './publicApi.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
+import { formatProblems, pickAll, pickSome, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
 
@@ -47,6 +48,18 @@ export interface SuiteOptions {
 /** Every story, in a browser. */
 export function stories(executablePath: string, { shard }: SuiteOptions = {}): Step {
   return vitest('stories', ['--project', 'storybook'], { env: { CHROMIUM_PATH: executablePath }, shard });
+}
+
+/** The built Storybook: a part of its stories for each change, all of them for a release. */
+export function storybook(executablePath: string, { isRelease = false }: SuiteOptions = {}): Step {
+  return {
+    name: 'built Storybook',
+    run: async () => {
+      const result = await walkStorybook(executablePath, isRelease ? pickAll : pickSome);
+      const failed = result.problems.size;
+      return { passed: result.count - failed, failed, output: formatProblems(result) };
+    },
+  };
 }
 
 /** End-to-end tests of the built app against the sandbox server. */
