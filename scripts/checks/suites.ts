@@ -2,8 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatSums, judge } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
-import { buildPackage, publishedPackages } from '../lib/builds.ts';
-import { weighClient } from './clientSize.ts';
+import { buildPackage, publishedPackages, weighClient } from '../lib/builds.ts';
 import { tryPackage } from '../lib/packages.ts';
 import { formatBodySum, tryBodies } from './faultBodies.ts';
 import { formatFaultSum, judgeFaults } from './faultSuites.ts';
@@ -43,7 +42,7 @@ export const checks: readonly Step[] = [
       await tryPackage(folder);
       if (folder !== 'packages/api-client') return;
       checkPublicApi(folder);
-      await weighClient();
+      console.log(await weighClient());
     }),
   ),
 ];
