@@ -24,9 +24,15 @@ export function fileFor(folder: string, path: string): ServedFile {
   return { name, kind, bytes: gzipSync(raw, { level: 9 }).length };
 }
 
-/** Serves a folder on a free port of 127.0.0.1; a path that is no file's is the single-page app's. */
-export async function serveFolder(folder: string): Promise<{ server: Server; port: number }> {
-  const serve = sirv(folder, { single: true });
+/**
+ * Serves a folder on a free port of 127.0.0.1. A path that is no file's is the app's, or not found in a folder of
+ * `pages`.
+ */
+export async function serveFolder(
+  folder: string,
+  holds: 'app' | 'pages' = 'app',
+): Promise<{ server: Server; port: number }> {
+  const serve = sirv(folder, { single: holds === 'app' });
   const server = createServer((request, response) => serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, port: (server.address() as AddressInfo).port };
