@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barePages, protectedScreens, publicScreens } from '../e2e/screens.js';
-import { getPlace, paths, signedInPaths } from './paths.js';
+import { getPlace, paths } from './paths.js';
 
 const withoutQuery = (screens: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
   screens.map(([path]) => path.replace(/\?.*/, ''));
@@ -12,7 +12,7 @@ describe('the paths of the product', () => {
   });
 
   it('belong to a place if they need a session', () => {
-    const needSession = Object.values(signedInPaths).filter((path) => getPlace(path) !== null);
+    const needSession = Object.values(paths).filter((path) => getPlace(path) !== null);
     expect(needSession.toSorted()).toEqual(withoutQuery(protectedScreens).toSorted());
   });
 

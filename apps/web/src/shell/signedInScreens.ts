@@ -1,6 +1,7 @@
+import { type SignedInPlace, signedInHrefs } from '@etherpilot/ui';
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../navigation/lazyScreen.js';
-import { getPlace, signedInPaths } from '../paths.js';
+import { getPlace, paths } from '../paths.js';
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../routes/*Route.tsx');
 
@@ -12,10 +13,11 @@ function screenOf(place: string) {
   return lazyScreen(load, name);
 }
 
+/** The places of a signed-in person, and the payment results, which everybody can open. */
+const names = [...(Object.keys(signedInHrefs) as SignedInPlace[]), 'depositSuccess', 'depositCancel'] as const;
+
 /** The screens within the navigation, by path. */
-export const signedInScreens = Object.entries(signedInPaths).map(
-  ([place, path]) => [path, screenOf(getPlace(path) ?? place)] as const,
-);
+export const signedInScreens = names.map((name) => [paths[name], screenOf(getPlace(paths[name]) ?? name)] as const);
 
 /** Shown at every other path. */
 export const NotFound = screenOf('notFound');
