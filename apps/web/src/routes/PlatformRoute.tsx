@@ -11,12 +11,13 @@ import { chartQuery, retryChart } from '../queries/chart.js';
 import { candlesQuery, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
 import { forgetContinueTo, session } from '../state/session.js';
+import { pageTexts } from '../texts/pageTexts.js';
 import { Title } from '../navigation/Title.js';
 
 /** The first page after signing in. Shown only to signed-in users. */
 export function PlatformRoute() {
   const { current } = useSnapshot(session);
-  return current.status === 'signedIn' ? <Platform /> : <p role="status">Loading...</p>;
+  return current.status === 'signedIn' ? <Platform /> : <p role="status">{pageTexts.loading}</p>;
 }
 
 function Platform() {
@@ -57,9 +58,9 @@ function Continue() {
   const place = continueTo === null ? null : getPlace(continueTo.path.replace(/\?.*$/, ''));
   if (continueTo === null || place === null) return null;
   return (
-    <Note title="Pick up where you left off">
+    <Note title={pageTexts.continueTitle}>
       <Link href={continueTo.path} onClick={forgetContinueTo}>
-        Continue to {nameOf(place)}
+        {pageTexts.continueTo.replace('{place}', nameOf(place))}
       </Link>
     </Note>
   );
