@@ -1,34 +1,18 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { controlHeaders } from '../../apps/sandbox-api/src/controlHeaders.ts';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
-import { packPackage, pnpm } from '../lib/builds.ts';
+import { pnpm } from '../lib/builds.ts';
+import { packCopy } from '../lib/hosts.ts';
 import { readCodeBlocks } from '../lib/packages.ts';
-import { answers, freePort, mustRun, program, root, stop } from '../lib/processes.ts';
+import { answers, freePort, mustRun, root, stop } from '../lib/processes.ts';
 import { getOrigin, startSandbox } from '../lib/servers.ts';
 
 const source = 'packages/api-client';
-
-/** Builds and packs a copy of the client, so that the `dist` of the original is left alone. */
-async function packElsewhere(place: string): Promise<string> {
-  const copy = join(place, 'workspace', source);
-  for (const part of ['src', 'package.json', 'README.md', 'tsup.config.ts', 'tsconfig.json', 'tsconfig.build.json']) {
-    await cp(join(root, source, part), join(copy, part), { recursive: true });
-  }
-  for (const part of ['tsconfig.base.json', 'pnpm-workspace.yaml', 'package.json']) {
-    await cp(join(root, part), join(place, 'workspace', part));
-  }
-  await symlink(join(root, source, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  await mustRun([program('tsup/dist/cli-default.js', source)], { cwd: copy });
-  await mustRun([program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: copy });
-  const archive = join(place, 'api-client.tgz');
-  await packPackage(copy, archive);
-  return archive;
-}
 
 /** What a consumer does in the first minute; moving the server's clock replaces an hour of waiting. */
 const firstMinute = `
@@ -139,7 +123,7 @@ describe('the packed client, installed in an empty folder', () => {
     const api = (await freePort()) ?? 0;
     origin = getOrigin(api);
     sandbox = startSandbox({ api, web: api }, { DATABASE: ':memory:', SANDBOX_CONTROL: '1' }, { output: 'errors' });
-    const archive = await packElsewhere(place);
+    const archive = await packCopy(source, place, { hasTypes: true });
     await mkdir(product);
     const catalog = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
     const dependencies = {
