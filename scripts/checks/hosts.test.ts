@@ -96,11 +96,6 @@ describe('in a page of somebody else', () => {
       'root, dialog and toast of the %s provider have its theme',
       async (name, { surface, page: background, text }) => {
         const page = await open('themes.html', '#dark h1');
-        const style = (selector: string, property: string) =>
-          page
-            .locator(selector)
-            .evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted), property);
-
         const title = page.getByRole('heading', { name, exact: true });
         expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(text);
         const root = title.locator('xpath=..');
@@ -114,10 +109,34 @@ describe('in a page of somebody else', () => {
         await page.getByRole('button', { name: `Open ${name}` }).click();
         const dialog = page.getByRole('dialog', { name: `Dialog ${name}` });
         expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(surface);
-        expect(await dialog.evaluate((element) => element.getRootNode() instanceof ShadowRoot)).toBe(name === 'shadow');
-        expect(await style('html', 'color-scheme')).toBe('normal');
-        expect(await style('body', 'background-color')).toBe('rgba(0, 0, 0, 0)');
+        const inShadow = await dialog.evaluate((element) => element.getRootNode() instanceof ShadowRoot);
+        expect(inShadow).toBe(name === 'shadow');
+        for (const element of ['html', 'body']) {
+          const { backgroundColor, colorScheme } = await page.locator(element).evaluate((each) => {
+            const computed = getComputedStyle(each);
+            return { backgroundColor: computed.backgroundColor, colorScheme: computed.colorScheme };
+          });
+          expect([backgroundColor, colorScheme]).toEqual(['rgba(0, 0, 0, 0)', 'normal']);
+        }
       },
     );
+
+    test('dialogs take over language, class and brand of their provider and go where it says', async () => {
+      const page = await open('themes.html', '#dark h1');
+      const openDialog = async (name: string) => {
+        await page.getByRole('button', { name: `Open ${name}` }).click();
+        const dialog = page.getByRole('dialog', { name: `Dialog ${name}` });
+        const found = await dialog.evaluate((element) => {
+          const accent = getComputedStyle(element).getPropertyValue('--ep-accent');
+          const { lang, className, parentElement } = element.closest<HTMLElement>('[data-ep-root]') ?? {};
+          return { accent, lang, className, place: parentElement?.id ?? '' };
+        });
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        return found;
+      };
+      expect(await openDialog('light')).toEqual({ accent: 'rgb(1, 2, 3)', lang: 'de', className: '', place: '' });
+      expect(await openDialog('contained')).toMatchObject({ lang: '', className: 'theirs', place: 'container' });
+    });
   });
 });

@@ -13,7 +13,14 @@ import { reportedTests } from '../lib/testReports.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
 
 /** The folders with a tsconfig.json, which are type-checked separately. */
-const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
+const typedFolders = [
+  '.',
+  'packages/api-client',
+  'packages/ui',
+  'apps/sandbox-api',
+  'apps/web',
+  'scripts/checks/hosts',
+];
 
 export const types: readonly Step[] = typedFolders.map((folder) =>
   check(`types of ${folder}`, () => mustRun([program('typescript/bin/tsc'), '-p', folder])),

@@ -54,10 +54,16 @@ export async function installHost(folder: string, archives: Readonly<Record<stri
   }
 }
 
-/** Copies a host out of the repository, installs the packed packages (by folder) in it, and builds it with Vite. */
+/**
+ * Copies a host out of the repository, installs the packed packages (by folder) in it, and builds it with Vite. Its
+ * tsconfig.json stays behind: it leads to our sources.
+ */
 export async function buildHost(source: string, packages: readonly string[], place: string): Promise<string> {
   const folder = join(place, 'host');
-  await cp(join(root, source), folder, { recursive: true, filter: (path) => !/node_modules|dist$/.test(path) });
+  await cp(join(root, source), folder, {
+    recursive: true,
+    filter: (path) => !/(node_modules|dist|tsconfig\.json)$/.test(path),
+  });
   const archives = await Promise.all(
     packages.map(async (each) => [each, await packCopy(each, join(place, each))] as const),
   );

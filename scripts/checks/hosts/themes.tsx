@@ -29,10 +29,14 @@ function mount(id: string, content: ReactNode, place: ParentNode & Node = docume
 }
 
 mount('dark', <Themed name="dark" lang="en" />);
-mount(
-  'light',
-  <Themed name="light" colorScheme="light" lang="de" style={{ ['--ep-accent' as string]: 'rgb(1, 2, 3)' }} />,
-);
+// A host's brand, given to one provider.
+const brand: Record<`--ep-${string}`, string> = { '--ep-accent': 'rgb(1, 2, 3)' };
+mount('light', <Themed name="light" colorScheme="light" lang="de" style={brand} />);
+
+const container = document.createElement('div');
+container.id = 'container';
+document.body.append(container);
+mount('contained', <Themed name="contained" container={container} className="theirs" />);
 
 const shadow = document.querySelector('#shadow')?.attachShadow({ mode: 'open' });
 if (!shadow) throw new Error('The page has no #shadow');
