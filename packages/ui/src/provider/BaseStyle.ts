@@ -8,7 +8,7 @@ import { createGlobalStyle } from 'styled-components';
  * `body h1` and leave it under every class.
  */
 const OURS =
-  ":is(*, x x x x x):where([data-ep-root] :is(:not([class]), [class^='sc-'], [class*=' sc-'], [class*='ep__sc-'], [class^='ep-'], [class^='lucide']))";
+  ":is(*, x x x x x):where([data-ep-root] :not([data-ep-root]):is(:not([class]), [class^='sc-'], [class*=' sc-'], [class*='ep__sc-'], [class^='ep-'], [class^='lucide']))";
 
 const ours = (...types: string[]) => types.map((type) => `${type}${OURS}`).join(', ');
 

@@ -27,6 +27,7 @@ export const Light = meta.story({
     await expect(root).toHaveAttribute('lang', 'en');
     await expect(backgroundOf(root)).toBe('rgb(246, 245, 241)');
     await expect(getComputedStyle(canvas.getByText('A card')).color).toBe('rgb(23, 22, 19)');
+    await expect(getComputedStyle(canvas.getByText(/^Its text/)).color).toBe('rgb(52, 51, 48)');
     await expect(backgroundOf(document.body)).toBe('rgb(17, 16, 14)');
   },
 });
