@@ -45,10 +45,17 @@ const HOST = 'html, body, #host, #host *';
 describe('in a page of somebody else', () => {
   let host: Host | undefined;
 
-  const open = async (path: string, selector: string) => {
+  const openAnew = async (path: string, selector: string) => {
     if (!host) throw new Error('The host has not started');
     const page = await host.open(path);
     await page.locator(selector).first().waitFor({ state: 'attached' });
+    return page;
+  };
+  /** For tests that only look. */
+  const pages = new Map<string, Promise<Page>>();
+  const open = (path: string, selector: string) => {
+    const page = pages.get(path) ?? openAnew(path, selector);
+    pages.set(path, page);
     return page;
   };
 
@@ -95,7 +102,7 @@ describe('in a page of somebody else', () => {
     ])(
       'root, dialog and toast of the %s provider have its theme',
       async (name, { surface, page: background, text }) => {
-        const page = await open('themes.html', '#dark h1');
+        const page = await openAnew('themes.html', '#dark h1');
         const title = page.getByRole('heading', { name, exact: true });
         expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(text);
         const root = title.locator('xpath=..');
@@ -122,7 +129,7 @@ describe('in a page of somebody else', () => {
     );
 
     test('dialogs take over language, class and brand of their provider and go where it says', async () => {
-      const page = await open('themes.html', '#dark h1');
+      const page = await openAnew('themes.html', '#dark h1');
       const openDialog = async (name: string) => {
         await page.getByRole('button', { name: `Open ${name}` }).click();
         const dialog = page.getByRole('dialog', { name: `Dialog ${name}` });

@@ -57,6 +57,16 @@ export const checks: readonly Step[] = [
 
 export const unitTests: Step = vitest('unit tests', unitProjects);
 
+/** The packed client in every runtime, which are fetched when they are missing. */
+export const runtimes: Step = vitest('runtimes', ['--project', 'unit', 'scripts/checks/packedClient'], {
+  env: { RUNTIMES: 'all' },
+});
+
+/** The packed interface in pages of other products, in a browser. */
+export function hosts(executablePath: string): Step {
+  return vitest('hosts', ['--project', 'hosts'], { env: { CHROMIUM_PATH: executablePath } });
+}
+
 export interface SuiteOptions {
   /** Whether to run every journey at both widths, or only those that each change must pass. */
   readonly isRelease?: boolean;

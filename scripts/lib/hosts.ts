@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags, findBrowser } from './browser.ts';
-import { packPackage } from './builds.ts';
+import { packCopy } from './builds.ts';
 import { unpack } from './packages.ts';
 import { mustRun, program, root } from './processes.ts';
 import { serveFolder } from './staticServer.ts';
@@ -14,26 +14,6 @@ export interface Host {
   readonly open: (path: string) => Promise<Page>;
   /** Stops its server and its browser and removes what was built. */
   readonly close: () => Promise<void>;
-}
-
-/**
- * Packs a copy of a published package as for publishing, so that the `dist` of the original is left alone. Declarations
- * take longer than the rest, and a bundler does not read them.
- */
-export async function packCopy(folder: string, place: string, { hasTypes = false } = {}): Promise<string> {
-  const copy = join(place, 'workspace', folder);
-  for (const part of ['src', 'package.json', 'README.md', 'tsup.config.ts', 'tsconfig.json', 'tsconfig.build.json']) {
-    await cp(join(root, folder, part), join(copy, part), { recursive: true });
-  }
-  for (const part of ['tsconfig.base.json', 'pnpm-workspace.yaml', 'package.json']) {
-    await cp(join(root, part), join(place, 'workspace', part));
-  }
-  await symlink(join(root, folder, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  await mustRun([program('tsup/dist/cli-default.js', folder)], { cwd: copy });
-  if (hasTypes) await mustRun([program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: copy });
-  const archive = join(place, `${folder.replaceAll('/', '-')}.tgz`);
-  await packPackage(copy, archive);
-  return archive;
 }
 
 /** Unpacks the archives into the `node_modules` of a host and links its other dependencies to those of the workspace. */
@@ -83,7 +63,7 @@ export async function startHost(source: string, packages: readonly string[]): Pr
   try {
     const [dist, executablePath] = await Promise.all([buildHost(source, packages, place), findBrowser()]);
     browser = await chromium.launch({ executablePath, args: [...browserFlags] });
-    const { server, port } = await serveFolder(dist);
+    const { server, port } = await serveFolder(dist, 'pages');
     const running = browser;
     return {
       open: async (path) => {
