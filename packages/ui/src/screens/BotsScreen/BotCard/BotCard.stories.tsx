@@ -126,7 +126,7 @@ export const FallbackTexts = meta.story({
     </>
   ),
   play: async ({ canvasElement }) => {
-    const texts = [...canvasElement.querySelectorAll('article > p:not(.caption), article li')];
+    const texts = [...canvasElement.querySelectorAll('article > p:not(.ep-caption), article li')];
     await expect(texts).toHaveLength(3 * (1 + 4));
     for (const words of texts) await expect(words.textContent).not.toMatch(/profit|earn|gain|return|guarante|best|%/i);
   },

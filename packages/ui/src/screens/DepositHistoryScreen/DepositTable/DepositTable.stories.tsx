@@ -114,7 +114,7 @@ export const EveryStatus = meta.story({
   },
   play: async ({ canvasElement }) => {
     for (const [at, status] of Object.keys(depositStates).entries()) {
-      const text = rowAt(canvasElement, at).querySelector('.status small')?.textContent ?? '';
+      const text = rowAt(canvasElement, at).querySelector('.ep-status small')?.textContent ?? '';
       await expect(text !== '', status).toBe(!['pending', 'paid', 'failed'].includes(status));
     }
   },

@@ -77,7 +77,7 @@ const failedNames = (support: string, sentence: string, href: string) => ({
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     const failed = within(canvasElement).getAllByRole('row')[4];
     await expect(failed).toHaveTextContent(`This withdrawal failed. Please ${sentence}`);
-    await expect(failed?.querySelector('.status a')).toHaveAttribute('href', href);
+    await expect(failed?.querySelector('.ep-status a')).toHaveAttribute('href', href);
   },
 });
 
