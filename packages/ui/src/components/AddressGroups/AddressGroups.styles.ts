@@ -23,7 +23,7 @@ export const Root = styled.div`
   & > .seen > .prefix { width: 2.75ch; min-width: 0; margin-left: -2.75ch; text-align: left; color: var(--ep-text-faint); }
   & > .seen > .other { color: var(--ep-accent-text); }
   & > .seen[data-prefixed] { padding-left: 2.75ch; }
-  @media (max-width: 22.4375em) {
+  @container ep-column (width < 20.5rem) {
     padding-inline: var(--ep-s2);
     & > .seen > .prefix { width: 2.25ch; margin-left: -2.25ch; }
     & > .seen[data-prefixed] { padding-left: 2.25ch; }
