@@ -29,7 +29,7 @@ it('every style uses 768 px as the limit of narrow windows', { tags: ['CONST-02'
 });
 
 it('only what belongs to the window asks for its width', () => {
-  const asks = found(/@media[^{]*\b(width)\b/g).map((hit) => hit.split(': ')[0]?.replace(/^.*\//, ''));
+  const asks = found(/@media[^{]*\b(width)\b/g).map((hit) => hit.split(': ')[0]?.replace(/^.*\//, '') ?? '');
   expect([...new Set(asks)].toSorted()).toEqual([
     'AppShell.styles.ts',
     'BotConfigDialog.styles.ts',
