@@ -52,6 +52,7 @@ export default defineConfig({
         resolve: { conditions: [SOURCE, ...defaultClientConditions] },
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
           // As in Storybook, one page shows all stories; a page per file costs half a second each.
           isolate: false,

@@ -42,7 +42,8 @@ export default defineConfig({
   globalSetup: './e2e/globalSetup.ts',
   // Each worker has its own sandbox (e2e/servers.ts), so journeys do not share a clock or faults.
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of a small machine, because journeys mostly wait.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -14,7 +14,11 @@ process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/et
 export default defineConfig({
   plugins: [react(), pageConfig(), refuseProviderKey(), checkContent(content)],
   // The workspace's packages are resolved to their sources: no build is needed first.
-  resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@etherpilot/source', ...defaultClientConditions],
+    // React has had this hook since 18; the router and Base UI still bring a copy.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   // Discovered at startup; otherwise the first visit of a screen would reload the page.
   optimizeDeps: {
     entries: [

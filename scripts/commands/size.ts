@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { browserFlags, findBrowser } from '../lib/browser.ts';
-import { buildPackage, buildWeb } from '../lib/builds.ts';
-import { weighClient } from '../checks/clientSize.ts';
-import { installPackage } from '../lib/packages.ts';
+import { buildPackage, buildWeb, weighClient } from '../lib/builds.ts';
 import { answers, freePort, main, root, stop } from '../lib/processes.ts';
 import { getOrigin, startSandbox } from '../lib/servers.ts';
 import { fileFor, type ServedFile, serveFolder } from '../lib/staticServer.ts';
@@ -61,8 +59,7 @@ const signedInRoutes: Readonly<Record<string, FormUse | undefined>> = {
 /** `npm run size`: the size of the client, and what each route makes a first visitor download. */
 await main(async () => {
   await buildPackage('packages/api-client');
-  await installPackage('packages/api-client');
-  await weighClient();
+  console.log(await weighClient());
   const executablePath = await findBrowser();
   const api = (await freePort()) ?? 0;
   const folder = join(root, '.reports/size');
@@ -123,7 +120,7 @@ async function measure(
     const url = new URL(request.url());
     origin ||= url.origin;
     if (url.origin !== origin) return;
-    const { file } = fileFor(folder, url.pathname);
+    const file = fileFor(folder, url.pathname);
     files.set(file.name, file);
   });
   await page.goto(route);

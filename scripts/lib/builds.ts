@@ -33,6 +33,15 @@ export function buildPackage(folder: string): Promise<string> {
   return mustRun([pnpm, '--dir', folder, 'run', 'build']);
 }
 
+/**
+ * Weighs the built client as an app's bundler leaves it, compressed. Resolves with a line for each entry point.
+ * @throws Error when it is over a limit of its .size-limit.json.
+ */
+export function weighClient(): Promise<string> {
+  const cwd = 'packages/api-client';
+  return mustRun([program('size-limit/bin.js', cwd)], { cwd });
+}
+
 /** Packs a built package into a .tgz as it would be published. */
 export function packPackage(folder: string, archive: string): Promise<string> {
   return mustRun([pnpm, '--dir', folder, 'pack', '--out', archive]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findTightTargets } from './touchTargets.js';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
-import { ONCE, openAs, RELEASE, startSession } from './steps.js';
+import { ONCE, openAs, RELEASE, startSession, untilLoaded } from './steps.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -92,7 +92,7 @@ test('a browser font of twice the size gets the narrow layout', { tag: [RELEASE,
   for (const [path, title] of protectedScreens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await findOverflow(page), `${path} scrolls sideways`).toBe('');
     await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();

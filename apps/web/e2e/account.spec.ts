@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { heading, ONCE, openAs, PASSWORD, signIn, signUp, toast, trySignIn } from './steps.js';
+import { heading, ONCE, openAs, PASSWORD, signIn, signUp, toast, trySignIn, untilLoaded } from './steps.js';
 import { storedSession } from './sessionSteps.js';
 
 const PROFILE = { method: 'GET', path: '/api/auth/profile/' } as const;
@@ -146,7 +146,7 @@ test(
   async ({ page, api }) => {
     await openAs(page, 'empty@sandbox.test', '/profile');
     await expect(heading(page, 'Profile')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const calls = (await api.requests()).length;
 
     await page.getByRole('button', { name: 'Delete Account' }).click();

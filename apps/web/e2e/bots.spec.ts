@@ -163,6 +163,24 @@ test(
       await expect(dialog).toContainText('available balance $12,500.00');
     });
 
+    await test.step('what the server says about the amount is under its field until another is typed', async () => {
+      const amount = dialog.getByLabel('Amount', { exact: true });
+      const refusal = 'Ensure this value is greater than or equal to 500.00.';
+      // The page knows a smaller minimum than the server has by now.
+      const listed = { id: 1, name: 'Binance Pro Bot', exchange: 'Binance', status: 'active', min_deposit: '100.00' };
+      await api.armFault({ method: 'GET', path: BOTS, status: 200, body: [listed] });
+      await page.reload();
+      await configure(page);
+      await amount.fill('300');
+      expectFailedResponses(1);
+      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await expect(amount).toHaveAccessibleDescription(/Ensure this value is greater than or equal to 500\.00\./);
+      await expect(dialog.getByRole('alert')).toHaveText(`ErrorFailed to start the bot. Please try again. ${refusal}`);
+      await expect(amount).toHaveValue('300');
+      await amount.fill('500');
+      await expect(amount).not.toHaveAccessibleDescription(/Ensure this value/);
+    });
+
     await test.step('an answer without a body is a success; leaving cancels the redirect', async () => {
       await api.armFault({ method: 'POST', path: START, status: 201 });
       await dialog.getByRole('button', { name: 'Start Bot' }).click();

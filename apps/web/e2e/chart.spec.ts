@@ -14,7 +14,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { heading, openAs, RELEASE, signIn, startSession, toast } from './steps.js';
+import { heading, openAs, RELEASE, signIn, startSession, toast, untilLoaded } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const DERIVED = 'Estimated highs and lows (CoinGecko prices)';
@@ -208,7 +208,7 @@ test.describe('the chart page', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const link = page.getByRole('link', { name: 'Platform' }).filter({ visible: true }).first();
     await expect(link).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const isChart = (path: string) => path.startsWith('/assets/charts-');
     expect(fetched.filter(isChart)).toEqual([]);
     await link.focus();

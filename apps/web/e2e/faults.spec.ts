@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type SandboxControl, type SeenRequest, test } from './fixtures.js';
-import { freshEmail, heading, openAs, PASSWORD, RELEASE, SCENARIO_PASSWORD, startSession, toast } from './steps.js';
+import {
+  freshEmail,
+  heading,
+  openAs,
+  PASSWORD,
+  RELEASE,
+  SCENARIO_PASSWORD,
+  startSession,
+  toast,
+  untilLoaded,
+} from './steps.js';
 
 /** Longer than an access token lives. */
 const TOKEN_LIFE_MS = 10 * 60_000;
@@ -51,7 +61,7 @@ test.describe('an access token that expires while a screen is open', () => {
       async ({ page, api, expectFailedResponses }) => {
         await openAs(page, 'rich@sandbox.test', path);
         await expect(heading(page, title)).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await untilLoaded(page);
         await api.advanceClock(TOKEN_LIFE_MS);
         // Counted here, because aborted reads are not logged.
         let unauthorized = 0;

@@ -122,7 +122,7 @@ export const test = base.extend<Fixtures>({
       ).toEqual([]);
       // A journey that failed may have stopped before it declared them.
       if (testInfo.errors.length > 0) return;
-      expect(record.failedResponses, 'failed responses in the console').toBe(guard.failedResponses);
+      expect(record.failures, 'failed responses in the console').toHaveLength(guard.failedResponses);
       const missing = guard.expectedTexts.filter((text) => !record.messages.some((message) => message.includes(text)));
       expect(missing, 'missing console messages').toEqual([]);
     },
@@ -147,7 +147,6 @@ export { expect };
 /** The console errors, warnings and uncaught errors of a context's pages so far. Failed responses are counted apart. */
 export interface ConsoleRecord {
   readonly messages: readonly string[];
-  readonly failedResponses: number;
   readonly failures: readonly LoggedFailure[];
 }
 
@@ -171,14 +170,12 @@ function toLoggedFailure(message: ConsoleMessage): LoggedFailure {
 
 /** Records the console of a context's pages. Journeys only need it for contexts they create themselves. */
 export function recordConsole(context: BrowserContext): ConsoleRecord {
-  const record = { messages: [] as string[], failedResponses: 0, failures: [] as LoggedFailure[] };
+  const record = { messages: [] as string[], failures: [] as LoggedFailure[] };
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // Written by the browser, not by the app.
-    if (message.text().startsWith('Failed to load resource')) {
-      record.failedResponses += 1;
-      record.failures.push(toLoggedFailure(message));
-    } else record.messages.push(`${message.type()}: ${message.text()}`);
+    if (message.text().startsWith('Failed to load resource')) record.failures.push(toLoggedFailure(message));
+    else record.messages.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (webError) =>
     record.messages.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),

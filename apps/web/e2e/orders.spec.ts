@@ -298,7 +298,12 @@ test('an order that cannot be checked unlocks after three attempts, and says wha
   const unlockButton = page.getByRole('button', { name: 'Unlock the form' });
   await expect(failed).toBeVisible();
   await expect(unlockButton).toBeHidden();
-  await page.getByRole('button', { name: 'Check again' }).click();
+  const checkAgain = page.getByRole('button', { name: 'Check again' });
+  const checked = page.waitForResponse(`**${withdrawal.history}`);
+  await checkAgain.click();
+  await checked;
+  // Hidden while it checks.
+  await expect(checkAgain).toBeVisible();
   await expect(failed).toBeVisible();
   // Failed attempts still count after a reload.
   await page.reload();

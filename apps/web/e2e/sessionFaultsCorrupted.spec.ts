@@ -11,7 +11,7 @@ import {
   storedSession,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { RELEASE, SESSION_KEY, signIn } from './steps.js';
+import { RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 const isLarge = process.env['FAULTS_FULL'] === '1';
 const SEED = 20_260_712;
@@ -90,7 +90,7 @@ test.beforeEach(async ({ page }) => {
     for (const [key, text] of JSON.parse(stored) as [string, string][]) localStorage.setItem(key, text);
   });
   await signIn(page, rich.email);
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
 });
 
 test.setTimeout(isLarge ? 60 * 60_000 : 60_000);
@@ -195,7 +195,7 @@ test(
       await api.advanceClock(TOKEN_LIFE_MS);
       expect(await start(page, '/account', { [SESSION_KEY]: stored })).toMatchObject({ path: '/account' });
       await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilLoaded(page);
       stored = await storedSession(page);
     }
     expect(await refreshStatuses(api)).toEqual(corruptions.map(() => 200));

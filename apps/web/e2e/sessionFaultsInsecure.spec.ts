@@ -8,7 +8,7 @@ import {
   TOKEN_LIFE_MS,
   visibleText,
 } from './sessionSteps.js';
-import { heading, RELEASE, signIn } from './steps.js';
+import { heading, RELEASE, signIn, untilLoaded } from './steps.js';
 
 test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }, () => {
   test.use({ baseURL: ({ servers }, use) => use(servers.plainWeb) });
@@ -49,7 +49,7 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
     expectFailedResponses,
   }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     const other = await openTab(context, '/account', 'Account');
     await api.advanceClock(TOKEN_LIFE_MS);

@@ -14,7 +14,7 @@ import {
   storedSession,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn } from './steps.js';
+import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 const SLOW_MS = 1_500;
 /** A token, e-mail or balance of a previous user. */
@@ -25,7 +25,7 @@ test(
   { tag: [RELEASE, '@FAULT-12', '@FAULT-11'] },
   async ({ page, api }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     for (const [link, path] of [
       ['Active Bots', '/api/bots/investments/'],
       ['Trading Bots', '/api/bots/'],
@@ -49,7 +49,7 @@ test(
 test.describe('an answer to a refresh that arrives after logging out', { tag: [RELEASE, '@FAULT-13'] }, () => {
   test('is not stored and does not sign the user in', async ({ page, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: SLOW_MS });
     const requested = page.waitForRequest('**/api/auth/refresh/');
@@ -74,7 +74,7 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     expectFailedResponses,
   }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 2 * SLOW_MS });
     const requested = page.waitForRequest('**/api/auth/refresh/');
@@ -105,13 +105,13 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
       { tag: isOffline ? RELEASE : [] },
       async ({ page, context, expectFailedResponses }) => {
         await signIn(page, rich.email);
-        await page.waitForLoadState('networkidle');
+        await untilLoaded(page);
         const other = await openTab(context, '/active-bots', 'Active Bots');
         await navLink(other, 'Account').click();
         await navLink(page, 'Account').click();
         for (const tab of [page, other]) await expect(tab.locator('body')).toContainText(rich.personalText);
         // The account screen loads the data of its activation card.
-        await other.waitForLoadState('networkidle');
+        await untilLoaded(other);
         const sent = sentCalls(other);
         const failedRequests = countFailedRequests(context);
         await context.setOffline(isOffline);
@@ -140,14 +140,14 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
   test.beforeEach(async ({ page, api }) => {
     await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     // The token ledger stores refreshed tokens.
     await api.advanceClock(TOKEN_LIFE_MS);
     await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await navLink(page, 'Account').click();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     expect(await readAllStorage(page)).toMatch(/"ledger".*eyJ/);
   });
 
@@ -196,14 +196,14 @@ test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16
       });
     });
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     // Locks or databases opened by a refresh must not keep the page out of the cache.
     await api.advanceClock(TOKEN_LIFE_MS);
     await navLink(page, 'Active Bots').click();
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await navLink(page, 'Account').click();
     await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await page.goto('/');
     await expect(page).toHaveURL('/');
   }

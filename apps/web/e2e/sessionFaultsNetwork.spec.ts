@@ -11,7 +11,7 @@ import {
   TOKEN_LIFE_MS,
   visibleText,
 } from './sessionSteps.js';
-import { heading, RELEASE, signIn, toast } from './steps.js';
+import { heading, RELEASE, signIn, toast, untilLoaded } from './steps.js';
 
 const isLarge = process.env['FAULTS_FULL'] === '1';
 const CONNECTION_CHANGES = isLarge ? 30 : 10;
@@ -77,7 +77,7 @@ test(
     // Load their code first, so that only data is requested below.
     for (const link of links) {
       await navLink(page, link).click();
-      await page.waitForLoadState('networkidle');
+      await untilLoaded(page);
     }
     const failedRequests = countFailedRequests(context);
     const messages = await recordMessages(page);

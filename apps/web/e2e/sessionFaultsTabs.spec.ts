@@ -11,7 +11,7 @@ import {
   rich,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { heading, RELEASE, SESSION_KEY, signIn } from './steps.js';
+import { heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 test(
   'calls refused together cause one refresh, and one refused late none',
@@ -19,7 +19,7 @@ test(
   async ({ page, api, expectFailedResponses }) => {
     await signIn(page, 'empty@sandbox.test');
     await navLink(page, 'Settings').click();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await api.advanceClock(TOKEN_LIFE_MS);
     // Delayed until the other call has been refreshed and retried.
     await api.armFault({ method: 'GET', path: '/api/bots/', delayMs: 1_000 });
@@ -40,7 +40,7 @@ test(
   { tag: [RELEASE, '@FAULT-03', '@FAULT-18'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const tabs = [page, await openTab(context, '/account', 'Account'), await openTab(context, '/settings', 'Settings')];
     for (let round = 1; round <= 2; round += 1) {
       await api.advanceClock(TOKEN_LIFE_MS);
@@ -62,7 +62,7 @@ test(
   { tag: [RELEASE, '@FAULT-03'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const tabs = [page, await openTab(context, '/account', 'Account')];
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
@@ -86,7 +86,7 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
     expectFailedResponses,
   }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const untilRefreshed = async (count: number) => {
       await navLink(page, 'Settings').click();
       await api.advanceClock(TOKEN_LIFE_MS);
@@ -109,16 +109,17 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
 
     const delay = (await untilRefreshed(2)) - usual;
     expect(delay).toBeGreaterThan(LOCK_WAIT_MS - 1_000);
-    expect(delay).toBeLessThan(LOCK_WAIT_MS + 2_000);
+    // Not as long as two waits; a busy machine adds seconds.
+    expect(delay).toBeLessThan(1.5 * LOCK_WAIT_MS);
     await expect(page.getByText('Recent Activity')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     expect(await refreshStatuses(api)).toEqual([200, 200]);
     expectFailedResponses(await countFailedResponses(api));
   });
 
   test('by a tab suspended during its refresh does so too', async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const suspendedTab = await openTab(context, '/account', 'Account');
     // The request never reaches the server and has timed out when the tab resumes.
     const requested = Promise.withResolvers<Route>();
@@ -149,7 +150,7 @@ test(
   { tag: [RELEASE, '@FAULT-03', '@FAULT-04'] },
   async ({ page, context, api, servers, expectFailedResponses }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     // The first refresh creates the database.
     await api.advanceClock(TOKEN_LIFE_MS);
     await navLink(page, 'Active Bots').click();
@@ -195,7 +196,7 @@ test(
   { tag: ['@FAULT-05', '@SESS-08'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const other = await openTab(context, '/account', 'Account');
     const paths: string[] = [];
     page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));

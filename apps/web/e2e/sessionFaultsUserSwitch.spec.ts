@@ -10,7 +10,7 @@ import {
   sentCalls,
   visibleText,
 } from './sessionSteps.js';
-import { fillWithdrawal, heading, RELEASE, SESSION_KEY, signIn, toast } from './steps.js';
+import { fillWithdrawal, heading, RELEASE, SESSION_KEY, signIn, toast, untilLoaded } from './steps.js';
 
 const SLOW_MS = 1_500;
 
@@ -67,7 +67,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
   }) => {
     const otherSession = await sessionOf(locked.email, browser, servers.web);
     await signIn(page, rich.email);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await openFilledWithdrawal(page);
     await expect(page.locator('body')).toContainText(rich.personalText);
     const oldBearer = await bearerIn(page);
@@ -82,7 +82,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
     await navLink(page, 'Withdraw').click();
     await expect(page.getByLabel('Wallet address')).toHaveValue('');
     await expect(visibleText(page, '$120.00')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.filter(({ bearer }) => bearer === oldBearer)).toEqual([]);
   });
@@ -93,7 +93,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
     async ({ page, context, browser, servers, api }) => {
       const otherSession = await sessionOf(locked.email, browser, servers.web);
       await signIn(page, rich.email);
-      await page.waitForLoadState('networkidle');
+      await untilLoaded(page);
       await openFilledWithdrawal(page);
       const otherTab = await openBareTab(context, servers.web);
       await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { expect, type SandboxControl } from './fixtures.js';
-import { heading, SESSION_KEY } from './steps.js';
+import { heading, SESSION_KEY, untilLoaded } from './steps.js';
 
 /** Longer than an access token lives. */
 export const TOKEN_LIFE_MS = 10 * 60_000;
@@ -17,7 +17,7 @@ export async function openTab(context: BrowserContext, path: string, title: stri
   const tab = await context.newPage();
   await tab.goto(path);
   await expect(heading(tab, title)).toBeVisible();
-  await tab.waitForLoadState('networkidle');
+  await untilLoaded(tab);
   return tab;
 }
 

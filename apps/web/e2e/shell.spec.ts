@@ -2,7 +2,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens } from './screens.js';
-import { freshEmail, heading, ONCE, openAs, PASSWORD, signIn, signUp, startSession, toast } from './steps.js';
+import {
+  freshEmail,
+  heading,
+  ONCE,
+  openAs,
+  PASSWORD,
+  signIn,
+  signUp,
+  startSession,
+  toast,
+  untilLoaded,
+} from './steps.js';
 
 const SLOW_MS = 1_500;
 const RIBBON_PX = 32;
@@ -432,7 +443,7 @@ test(
     await test.step('the first screen after a reload leaves the focus to the browser', async () => {
       await page.reload();
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilLoaded(page);
       await expect(heading(page, 'Withdraw Funds')).not.toBeFocused();
     });
   },
@@ -484,7 +495,7 @@ test(
         await page.goto(path);
         const button = page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true });
         await expect(button).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await untilLoaded(page);
         await context.setOffline(true);
         await expect(page.getByText("You can't submit anything until you're back online.")).toBeVisible();
         await expect(button).toHaveAttribute('aria-disabled', 'true');

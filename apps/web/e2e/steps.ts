@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import papa from 'papaparse';
 import { createApiClient, memoryTokenStore, writeStoredSession } from '../../../packages/api-client/src/index.js';
 import type { SandboxControl } from './fixtures.js';
@@ -85,6 +85,20 @@ export function toast(page: Page, role: 'alert' | 'status', title: string): Loca
 /** The level 1 heading of the screen. */
 export function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name });
+}
+
+/** Waits until the screen shows its heading and nothing as loading, and every request has its answer. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  const isUnanswered = (request: Request) => request.failure() === null && request.existingResponse() === null;
+  // An answer can lead to another request, so one look is not enough.
+  let answeredLooks = 0;
+  const look = async () => {
+    answeredLooks = (await page.requests()).some(isUnanswered) ? 0 : answeredLooks + 1;
+    return answeredLooks;
+  };
+  await expect.poll(look, { intervals: [50] }).toBe(3);
 }
 
 /** An Ethereum address with a valid checksum. */

@@ -15,6 +15,8 @@ export interface ServerAnswer {
   readonly status: number | undefined;
   /** The body of the answer, unvalidated. */
   readonly details: unknown;
+  /** The first message about each field, by the name it has in the call's input. */
+  readonly firstFieldErrors: Readonly<Record<string, string>>;
 }
 
 export interface OrderPlan<Result> {
@@ -47,10 +49,10 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
 
   const refuse = (error: unknown): Submission => {
     if (isAborted(error) || !isSamePerson()) return IDLE;
-    const { kind, status, details } = isApiError(error)
+    const { kind, status, details, firstFieldErrors } = isApiError(error)
       ? error
-      : ({ kind: 'unexpected', status: undefined, details: undefined } as const);
-    const failure = messageFor(toFailure(error), { kind, status, details });
+      : ({ kind: 'unexpected', status: undefined, details: undefined, firstFieldErrors: {} } as const);
+    const failure = messageFor(toFailure(error), { kind, status, details, firstFieldErrors });
     notifyFailure(failure);
     return { status: 'failed', failure };
   };

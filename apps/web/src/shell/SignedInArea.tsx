@@ -1,6 +1,6 @@
 import { AppShell } from '@etherpilot/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Route, Switch, useLocation } from 'wouter';
 import { BrokenScreen } from './BrokenScreen.js';
@@ -11,6 +11,7 @@ import { PendingMoney } from './PendingMoney.js';
 import { createQueryClient } from '../queries/createQueryClient.js';
 import { balance } from '../state/balance.js';
 import { signOut } from '../state/session.js';
+import { watchPath } from '../services/pathOpening.js';
 import { lazyScreen } from '../navigation/lazyScreen.js';
 import { useIsOnline } from '../state/useIsOnline.js';
 import { usePrefetchChart } from './usePrefetchChart.js';
@@ -48,6 +49,7 @@ export function SignedInArea() {
   const { current } = useSnapshot(balance);
   const isOnline = useIsOnline();
   const notices = useNotices();
+  useEffect(watchPath, []);
   usePrefetchChart(path, queryClient);
   usePreloadScreens(screens);
   useOrderJournal(queryClient);

@@ -6,7 +6,13 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useNow } from '../../provider/useNow.js';
 
-export const checkedAgoMessages = defineMessages('CheckedAgo', { checked: 'Checked {age} ago' });
+export const checkedAgoMessages = defineMessages('CheckedAgo', {
+  checked: 'Checked {age} ago',
+  checkedNow: 'Checked just now',
+});
+
+/** Data younger than this was read just now (ms). */
+const JUST_NOW_MS = 5_000;
 
 export interface CheckedAgoProps {
   /** When the data was read (ms since the epoch). */
@@ -17,5 +23,6 @@ export interface CheckedAgoProps {
 export function CheckedAgo({ readAt }: CheckedAgoProps) {
   const t = useMessages(checkedAgoMessages);
   const now = useNow(1000);
-  return <Label>{t('checked', { age: formatAge(now - readAt) })}</Label>;
+  const age = now - readAt;
+  return <Label>{age < JUST_NOW_MS ? t('checkedNow') : t('checked', { age: formatAge(age) })}</Label>;
 }

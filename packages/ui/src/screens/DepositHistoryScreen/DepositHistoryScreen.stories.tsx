@@ -200,7 +200,8 @@ export const AddressStored = meta.story({
     await userEvent.click(button);
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }));
-    await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('Ethereum (ETH)')).toBeVisible());
     await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
     await expect(dialog.queryByRole('link', { name: 'Deposit History' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy address' }));
