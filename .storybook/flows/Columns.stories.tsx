@@ -95,7 +95,12 @@ const meta = preview.meta({
     await expect(innerWidth).toBe(1440);
     const columns = [...canvasElement.querySelectorAll<HTMLElement>('[data-state]')];
     await expect(columns).toHaveLength(Object.keys(states).length);
-    const losses = columns.flatMap((column) => lossesIn(column).map((loss) => `${column.dataset['state']} ${loss}`));
+    // Three of a state tell enough: a wide row has many parts.
+    const losses = columns.flatMap((column) =>
+      lossesIn(column)
+        .slice(0, 3)
+        .map((loss) => `${column.dataset['state']} ${loss}`),
+    );
     await expect(losses).toEqual([]);
   },
 });
