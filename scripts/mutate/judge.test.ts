@@ -54,7 +54,14 @@ it('tests that cannot be run, or fail without a mutation, kill nothing', async (
   expect(text()).toBe(TEXT);
   const failing = ` FAIL  |unit| packages/ui/src/rules/sum.test.ts > adds\\n Test Files  1 failed`;
   const always = judged(`console.log(${JSON.stringify(failing.replaceAll('\\n', '\n'))}); process.exitCode = 1;`);
-  expect(await always.verdict).toMatchObject({ status: 'unsound', file: 'packages/ui/src/rules/sum.test.ts' });
+  expect(await always.verdict).toEqual({ status: 'unsound', by: 'packages/ui/src/rules/sum.test.ts: adds' });
+});
+
+it('an error outside of the tests kills only if it needs the mutation', async () => {
+  const broken = judged(`${reads}console.log(' Test Files  (1)'); process.exitCode = isSound ? 0 : 1;`);
+  expect(await broken.verdict).toEqual({ status: 'killed', by: 'an error outside of the tests' });
+  const noBrowser = judged(`console.log(' Test Files  (1)'); process.exitCode = 1;`);
+  expect(await noBrowser.verdict).toEqual({ status: 'unsound', by: 'an error outside of the tests' });
 });
 
 it('the first failing test is found by file and title', () => {
