@@ -19,18 +19,19 @@ const verdictWords = {
 } as const;
 
 /**
- * `npm run mutate -- [--seed 1] [--count 60] [--only packages/ui/src/rules]`: changes single lines in a copy of the tree, one
- * mutation at a time, and runs the unit tests and stories that depend on the file. Journeys are not run.
+ * `npm run mutate -- [--seed 1] [--count 60] [--only packages/ui/src/rules --only .messages.ts]`: changes single lines in a
+ * copy of the tree, one mutation at a time, and runs the unit tests and stories that depend on the file. Journeys are not run.
+ * `--only` takes a part of a path.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string', default: '1' },
       count: { type: 'string', default: '60' },
-      only: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [''] },
     },
   });
-  const paths = filesOf(root).filter((path) => isProduct(path) && path.includes(values.only));
+  const paths = filesOf(root).filter((path) => isProduct(path) && values.only.some((part) => path.includes(part)));
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
   const all = paths.flatMap((path) => mutationsOf(path, textOf(path)));
   const random = createRandom(values.seed);

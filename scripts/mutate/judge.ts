@@ -66,8 +66,11 @@ export function killerIn(output: string): { readonly file: string; readonly titl
   return file === undefined ? undefined : { file, title: title?.trim() ?? 'the file does not load' };
 }
 
+/** Whether a run says that nothing was there to run: no test in the folder, or none that depends on the file. */
+const isEmpty = (output: string) => /No (?:affected )?test files found/.test(output);
+
 /** Whether a run got as far as to say how many test files there were, or that there were none. */
-const hasRun = (output: string) => /^ *Test Files /m.test(output) || output.includes('No test files found');
+const hasRun = (output: string) => /^ *Test Files /m.test(output) || isEmpty(output);
 
 /** Puts mutations into a copy of a tree, one at a time. A test that fails without any proves nothing. */
 export function createJudge(folder: string): (mutation: Mutation) => Promise<Verdict> {
@@ -95,7 +98,7 @@ export function createJudge(folder: string): (mutation: Mutation) => Promise<Ver
         if (killer === undefined) return { by: 'an error outside of the tests', repeat: stage };
         return { by: `${killer.file}: ${killer.title}`, repeat: ['run', killer.file] };
       }
-      hasTests ||= !output.includes('No test files found');
+      hasTests ||= !isEmpty(output);
     }
     return hasTests ? 'survived' : 'unseen';
   }
