@@ -80,6 +80,7 @@ it.each([
   ['apps/web/src/routes/BotsRoute.tsx', true],
   ['packages/ui/src/rules/activation.test.ts', false],
   ['packages/ui/src/fixtures/bots.ts', false],
+  ['packages/api-client/src/testing/orders.ts', false],
   ['packages/ui/src/components/Delta/Delta.stories.tsx', false],
   ['apps/web/e2e/steps.ts', false],
   ['apps/sandbox-api/src/app.ts', false],

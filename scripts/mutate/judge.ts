@@ -124,6 +124,6 @@ export function isProduct(path: string): boolean {
   return (
     /^(packages\/(ui|api-client)|apps\/web)\/src\/.*\.tsx?$/.test(path) &&
     !/\.(test|stories|d)\.tsx?$/.test(basename(path)) &&
-    !path.includes('/fixtures/')
+    !/\/(fixtures|testing)\//.test(path)
   );
 }
