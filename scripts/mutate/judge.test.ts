@@ -1,6 +1,6 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createJudge, isProduct, killerIn } from './judge.ts';
 import { mutationsOf } from './mutations.ts';
@@ -9,13 +9,13 @@ const PATH = 'packages/ui/src/rules/sum.ts';
 const TEXT = 'export const sum = (a: number, b: number) => a + b;\n';
 
 /** A tree of one file whose "tests" print what is given and end with a code. */
-function treeWith(vitest: string): string {
+function treeWith(vitest: string, path: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mutate-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const place of ['node_modules/vitest', 'packages/ui/src/rules']) {
+  for (const place of ['node_modules/vitest', dirname(path)]) {
     mkdirSync(join(folder, place), { recursive: true });
   }
-  writeFileSync(join(folder, PATH), TEXT);
+  writeFileSync(join(folder, path), TEXT);
   writeFileSync(join(folder, 'node_modules/vitest/vitest.mjs'), vitest);
   return folder;
 }
@@ -25,11 +25,11 @@ const isSound = readFileSync('${PATH}', 'utf8').includes('a + b');
 `;
 const [mutation] = mutationsOf(PATH, TEXT);
 
-function judged(vitest: string) {
+function judged(vitest: string, path = PATH) {
   if (mutation === undefined) throw new Error('There is a sum in it');
-  const folder = treeWith(vitest);
-  const verdict = createJudge(folder)(mutation);
-  return { verdict, text: () => readFileSync(join(folder, PATH), 'utf8') };
+  const folder = treeWith(vitest, path);
+  const verdict = createJudge(folder)({ ...mutation, path });
+  return { verdict, text: () => readFileSync(join(folder, path), 'utf8'), folder };
 }
 
 it('a mutation that a test notices is killed by it, and taken out again', async () => {
@@ -48,6 +48,19 @@ it('a mutation nobody notices survives, seen or unseen', async () => {
     // oxlint-disable-next-line no-await-in-loop -- each is a tree of its own, and there are two
     await expect(verdict).resolves.toEqual({ status: 'unseen' });
   }
+});
+
+it.each([
+  ['packages/ui/src/rules/sum.ts', ['unit', 'storybook']],
+  ['packages/api-client/src/sum.ts', ['unit', 'web']],
+  ['apps/web/src/state/sum.ts', ['web']],
+])('a mutation of %s is put to the projects %j', async (path, projects) => {
+  const listed = `import { appendFileSync } from 'node:fs';
+    appendFileSync('asked.txt', process.argv[process.argv.indexOf('--project') + 1] + ' ');
+    console.log(' Test Files  3 passed');`;
+  const { verdict, folder } = judged(listed, path);
+  await verdict;
+  expect(readFileSync(join(folder, 'asked.txt'), 'utf8').trim().split(' ')).toEqual(projects);
 });
 
 it('tests that cannot be run, or fail without a mutation, kill nothing', async () => {

@@ -18,15 +18,20 @@ interface Failure {
 /** A mutation can keep a test from ever coming to an end (ms). */
 const PATIENCE_MS = 10 * 60_000;
 
-type Project = 'unit' | 'storybook';
+type Project = 'unit' | 'web' | 'storybook';
+
+/** The projects of Vitest whose tests import a file. Stories show the library and nothing else. */
+function projectsFor(path: string): readonly Project[] {
+  if (path.startsWith('apps/web/')) return ['web'];
+  return path.startsWith('packages/ui/') ? ['unit', 'storybook'] : ['unit', 'web'];
+}
 
 /** The tests that might see it, the nearest first: most mutations are noticed by those beside the file. */
 function stagesOf(folder: string, path: string): readonly (readonly string[])[] {
   const beside = readdirSync(join(folder, dirname(path)));
   const has = (project: Project) =>
-    beside.some((name) => (project === 'unit' ? /\.test\.tsx?$/ : /\.stories\.tsx$/).test(name));
-  // Stories show the library and nothing else.
-  const projects: readonly Project[] = path.startsWith('packages/ui/') ? ['unit', 'storybook'] : ['unit'];
+    beside.some((name) => (project === 'storybook' ? /\.stories\.tsx$/ : /\.test\.tsx?$/).test(name));
+  const projects = projectsFor(path);
   return [
     ...projects.filter(has).map((project) => ['run', `${dirname(path)}/`, '--project', project]),
     ...projects.map((project) => ['related', path, '--run', '--project', project]),
