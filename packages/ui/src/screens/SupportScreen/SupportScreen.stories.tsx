@@ -179,7 +179,7 @@ export const FaqStopsNoBot = meta.story({
   },
 });
 
-/** With a support channel, the answer names it. */
+/** With a support channel, the answer on stopping a bot names it. */
 export const FaqNamesSupport = meta.story({
   parameters: { requirements: ['G-136'] },
   globals: { support: 'email' },
