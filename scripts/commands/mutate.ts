@@ -21,7 +21,7 @@ const verdictWords = {
 /**
  * `npm run mutate -- [--seed 1] [--count 60] [--only packages/ui/src/rules --only .messages.ts]`: changes single lines in a
  * copy of the tree, one mutation at a time, and runs the unit tests and stories that depend on the file. Journeys are not run.
- * `--only` takes a part of a path.
+ * `--only` takes a part of a path. Each mutation takes from some seconds to two minutes.
  */
 await main(async () => {
   const { values } = parseArgs({
