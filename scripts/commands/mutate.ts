@@ -31,15 +31,17 @@ await main(async () => {
       only: { type: 'string', multiple: true, default: [''] },
     },
   });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+  // Read from the copy, so that the tree can be edited meanwhile.
+  const folder = copyTree(root);
   const paths = filesOf(root).filter((path) => isProduct(path) && values.only.some((part) => path.includes(part)));
-  const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+  const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
   const all = paths.flatMap((path) => mutationsOf(path, textOf(path)));
   const random = createRandom(values.seed);
   const drawn = drawMutations(all, wholeNumber('--count', values.count), (label) => random.fraction(label));
   console.log(`Seed ${values.seed}: ${drawn.length} of ${all.length} mutations in ${paths.length} files.`);
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
-  const judge = createJudge(copyTree(root));
+  const judge = createJudge(folder);
   let [killed, counted] = [0, 0];
   for (const [at, mutation] of drawn.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- there is one copy, and it holds one mutation at a time
