@@ -1,4 +1,4 @@
-import { createApiClient, memoryTokenStore } from '@etherpilot/api-client';
+import { createSessionClient, memoryTokenStore } from '@etherpilot/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const order = { kind: 'withdrawal', amount: '60', target: 'ETH', trait: 'an address', known: [] } as const;
@@ -15,8 +15,9 @@ async function openPage() {
   vi.stubGlobal('location', new URL('http://127.0.0.1'));
   const tokenStore = memoryTokenStore({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null });
   const profile = { id: 7, display_id: '100007', email: 'viewer@example.com', balance: '1250.00' };
-  vi.doMock('../services/api.js', () => ({
-    api: createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch: async () => Response.json(profile) }),
+  const fetch = async () => Response.json(profile);
+  vi.doMock('../services/sessionApi.js', () => ({
+    sessionApi: createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }),
   }));
   vi.doMock('../services/reportError.js', () => ({ reportError: () => undefined }));
   const { session, signOut, startSession } = await import('./session.js');
@@ -30,7 +31,7 @@ async function openPage() {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('../services/api.js');
+  vi.doUnmock('../services/sessionApi.js');
   vi.doUnmock('../services/reportError.js');
 });
 
