@@ -26,8 +26,33 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    theme: {
+      description: "The provider's colorScheme",
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+          { value: 'contrast', title: 'More contrast' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: "The provider's dir",
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { support: 'none' },
+  initialGlobals: { support: 'none', theme: 'dark', direction: 'ltr' },
   beforeEach: countAssertions,
   afterEach: reportRequirements,
   parameters: {

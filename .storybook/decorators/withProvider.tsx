@@ -1,4 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import type { ColorScheme } from '../../packages/ui/src/index.js';
 import type { SupportChannels } from '../../packages/ui/src/model/OperatorContent.js';
 import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
@@ -22,9 +24,23 @@ export const supportSetups = {
   all: { support: { email, liveChatHref }, telegramHref },
 } as const satisfies Record<string, { readonly support: SupportChannels; readonly telegramHref?: string }>;
 
+/** As a host sets them for a whole page, so that the page around the provider has them as well. */
+function usePage(theme: ColorScheme, direction: 'ltr' | 'rtl') {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    if (theme !== 'dark') documentElement.dataset['theme'] = theme;
+    if (direction !== 'ltr') documentElement.dir = direction;
+    return () => {
+      delete documentElement.dataset['theme'];
+      documentElement.removeAttribute('dir');
+    };
+  }, [theme, direction]);
+}
+
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
 export const withProvider: Decorator = (Story, { title, globals }) => {
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
+  usePage(globals['theme'] as ColorScheme, globals['direction'] as 'ltr' | 'rtl');
   return (
     <UiProvider now={now} locale="en-US" timeZone="UTC" {...setup}>
       <PageStyles />

@@ -1,51 +1,20 @@
-import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../preview.js';
 import { lossesIn } from './lossesIn.js';
-
-interface ScreenStory {
-  readonly input: { readonly render?: unknown };
-  readonly meta: { readonly input: { readonly component?: unknown; readonly render?: unknown } };
-  readonly composed: { readonly args: object };
-}
-
-const modules = import.meta.glob<Readonly<Record<string, ScreenStory>>>(
-  '../../packages/ui/src/screens/*Screen/*Screen.stories.tsx',
-  { eager: true },
-);
+import { screensIn, ShownStory } from './shownStories.js';
 
 /** The states with the most in a line. */
 const widest = ['Ready', 'LongText', 'FirstStep', 'Partial', 'Created', 'UncertainFound'];
 
-/** Every screen in each of these states that it has. */
-const states: Readonly<Record<string, ScreenStory>> = Object.fromEntries(
-  Object.entries(modules).flatMap(([path, stories]) =>
-    widest.flatMap((state) => {
-      const story = stories[state];
-      return story === undefined ? [] : [[`${path.split('/').at(-2)} ${state}`, story]];
-    }),
-  ),
-);
+const states = screensIn(widest);
 
 /** Screens without the shell, as a host shows them that has a layout of its own. */
 function Columns({ width }: { readonly width: number }) {
-  return Object.entries(states).map(
-    ([
-      name,
-      {
-        input,
-        meta: { input: shared },
-        composed,
-      },
-    ]) => {
-      const Screen = (input.render ?? shared.render ?? shared.component) as ComponentType;
-      return (
-        <div key={name} data-state={name} style={{ width, marginInlineStart: 400 }}>
-          <Screen {...composed.args} />
-        </div>
-      );
-    },
-  );
+  return Object.entries(states).map(([name, story]) => (
+    <div key={name} data-state={name} style={{ width, marginInlineStart: 400 }}>
+      <ShownStory story={story} />
+    </div>
+  ));
 }
 
 const meta = preview.meta({

@@ -1,6 +1,8 @@
 'use client';
 
 import { createContext, createElement, Fragment, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { isolate } from './isolate.js';
+import { type Direction, DirectionContext } from './DirectionContext.js';
 import { type MessageOverrides, type Messages, type Placeholders, splitAtPlaceholders } from './messages.js';
 
 export const MessageOverridesContext = createContext<MessageOverrides>({});
@@ -31,23 +33,35 @@ interface PlaceholderValue {
 /** Values for certain placeholders of every text: a string, and an element for rich text. */
 export type PlaceholderValues<Filled extends string> = Readonly<Record<Filled, PlaceholderValue>>;
 
-/** Creates the function that reads texts and fills their placeholders. */
+/** Creates the function that reads texts and fills their placeholders; what it fills in keeps its own direction. */
 export function createTranslate<Texts extends Record<string, string>, Filled extends string = never>(
   textOf: (key: string) => string,
+  direction: Direction,
   placeholderValues?: PlaceholderValues<Filled>,
 ): Translate<Texts, Filled> {
   const filled: Readonly<Record<string, PlaceholderValue | undefined>> = placeholderValues ?? {};
   const fill = <Value>(key: string, valueOf: (placeholder: string) => Value) =>
     splitAtPlaceholders(textOf(key)).map((part, index) => (index % 2 === 0 ? part : valueOf(part)));
   const translate = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    fill(key, (placeholder) => values[placeholder] ?? filled[placeholder]?.text).join('');
+    fill(key, (placeholder) => {
+      const value = values[placeholder];
+      return value === undefined ? filled[placeholder]?.text : isolate(value, direction);
+    }).join('');
   const rich = (key: string, values: Readonly<Record<string, ReactNode>> = {}) =>
-    createElement(Fragment, null, ...fill(key, (placeholder) => values[placeholder] ?? filled[placeholder]?.element));
+    createElement(
+      Fragment,
+      null,
+      ...fill(key, (placeholder) => {
+        const value = values[placeholder] ?? filled[placeholder]?.element;
+        return typeof value === 'string' ? isolate(value, direction) : value;
+      }),
+    );
   return Object.assign(translate, { rich }) as Translate<Texts, Filled>;
 }
 
 /** The texts of a component in the host's wording, or English where the host has none. */
 export function useMessages<Texts extends Record<string, string>>(messages: Messages<string, Texts>): Translate<Texts> {
   const textOf = useTextOf(messages);
-  return useMemo(() => createTranslate<Texts>(textOf), [textOf]);
+  const direction = useContext(DirectionContext);
+  return useMemo(() => createTranslate<Texts>(textOf, direction), [textOf, direction]);
 }

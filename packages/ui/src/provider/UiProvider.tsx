@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { DirectionContext } from '../messages/DirectionContext.js';
 import type { MessageOverrides } from '../messages/messages.js';
 import { MessageOverridesContext } from '../messages/useMessages.js';
 import type { SupportChannels } from '../model/OperatorContent.js';
@@ -23,9 +24,10 @@ export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'sup
   readonly colorScheme?: ColorScheme;
   /** Where dialogs and toasts are put; by default the end of the body, or of the shadow root the provider is in. */
   readonly container?: PortalContainer;
-  /** These four belong to the provider's element, and hold for its dialogs and toasts as well. */
+  /** These belong to the provider's element, and hold for its dialogs and toasts as well. */
   readonly className?: string;
   readonly style?: CSSProperties;
+  /** With `rtl` everything is mirrored but charts, addresses and figures; by default that of the page. */
   readonly dir?: 'ltr' | 'rtl' | 'auto';
   readonly lang?: string;
   readonly children: ReactNode;
@@ -71,16 +73,25 @@ export function UiProvider({
     }),
     [Link, hrefs, telegramHref, support, brand, network, locale, timeZone, now],
   );
-  const { ref, attributes, portal } = useProviderRoot({ colorScheme, container, className, style, dir, lang });
+  const { ref, attributes, direction, portal } = useProviderRoot({
+    colorScheme,
+    container,
+    className,
+    style,
+    dir,
+    lang,
+  });
   return (
     <MessageOverridesContext value={messages}>
       <UiContext value={settings}>
-        <PortalContext value={portal}>
-          <BaseStyle />
-          <div ref={ref} {...attributes}>
-            {children}
-          </div>
-        </PortalContext>
+        <DirectionContext value={direction}>
+          <PortalContext value={portal}>
+            <BaseStyle />
+            <div ref={ref} {...attributes}>
+              {children}
+            </div>
+          </PortalContext>
+        </DirectionContext>
       </UiContext>
     </MessageOverridesContext>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import { isolate } from '../messages/isolate.js';
 import { formatUsd, formatUsdChange, formatWholeUsd } from '../format/money.js';
 import { formatCount } from '../format/text.js';
 import {
@@ -13,6 +14,7 @@ import {
   getZoneName,
   type Time,
 } from '../format/time.js';
+import { DirectionContext } from '../messages/DirectionContext.js';
 import { defineMessages } from '../messages/messages.js';
 import { useMessages } from '../messages/useMessages.js';
 import type { Decimal } from '../money/decimal.js';
@@ -24,25 +26,29 @@ function isZoneless(time: Time): boolean {
   return typeof time !== 'number' && time.kind === 'localTime';
 }
 
-/** The formatters that depend on locale and time zone, bound to the provider's. */
+/** The formatters that depend on locale and time zone, bound to the provider's. What they return can be put into any text. */
 export function useFormat() {
   const { locale, timeZone } = useUi();
   const t = useMessages(timeMessages);
+  const direction = useContext(DirectionContext);
   return useMemo(() => {
     const setting = { locale, timeZone };
+    const own = (text: string) => isolate(text, direction);
     return {
-      usd: (value: Decimal) => formatUsd(value, locale),
-      usdWhole: (value: Decimal) => formatWholeUsd(value, locale),
-      usdChange: (value: Decimal) => formatUsdChange(value, locale),
+      usd: (value: Decimal) => own(formatUsd(value, locale)),
+      usdWhole: (value: Decimal) => own(formatWholeUsd(value, locale)),
+      usdChange: (value: Decimal) => own(formatUsdChange(value, locale)),
       count: (value: number) => formatCount(value, locale),
-      day: (time: Time) => formatDay(time, setting),
-      shortDay: (time: Time) => formatShortDay(time, setting),
-      longDay: (time: Time) => formatLongDay(time, setting),
-      clockTime: (time: Time) => formatClockTime(time, setting),
-      preciseTime: (time: Time) => formatPreciseTime(time, setting),
+      day: (time: Time) => own(formatDay(time, setting)),
+      shortDay: (time: Time) => own(formatShortDay(time, setting)),
+      longDay: (time: Time) => own(formatLongDay(time, setting)),
+      clockTime: (time: Time) => own(formatClockTime(time, setting)),
+      preciseTime: (time: Time) => own(formatPreciseTime(time, setting)),
       moment: (time: Time) =>
-        isZoneless(time) ? `${formatMoment(time, setting)} (${t('zoneNotStated')})` : formatMoment(time, setting),
-      zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : getZoneName(time, setting)),
+        isZoneless(time)
+          ? `${own(formatMoment(time, setting))} (${t('zoneNotStated')})`
+          : own(formatMoment(time, setting)),
+      zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : own(getZoneName(time, setting))),
     };
-  }, [locale, timeZone, t]);
+  }, [locale, timeZone, direction, t]);
 }

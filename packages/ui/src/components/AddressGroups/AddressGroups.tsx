@@ -17,7 +17,7 @@ export interface AddressGroupsProps {
 export function AddressGroups({ address }: AddressGroupsProps) {
   const { prefix, groups } = groupAddress(address);
   return (
-    <S.Root>
+    <S.Root dir="ltr">
       <VisuallyHidden className="ep-read">{address}</VisuallyHidden>
       <span className="ep-seen" aria-hidden="true" data-prefixed={prefix !== '' || undefined}>
         {prefix && <b className="ep-prefix">{prefix}</b>}

@@ -42,7 +42,8 @@ export function EquityLine({ investment }: EquityLineProps) {
   const [start, end] = [format.usd(geometry.start), format.usd(currentAmount)];
   return (
     <S.Root>
-      <div>
+      {/* Time runs from left to right in every language. */}
+      <div dir="ltr">
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"

@@ -42,7 +42,9 @@ export function PaymentDetails({ payment: { amount, currency, trackId } }: Payme
       {amount !== undefined && (
         <Stack data-gap="1">
           <Label>{t('amount')}</Label>
-          <Figure data-size="large">{currency === undefined ? amount : `${amount} ${currency}`}</Figure>
+          <Figure data-size="large">
+            <bdi>{currency === undefined ? amount : `${amount} ${currency}`}</bdi>
+          </Figure>
         </Stack>
       )}
       {hasLines && (

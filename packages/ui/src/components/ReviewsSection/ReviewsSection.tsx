@@ -30,7 +30,9 @@ export function ReviewsSection({ testimonials }: ReviewsSectionProps) {
             <blockquote>{review}</blockquote>
             <figcaption>
               <Avatar aria-hidden="true">{getInitials(name)}</Avatar>
-              <b>{name}</b>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
               {isSample && <ProvenanceBadge provenance="sample" />}
             </figcaption>
           </Card>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import { DirectionContext } from '../../messages/DirectionContext.js';
 import type { Messages } from '../../messages/messages.js';
 import { createTranslate, type Translate, useMessages, useTextOf } from '../../messages/useMessages.js';
 import type { SupportChannel } from '../../model/SupportChannel.js';
@@ -24,19 +25,20 @@ export function useSupportMessages<Texts extends Record<string, string>>(
   const t = useMessages(supportLinkMessages);
   const nameOf = useChannelName();
   const { primary } = useSupport();
+  const direction = useContext(DirectionContext);
   return useMemo(() => {
     const wording = (key: string) => chooseParts(textOf(key), primary !== null);
     if (primary === null) {
       const unlinked = { text: t('support'), element: t('support') };
-      return createTranslate<Texts, SupportPlaceholder>(wording, { support: unlinked, contact: unlinked });
+      return createTranslate<Texts, SupportPlaceholder>(wording, direction, { support: unlinked, contact: unlinked });
     }
     const { key, name } = phraseOf(primary);
     const contact = name === null ? nameOf(primary) : t('handle', { handle: name });
-    return createTranslate<Texts, SupportPlaceholder>(wording, {
+    return createTranslate<Texts, SupportPlaceholder>(wording, direction, {
       support: { text: t(key, { contact }), element: t.rich(key, { contact: <SupportLink>{contact}</SupportLink> }) },
       contact: { text: nameOf(primary), element: <SupportLink /> },
     });
-  }, [textOf, t, nameOf, primary]);
+  }, [textOf, t, nameOf, primary, direction]);
 }
 
 /** The phrase that names support with a channel, and the handle when the phrase mentions Telegram itself. */

@@ -36,7 +36,9 @@ export function TeamSection({ team }: TeamSectionProps) {
               </Avatar>
               {isSample && <ProvenanceBadge provenance="sample" text={t('sample')} />}
             </div>
-            <h3>{name}</h3>
+            <h3>
+              <bdi>{name}</bdi>
+            </h3>
             <Label as="p">{role}</Label>
             <p>{bio}</p>
           </li>

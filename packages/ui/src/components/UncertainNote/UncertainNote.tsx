@@ -76,8 +76,12 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
       <CircleQuestionMark aria-hidden="true" />
       <div>
         <div role="alert">
-          <strong>{failure.title}</strong>
-          <p>{truncate(failure.message)}</p>
+          <strong>
+            <bdi>{failure.title}</bdi>
+          </strong>
+          <p>
+            <bdi>{truncate(failure.message)}</bdi>
+          </p>
           <p>{count > 1 ? t(`${kind}s`, { count: format.count(count) }) : t(kind)}</p>
           <small>{details.filter(Boolean).join(' · ')}</small>
         </div>

@@ -26,7 +26,9 @@ export function FailureNote({ failure, hasData = false, isRetrying = false, onRe
   const t = useMessages(failureNoteMessages);
   return (
     <Note tone="negative" title={failure.title} announces="status">
-      <p>{truncate(failure.message)}</p>
+      <p>
+        <bdi>{truncate(failure.message)}</bdi>
+      </p>
       {hasData && <p>{t('stillShown')}</p>}
       {onRetry && (
         <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={() => onRetry()}>

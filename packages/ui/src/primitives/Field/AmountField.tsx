@@ -56,7 +56,7 @@ export function AmountField({
   return (
     <Field id={id} label={label} limit={limit} hint={hint} error={error} action={action}>
       {(ids) => (
-        <S.Box data-variant="money" data-invalid={ids['aria-invalid']}>
+        <S.Box dir="ltr" data-variant="money" data-invalid={ids['aria-invalid']}>
           {sign && <S.Unit aria-hidden="true">{sign}</S.Unit>}
           <input
             {...ids}

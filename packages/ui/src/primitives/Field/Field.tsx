@@ -68,7 +68,7 @@ export function Field({
       {hasError ? (
         <S.Hint as="p" id={`${id}-error`} data-tone="negative">
           <CircleAlert aria-hidden="true" />
-          <span>{truncate(error)}</span>
+          <bdi>{truncate(error)}</bdi>
         </S.Hint>
       ) : (
         hint && (

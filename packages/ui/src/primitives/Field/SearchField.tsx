@@ -28,6 +28,7 @@ export function SearchField({ label, placeholder = label, value, onChangeValue, 
       <input
         id={id}
         type="search"
+        dir={value === '' ? undefined : 'auto'}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}

@@ -29,7 +29,13 @@ export function TextArea({
     <Field label={label} limit={limit} hint={hint} error={error} action={action}>
       {(ids) => (
         <S.Box data-variant={isMono ? 'mono' : undefined} data-invalid={ids['aria-invalid']}>
-          <textarea {...area} {...ids} value={value} onChange={(event) => onChangeValue(event.currentTarget.value)} />
+          <textarea
+            dir={isMono ? 'ltr' : value === '' ? undefined : 'auto'}
+            {...area}
+            {...ids}
+            value={value}
+            onChange={(event) => onChangeValue(event.currentTarget.value)}
+          />
         </S.Box>
       )}
     </Field>

@@ -32,10 +32,22 @@ export function TextField({
       {(ids) => (
         <S.Box data-invalid={ids['aria-invalid']}>
           {start}
-          <input {...input} {...ids} value={value} onChange={(event) => onChangeValue(event.currentTarget.value)} />
+          <input
+            dir={directionOf(input.type, value)}
+            {...input}
+            {...ids}
+            value={value}
+            onChange={(event) => onChangeValue(event.currentTarget.value)}
+          />
           {end}
         </S.Box>
       )}
     </Field>
   );
+}
+
+/** E-mail addresses and the like run from left to right in every language, a name as its letters do. */
+function directionOf(type: string | undefined, value: string): 'ltr' | 'auto' | undefined {
+  if (type !== undefined && type !== 'text') return 'ltr';
+  return value === '' ? undefined : 'auto';
 }

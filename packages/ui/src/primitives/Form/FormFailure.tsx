@@ -19,7 +19,9 @@ export function FormFailure({ failure, announces = 'alert' }: FormFailureProps) 
   return (
     <Note tone="negative" title={failure.title} announces={announces}>
       {[...lines].map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
       ))}
     </Note>
   );

@@ -8,7 +8,7 @@ export const skipLinkMessages = defineMessages('SkipLink', { skip: 'Skip to cont
 
 const Root = styled.a`
   position: absolute;
-  left: var(--ep-s4);
+  inset-inline-start: var(--ep-s4);
   top: -4rem;
   z-index: var(--ep-z-toast);
   padding: var(--ep-s3) var(--ep-s4);

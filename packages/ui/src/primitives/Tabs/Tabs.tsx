@@ -1,6 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { type ReactNode, useContext } from 'react';
+import { DirectionContext } from '../../messages/DirectionContext.js';
 import * as S from './Tabs.styles.js';
 
 export interface TabsProps<Value extends string> {
@@ -16,20 +18,23 @@ export interface TabsProps<Value extends string> {
  * move between the tabs, Enter or Space selects.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChangeValue }: TabsProps<Value>) {
+  const direction = useContext(DirectionContext);
   return (
-    <S.Root value={value} onValueChange={(next: Value) => onChangeValue(next)}>
-      <S.List aria-label={label}>
+    <DirectionProvider direction={direction}>
+      <S.Root value={value} onValueChange={(next: Value) => onChangeValue(next)}>
+        <S.List aria-label={label}>
+          {tabs.map((tab) => (
+            <S.Tab key={tab.value} value={tab.value}>
+              {tab.label}
+            </S.Tab>
+          ))}
+        </S.List>
         {tabs.map((tab) => (
-          <S.Tab key={tab.value} value={tab.value}>
-            {tab.label}
-          </S.Tab>
+          <S.Panel key={tab.value} value={tab.value} keepMounted>
+            {tab.content}
+          </S.Panel>
         ))}
-      </S.List>
-      {tabs.map((tab) => (
-        <S.Panel key={tab.value} value={tab.value} keepMounted>
-          {tab.content}
-        </S.Panel>
-      ))}
-    </S.Root>
+      </S.Root>
+    </DirectionProvider>
   );
 }

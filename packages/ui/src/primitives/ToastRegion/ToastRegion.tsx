@@ -2,8 +2,9 @@
 
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { truncate } from '../../format/truncate.js';
+import { DirectionContext } from '../../messages/DirectionContext.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { usePortal } from '../../provider/PortalContext.js';
@@ -43,6 +44,7 @@ export function ToastRegion(props: ToastRegionProps) {
 function ToastList({ toasts, onDismiss }: ToastRegionProps) {
   const t = useMessages(toastRegionMessages);
   const portal = usePortal('toasts');
+  const outwards = useContext(DirectionContext) === 'rtl' ? 'left' : 'right';
   const isAway = useWindowIsAway();
   const { toasts: shown, close } = useShown(toasts, onDismiss);
   const focusReturn = useFocusReturn(shown.every((toast) => toast.transitionStatus === 'ending'));
@@ -59,12 +61,12 @@ function ToastList({ toasts, onDismiss }: ToastRegionProps) {
               role={tone === 'negative' ? 'alert' : 'status'}
               aria-modal={undefined}
               tabIndex={-1}
-              swipeDirection="right"
+              swipeDirection={outwards}
             >
               <Icon aria-hidden="true" />
               <div>
-                <S.Title />
-                <S.Description />
+                <S.Title>{toast.title && <bdi>{toast.title}</bdi>}</S.Title>
+                <S.Description>{toast.description && <bdi>{toast.description}</bdi>}</S.Description>
               </div>
               <IconButton
                 label={t('dismiss')}

@@ -47,8 +47,14 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
             {getInitial(viewer.name)}
           </Avatar>
           <div>
-            {viewer.name && <h2>{viewer.name}</h2>}
-            <Text data-tone="soft">{viewer.email}</Text>
+            {viewer.name && (
+              <h2>
+                <bdi>{viewer.name}</bdi>
+              </h2>
+            )}
+            <Text data-tone="soft">
+              <bdi>{viewer.email}</bdi>
+            </Text>
           </div>
         </S.Person>
         <S.Figures>
@@ -58,7 +64,9 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
           </div>
           <div>
             <Label as="dt">{t('avgProfit')}</Label>
-            <Figure as="dd">{profit ? formatMeanPercent(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
+            <Figure as="dd">
+              {profit ? <bdi>{formatMeanPercent(profit.value)}</bdi> : stats ? t('unknownFigure') : instead}
+            </Figure>
             {profit && (
               <S.Source>
                 {stats.totalTrades > 0 && (
@@ -84,7 +92,9 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
         )}
         {investments.status === 'failed' && (
           <S.Failure role="status">
-            <Text data-tone="soft">{truncate(investments.failure.message)}</Text>
+            <Text data-tone="soft">
+              <bdi>{truncate(investments.failure.message)}</bdi>
+            </Text>
             <SendButton kind="line" size="small" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
               {t('retry')}
             </SendButton>

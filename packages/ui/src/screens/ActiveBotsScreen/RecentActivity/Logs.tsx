@@ -70,7 +70,9 @@ export function Logs({ investment, label }: LogsProps) {
               <td>
                 <UsdDelta value={log.amountAdded} />
               </td>
-              <td>{log.percentageIncrease === null ? '—' : formatPercentChange(log.percentageIncrease)}</td>
+              <td>
+                <bdi>{log.percentageIncrease === null ? '—' : formatPercentChange(log.percentageIncrease)}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

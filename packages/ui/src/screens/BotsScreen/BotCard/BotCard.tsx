@@ -68,7 +68,9 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
       <div className="ep-head">
         <ExchangeIcon exchange={bot.exchange} />
         <div className="ep-name">
-          <h3 id={titleId}>{bot.name}</h3>
+          <h3 id={titleId}>
+            <bdi>{bot.name}</bdi>
+          </h3>
           <span>{bot.exchange}</span>
         </div>
         <div className="ep-tags">

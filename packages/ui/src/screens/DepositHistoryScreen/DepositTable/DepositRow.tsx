@@ -50,7 +50,9 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddr
         {explanation && <small>{t.rich(explanation)}</small>}
       </div>
       <div role="cell" className="ep-amount">
-        {formatCoin(deposit.amount)} <span>{currency}</span>
+        <bdi>
+          {formatCoin(deposit.amount)} <span>{currency}</span>
+        </bdi>
       </div>
       <div role="cell" className="ep-when">
         <Moment time={deposit.createdAt} />
