@@ -40,9 +40,10 @@ function usePage(theme: ColorScheme, direction: 'ltr' | 'rtl') {
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
 export const withProvider: Decorator = (Story, { title, globals }) => {
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
-  usePage(globals['theme'] as ColorScheme, globals['direction'] as 'ltr' | 'rtl');
+  const direction = globals['direction'] as 'ltr' | 'rtl';
+  usePage(globals['theme'] as ColorScheme, direction);
   return (
-    <UiProvider now={now} locale="en-US" timeZone="UTC" {...setup}>
+    <UiProvider now={now} locale="en-US" timeZone="UTC" dir={direction} {...setup}>
       <PageStyles />
       {fillsTheWindow.test(title) ? (
         <Story />

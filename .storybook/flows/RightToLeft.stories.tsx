@@ -24,16 +24,19 @@ function Screens() {
   );
 }
 
-/** Whether each of the characters is drawn to the right of the one before, as in `−$8.64`. */
+/** Whether each character in a line is drawn to the right of the one before, as in `−$8.64`. */
 function runsToTheRight(text: Text, figure: string): boolean {
   const start = text.data.indexOf(figure);
-  const lefts = [...figure].map((_, index) => {
+  const boxes = [...figure].map((_, index) => {
     const range = document.createRange();
     range.setStart(text, start + index);
     range.setEnd(text, start + index + 1);
-    return range.getBoundingClientRect().left;
+    return range.getBoundingClientRect();
   });
-  return lefts.every((left, index) => index === 0 || left >= (lefts[index - 1] ?? 0));
+  return boxes.every(({ left, top }, index) => {
+    const before = boxes[index - 1];
+    return before === undefined || top !== before.top || left >= before.left;
+  });
 }
 
 /** Every signed, dollar or coin amount on the page that is drawn in another order than it is written. */

@@ -36,8 +36,9 @@ const meta = preview.meta({
   // Each screen has landmarks and ids of a page of its own; colours are what another theme changes.
   parameters: { a11y: { options: { runOnly: { type: 'rule', values: ['color-contrast'] } } } },
   globals: { ...wide, theme: 'light' },
-  play: async ({ canvasElement, args: { of } }) => {
+  play: async ({ canvasElement, args: { of }, globals }) => {
     await document.fonts.ready;
+    await expect(getComputedStyle(canvasElement).colorScheme).toBe(globals['theme'] === 'light' ? 'light' : 'dark');
     if (of === 'screens') {
       await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
       await expect(canvasElement.querySelectorAll('[data-state]')).toHaveLength(Object.keys(shown.screens).length);
