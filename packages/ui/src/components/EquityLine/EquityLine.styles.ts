@@ -25,8 +25,8 @@ export const Root = styled.div`
   & .ep-days > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & .ep-days > span:last-child { text-align: end; }
   @media (forced-colors: active) {
-    & svg[role] > path { stroke: CanvasText; }
-    & svg[role] > .ep-line { stroke: Highlight; }
+    & svg[role] > path:is(*, .ep-start) { stroke: CanvasText; }
+    & svg[role] > .ep-line:is(*, [data-sign]) { stroke: Highlight; }
   }
 `;
 
