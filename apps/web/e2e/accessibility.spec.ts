@@ -168,9 +168,9 @@ test('forced colors keep controls, selected parts, scales and the focus visible'
     ]),
   ).toEqual([]);
 
-  await page.goto('/bots');
+  await page.goto('/robots');
   await untilLoaded(page);
-  await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+  await page.getByRole('button', { name: 'Configure Bot' }).first().click({ timeout: 15_000 });
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Tab');
   const parts = [
