@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatSums, judge } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
 import { buildPackage, publishedPackages, weighClient } from '../lib/builds.ts';
-import { tryPackage } from '../lib/packages.ts';
+import { tryPackage, tryTypeScripts } from '../lib/packages.ts';
 import { formatBodySum, tryBodies } from './faultBodies.ts';
 import { formatFaultSum, judgeFaults } from './faultSuites.ts';
 import { mustRun, program, root } from '../lib/processes.ts';
@@ -53,6 +53,14 @@ export const unitTests: Step = vitest('unit tests', unitProjects);
 /** The packed client in every runtime, which are fetched when they are missing. */
 export const runtimes: Step = vitest('runtimes', ['--project', 'unit', 'scripts/checks/packedClient'], {
   env: { RUNTIMES: 'all' },
+});
+
+/** The packages under the last TypeScripts before the one in use, which are fetched when they are missing. Needs their builds. */
+export const olderTypes: Step = check('older TypeScripts', async () => {
+  for (const folder of publishedPackages) {
+    // oxlint-disable-next-line no-await-in-loop -- a compiler takes all cores
+    await tryTypeScripts(folder, ['5.9.3', '6.0.3']);
+  }
 });
 
 export interface SuiteOptions {

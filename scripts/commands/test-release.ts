@@ -8,6 +8,7 @@ import {
   checks,
   faults,
   journeys,
+  olderTypes,
   runtimes,
   stories,
   storybook,
@@ -16,7 +17,7 @@ import {
 
 /**
  * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, every
- * story of the built Storybook, the random walk, and the client in every runtime. A shard runs its part of the stories and
+ * story of the built Storybook, the random walk, the client in every runtime, and the packages under older TypeScripts. A shard runs its part of the stories and
  * journeys; what needs all reports is left to a whole run.
  */
 await main(async () => {
@@ -27,7 +28,7 @@ await main(async () => {
     ...(isFirst ? [...checks, unitTests] : []),
     stories(browser, { shard }),
     journeys(browser, { isRelease: true, shard }),
-    ...(isFirst ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes] : []),
+    ...(isFirst ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes] : []),
     ...(shard === undefined ? [acceptance, faults(10_000)] : []),
   ];
   await runAll([steps]);

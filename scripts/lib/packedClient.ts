@@ -26,7 +26,7 @@ async function packElsewhere(place: string): Promise<string> {
   for (const part of ['src', 'package.json', 'README.md', 'tsup.config.ts', 'tsconfig.json', 'tsconfig.build.json']) {
     await cp(join(root, source, part), join(copy, part), { recursive: true });
   }
-  for (const part of ['tsconfig.base.json', 'pnpm-workspace.yaml', 'package.json']) {
+  for (const part of ['tsconfig.base.json', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']) {
     await cp(join(root, part), join(place, 'workspace', part));
   }
   await symlink(join(root, source, 'node_modules'), join(copy, 'node_modules'), 'junction');
