@@ -31,7 +31,7 @@ export const withProvider: Decorator = (Story, { title, globals }) => {
       {fillsTheWindow.test(title) ? (
         <Story />
       ) : (
-        <div style={{ padding: 'var(--ep-s6)' }}>
+        <div style={{ container: 'ep-column / inline-size', padding: 'var(--ep-s6)' }}>
           <Story />
         </div>
       )}

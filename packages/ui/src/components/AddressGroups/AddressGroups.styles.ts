@@ -23,7 +23,7 @@ export const Root = styled.div`
   & > .ep-seen > .ep-prefix { width: 2.75ch; min-width: 0; margin-left: -2.75ch; text-align: left; color: var(--ep-text-faint); }
   & > .ep-seen > .ep-other { color: var(--ep-accent-text); }
   & > .ep-seen[data-prefixed] { padding-left: 2.75ch; }
-  @media (max-width: 22.4375em) {
+  @container ep-column (width < 20.5rem) {
     padding-inline: var(--ep-s2);
     & > .ep-seen > .ep-prefix { width: 2.25ch; margin-left: -2.25ch; }
     & > .ep-seen[data-prefixed] { padding-left: 2.25ch; }

@@ -11,7 +11,7 @@ export const Plot = styled.svg`
   fill: none;
   font-size: 12px;
   font-variant-numeric: tabular-nums;
-  @media (max-width: 47.9375em) { height: 320px; font-size: 14px; }
+  @container ep-column (width < 48rem) { height: 320px; font-size: 14px; }
   & text { fill: var(--ep-chart-axis); }
   & text.price { fill: var(--ep-text-strong); font-weight: var(--ep-weight-strong); }
   & .ep-grid { stroke: var(--ep-chart-grid); }

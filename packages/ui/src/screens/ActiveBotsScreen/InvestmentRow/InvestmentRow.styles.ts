@@ -28,11 +28,11 @@ export const Root = styled.li`
     white-space: nowrap;
   }
 
-  @media (min-width: 48em) {
+  @container ep-column (width >= 28rem) {
     contain-intrinsic-size: auto 16rem;
     & > dl > div { flex-basis: calc(25% - var(--ep-s4) * 3 / 4); }
   }
-  @media (min-width: 75em) {
+  @container ep-column (width >= 55rem) {
     contain-intrinsic-size: auto 7rem;
     grid-template-columns: minmax(13rem, 1.1fr) minmax(0, .9fr) minmax(0, 1.8fr);
     align-items: center;

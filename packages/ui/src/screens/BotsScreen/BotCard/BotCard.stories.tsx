@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../../fixtures/colors.js';
 import { bots, longBot } from '../../../fixtures/bots.js';
@@ -172,3 +173,7 @@ export const Narrowest = meta.story({
   args: { bot: sample(sampleBot) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
+
+export const Phone = meta.story(onPhone(Reported, NeutralIcons, Unlocked));
+
+export const LockedPhone = Locked.extend({ globals: phone });

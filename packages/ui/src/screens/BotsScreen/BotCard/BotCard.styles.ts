@@ -24,7 +24,7 @@ export const Root = styled(Card)`
   & > ul { color: var(--ep-text-soft); }
   & > .ep-foot { margin-top: auto; padding-top: var(--ep-s2); }
   /* Two lines for every description, so that neighbouring cards align. */
-  @media (min-width: 75em) {
+  @container ep-column (width >= 55rem) {
     & > .ep-description { min-height: calc(2 * var(--ep-lh-body)); }
   }
 `;

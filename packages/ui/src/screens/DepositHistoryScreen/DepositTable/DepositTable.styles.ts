@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import * as History from '../../../components/HistoryTable/HistoryTable.styles.js';
 
-/** One table for both layouts: columns from 1024 px, two-line rows with a line for the id below. */
+/** One table for both layouts: columns from 704 px, two-line rows with a line for the id below. */
 export const Table = styled(History.Table)`
   & .ep-row { grid-template-columns: minmax(8.5rem, 1fr) minmax(0, auto) minmax(0, auto); align-items: start; gap: var(--ep-s1) var(--ep-s3); }
   & .ep-row > * { min-width: 0; overflow-wrap: break-word; }
@@ -24,7 +24,7 @@ export const Table = styled(History.Table)`
   & .ep-more { grid-area: 5 / 1 / auto / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--ep-s4); }
   & .ep-more:empty { display: none; }
 
-  @media (max-width: 23.6875em) {
+  @container ep-column (width < 21.75rem) {
     & .ep-row { grid-template-columns: minmax(7.5rem, 1fr) minmax(0, auto); }
     & .ep-coin { grid-area: 1 / 1; }
     & .ep-status > span { grid-area: 1 / 2; }
@@ -35,7 +35,7 @@ export const Table = styled(History.Table)`
     & .ep-more { grid-row: 6; }
   }
 
-  @media (min-width: 64em) {
+  @container ep-column (width >= 44rem) {
     --_between: var(--ep-s4);
     grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) minmax(9.75rem, auto) minmax(6.5rem, auto) minmax(7.5rem, 1fr);
     column-gap: var(--_between);
@@ -60,12 +60,12 @@ export const Table = styled(History.Table)`
     & .ep-id > small { display: none; }
     & .ep-more { grid-area: 2 / 1 / auto / -1; align-items: flex-start; padding-left: 2.75rem; }
   }
-  @media (min-width: 64em) and (max-width: 74.9375em) {
+  @container ep-column (44rem <= width < 55rem) {
     --_between: var(--ep-s3);
     grid-template-columns: minmax(8.5rem, 1.3fr) minmax(6rem, 1fr) minmax(9.5rem, auto) auto minmax(8.75rem, auto);
     & .ep-coin > .ep-mark { display: none; }
     & .ep-more { padding-left: 0; }
     & .ep-when > time > span { display: block; }
   }
-  @media (min-width: 80em) { --_between: var(--ep-s6); }
+  @container ep-column (width >= 60rem) { --_between: var(--ep-s6); }
 `;

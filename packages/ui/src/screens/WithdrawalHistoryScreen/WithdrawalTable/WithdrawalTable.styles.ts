@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import * as History from '../../../components/HistoryTable/HistoryTable.styles.js';
 
-/** One table for both layouts: five columns of text from 1360 px, blocks of labelled lines below. */
+/** One table for both layouts: five columns of text from 1040 px, blocks of labelled lines below. */
 export const Table = styled(History.Table)`
   & .ep-row { grid-template-columns: minmax(0, 1fr) fit-content(50%); gap: var(--ep-s2) var(--ep-s3); }
   & .ep-row > * { min-width: 0; overflow-wrap: anywhere; }
@@ -29,20 +29,20 @@ export const Table = styled(History.Table)`
   & .ep-whole { white-space: nowrap; }
   & .ep-none { color: var(--ep-text-faint); }
 
-  @media (max-width: 22.4375em) {
+  @container ep-column (width < 20.5rem) {
     & .ep-transaction, & .ep-dates > div { grid-template-columns: minmax(0, 1fr); gap: 0; padding-block: var(--ep-s2); }
     & .ep-address { grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--ep-s2); }
     & .ep-address > small { grid-column: 1 / -1; }
     & .ep-transaction { padding-bottom: 0; }
   }
-  @media (min-width: 48em) {
+  @container ep-column (width >= 28rem) {
     & .ep-status > p, & .ep-address, & .ep-transaction, & .ep-dates { margin-left: calc(2.5rem + var(--ep-s3)); }
   }
-  @media (min-width: 48em) and (max-width: 84.9375em) {
+  @container ep-column (28rem <= width < 65rem) {
     & .ep-address { grid-template-columns: 5.5rem auto auto; justify-content: start; }
   }
   /* Address beside transaction, requested beside processed, both halves aligned under the amount. */
-  @media (min-width: 64em) and (max-width: 84.9375em) {
+  @container ep-column (44rem <= width < 65rem) {
     & .ep-row { grid-template-columns: calc(50% + .625rem) minmax(0, 1fr); column-gap: var(--ep-s8); }
     & .ep-status > span { justify-self: end; }
     & .ep-address { grid-column: 1; }
@@ -50,7 +50,7 @@ export const Table = styled(History.Table)`
     & .ep-dates { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--ep-s8); margin-top: calc(var(--ep-s2) * -1); border-top: 1px solid var(--ep-line-soft); }
     & .ep-dates > div { margin: 0; border: 0; }
   }
-  @media (min-width: 85em) {
+  @container ep-column (width >= 65rem) {
     grid-template-columns: auto minmax(9rem, 1fr) auto auto auto;
     column-gap: var(--ep-s6);
     & .ep-head, & .ep-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }
