@@ -21,6 +21,11 @@ interface Portal extends Omit<ProviderRoot, 'colorScheme'> {
   readonly 'data-theme': ColorScheme | undefined;
 }
 
+interface PortalProps extends Partial<Portal> {
+  readonly style: CSSProperties;
+  readonly 'data-ep-portal': string;
+}
+
 /** What a portal needs to look as if it were inside its provider; set by `UiProvider`. */
 export const PortalContext = createContext<Partial<Portal>>({ 'data-ep-root': '' });
 
@@ -28,7 +33,7 @@ export const PortalContext = createContext<Partial<Portal>>({ 'data-ep-root': ''
 const NO_BOX: CSSProperties = { display: 'contents' };
 
 /** Props of a Base UI portal whose content belongs to the provider around it. */
-export function usePortal(kind: 'dialog' | 'toasts') {
+export function usePortal(kind: 'dialog' | 'toasts'): PortalProps {
   const portal = useContext(PortalContext);
   return { ...portal, style: { ...portal.style, ...NO_BOX }, 'data-ep-portal': kind };
 }
