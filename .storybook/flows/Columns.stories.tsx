@@ -1,23 +1,5 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
-import * as account from '../../packages/ui/src/screens/AccountScreen/AccountScreen.stories.js';
-import * as activeBots from '../../packages/ui/src/screens/ActiveBotsScreen/ActiveBotsScreen.stories.js';
-import * as bots from '../../packages/ui/src/screens/BotsScreen/BotsScreen.stories.js';
-import * as depositCancel from '../../packages/ui/src/screens/DepositCancelScreen/DepositCancelScreen.stories.js';
-import * as depositHistory from '../../packages/ui/src/screens/DepositHistoryScreen/DepositHistoryScreen.stories.js';
-import * as deposit from '../../packages/ui/src/screens/DepositScreen/DepositScreen.stories.js';
-import * as depositSuccess from '../../packages/ui/src/screens/DepositSuccessScreen/DepositSuccessScreen.stories.js';
-import * as forgotPassword from '../../packages/ui/src/screens/ForgotPasswordScreen/ForgotPasswordScreen.stories.js';
-import * as landing from '../../packages/ui/src/screens/LandingScreen/LandingScreen.stories.js';
-import * as login from '../../packages/ui/src/screens/LoginScreen/LoginScreen.stories.js';
-import * as notFound from '../../packages/ui/src/screens/NotFoundScreen/NotFoundScreen.stories.js';
-import * as platform from '../../packages/ui/src/screens/PlatformScreen/PlatformScreen.stories.js';
-import * as profile from '../../packages/ui/src/screens/ProfileScreen/ProfileScreen.stories.js';
-import * as settings from '../../packages/ui/src/screens/SettingsScreen/SettingsScreen.stories.js';
-import * as signup from '../../packages/ui/src/screens/SignupScreen/SignupScreen.stories.js';
-import * as support from '../../packages/ui/src/screens/SupportScreen/SupportScreen.stories.js';
-import * as withdrawalHistory from '../../packages/ui/src/screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.stories.js';
-import * as withdraw from '../../packages/ui/src/screens/WithdrawScreen/WithdrawScreen.stories.js';
 import preview from '../preview.js';
 import { lossesIn } from './lossesIn.js';
 
@@ -27,61 +9,30 @@ interface ScreenStory {
   readonly composed: { readonly args: object };
 }
 
-/** Every screen, and the states with the most in a line. */
-const states: Readonly<Record<string, ScreenStory>> = {
-  'Account Ready': account.Ready,
-  'Account FirstStep': account.FirstStep,
-  'Account LongText': account.LongText,
-  'ActiveBots Ready': activeBots.Ready,
-  'ActiveBots LongText': activeBots.LongText,
-  'Bots Ready': bots.Ready,
-  'Bots LongText': bots.LongText,
-  'DepositCancel Ready': depositCancel.Ready,
-  'DepositHistory Ready': depositHistory.Ready,
-  'DepositHistory LongText': depositHistory.LongText,
-  'DepositHistory Partial': depositHistory.Partial,
-  'Deposit Ready': deposit.Ready,
-  'Deposit Created': deposit.Created,
-  'Deposit LongText': deposit.LongText,
-  'DepositSuccess Ready': depositSuccess.Ready,
-  'ForgotPassword Ready': forgotPassword.Ready,
-  'Landing Ready': landing.Ready,
-  'Login Ready': login.Ready,
-  'NotFound Ready': notFound.Ready,
-  'Platform Ready': platform.Ready,
-  'Platform LongText': platform.LongText,
-  'Profile Ready': profile.Ready,
-  'Profile LongText': profile.LongText,
-  'Settings Ready': settings.Ready,
-  'Signup Ready': signup.Ready,
-  'Support Ready': support.Ready,
-  'Support LongText': support.LongText,
-  'WithdrawalHistory Ready': withdrawalHistory.Ready,
-  'WithdrawalHistory LongText': withdrawalHistory.LongText,
-  'Withdraw Ready': withdraw.Ready,
-  'Withdraw UncertainFound': withdraw.UncertainFound,
-  'Withdraw LongText': withdraw.LongText,
-};
+type Stories = Readonly<Record<string, ScreenStory | undefined>>;
+
+/** The states with the most in a line. */
+const wide = ['Ready', 'LongText', 'Partial', 'FirstStep', 'Created', 'UncertainFound'];
+
+const screens = import.meta.glob<Stories>('../../packages/ui/src/screens/*/*Screen.stories.tsx', { eager: true });
+const states = Object.entries(screens).flatMap(([path, stories]) =>
+  wide.flatMap((state) => {
+    const story = stories[state];
+    return story === undefined ? [] : [{ name: `${path.split('/').at(-2)} ${state}`, story }];
+  }),
+);
 
 /** Screens without the shell, as a host shows them that has a layout of its own. */
 function Columns({ width }: { readonly width: number }) {
-  return Object.entries(states).map(
-    ([
-      name,
-      {
-        input,
-        meta: { input: shared },
-        composed,
-      },
-    ]) => {
-      const Screen = (input.render ?? shared.render ?? shared.component) as ComponentType;
-      return (
-        <div key={name} data-state={name} style={{ width, marginInlineStart: 400 }}>
-          <Screen {...composed.args} />
-        </div>
-      );
-    },
-  );
+  return states.map(({ name, story }) => {
+    const shared = story.meta.input;
+    const Screen = (story.input.render ?? shared.render ?? shared.component) as ComponentType;
+    return (
+      <div key={name} data-state={name} style={{ width, marginInlineStart: 400 }}>
+        <Screen {...story.composed.args} />
+      </div>
+    );
+  });
 }
 
 const meta = preview.meta({
@@ -94,7 +45,7 @@ const meta = preview.meta({
     await document.fonts.ready;
     await expect(innerWidth).toBe(1440);
     const columns = [...canvasElement.querySelectorAll<HTMLElement>('[data-state]')];
-    await expect(columns).toHaveLength(Object.keys(states).length);
+    await expect(columns.length).toBeGreaterThan(30);
     // Three of a state tell enough: a wide row has many parts.
     const losses = columns.flatMap((column) =>
       lossesIn(column)

@@ -60,12 +60,12 @@ describe('the document', () => {
     expect(parseAcceptance('').isId('ROW-01')).toBe(false);
   });
 
-  it('of this repository has 512 rows, plus 30 honesty rules and the decisions', async () => {
+  it('of this repository has lost none of its first 512 rows and 30 honesty rules', async () => {
     const { rows } = await readAcceptance();
     const bySection = Map.groupBy(rows, ({ section }) => section);
     expect(bySection.get('H')).toHaveLength(30);
     expect(bySection.get('G')?.length).toBeGreaterThan(0);
-    expect(rows.filter(({ section }) => section !== 'H' && section !== 'G')).toHaveLength(512);
+    expect(rows.filter(({ section }) => section !== 'H' && section !== 'G').length).toBeGreaterThanOrEqual(512);
   });
 });
 

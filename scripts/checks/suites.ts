@@ -50,6 +50,11 @@ export const checks: readonly Step[] = [
 
 export const unitTests: Step = vitest('unit tests', unitProjects);
 
+/** The packed client in every runtime, which are fetched when they are missing. */
+export const runtimes: Step = vitest('runtimes', ['--project', 'unit', 'scripts/checks/packedClient'], {
+  env: { RUNTIMES: 'all' },
+});
+
 export interface SuiteOptions {
   /** Whether to run every journey at both widths, or only those that each change must pass. */
   readonly isRelease?: boolean;

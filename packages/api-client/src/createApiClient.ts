@@ -5,6 +5,7 @@ import { completeTexts, type ErrorTexts } from './errors/errorTexts.js';
 import { checkBaseUrl } from './checkBaseUrl.js';
 import { createTransport, DEFAULT_TIMEOUT_MS } from './http.js';
 import { createRequests } from './requests.js';
+import { checkRuntime } from './runtime.js';
 import { type AuthResource, createAuth } from './resources/auth.js';
 import { type BotsResource, createBots } from './resources/bots.js';
 import { createDeposits, type DepositsResource } from './resources/deposits.js';
@@ -64,7 +65,8 @@ export interface ApiClient {
 }
 
 /**
- * Creates an API client. Throws a `TypeError` that says what to change when `baseUrl` is not the URL of an HTTP server.
+ * Creates an API client. Throws a `TypeError` that says what to change when `baseUrl` is not the URL of an HTTP server, or
+ * what is missing when the runtime lacks something the client needs.
  *
  * @example
  * ```ts
@@ -74,6 +76,7 @@ export interface ApiClient {
  * ```
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  checkRuntime('createApiClient', options.fetch);
   const host = checkBaseUrl(options.baseUrl);
   const texts = completeTexts(options.texts);
   const store = options.tokenStore ?? memoryTokenStore();

@@ -1,4 +1,4 @@
-import { type ApiErrorKind, errorTexts, isAborted, isApiError } from '@etherpilot/api-client';
+import { type ApiErrorKind, isAborted, isApiError } from '@etherpilot/api-client';
 import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { parseDecimal } from '@etherpilot/ui/money';
@@ -6,6 +6,7 @@ import type { NewOrder } from '../state/ordersInFlight.js';
 import { getCurrentUserId, guardSession } from '../state/session.js';
 import { notifyFailure } from '../state/toasts.js';
 import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
+import { errorTexts } from '../texts/pageTexts.js';
 import { orderHistories } from './orderHistories.js';
 import { toFailure } from './useSubmission.js';
 

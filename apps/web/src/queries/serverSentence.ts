@@ -1,5 +1,5 @@
-import { errorTexts } from '@etherpilot/api-client';
 import type { Failure } from '@etherpilot/ui';
+import { errorTexts } from '../texts/pageTexts.js';
 import type { ServerAnswer } from './placeOrder.js';
 
 const catalogue = new Set<string>(Object.values(errorTexts));

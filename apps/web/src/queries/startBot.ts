@@ -2,10 +2,11 @@ import { ApiError } from '@etherpilot/api-client';
 import type { Bot, BotConfiguration, Failure } from '@etherpilot/ui';
 import { toText } from '@etherpilot/ui/money';
 import { api } from '../services/api.js';
+import { startTexts } from '../texts/startTexts.js';
 
 /** An error for a start that was cancelled before sending, with a message for the user. */
 function notStartable(message: string): ApiError {
-  return new ApiError({ kind: 'unexpected', title: 'Error', message });
+  return new ApiError({ kind: 'unexpected', title: startTexts.error, message });
 }
 
 export interface BotLookup {

@@ -5,6 +5,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { api } from '../services/api.js';
 import { anonymizeStored } from '../services/orderDatabase.js';
 import { reportError } from '../services/reportError.js';
+import { startTexts } from '../texts/startTexts.js';
 import { forgetBalance, setBalance } from './balance.js';
 import { forgetDeposit } from './deposit.js';
 import { forgetToasts, notify } from './toasts.js';
@@ -91,7 +92,7 @@ function applyUser(user: User, saved: SavedReason | null): void {
   if (session.continueTo !== null && (session.continueTo.userId ?? user.id) !== user.id) forgetContinueTo();
   lastUserId = user.id;
   if (user.balance === null) {
-    notify({ tone: 'negative', title: 'Error', description: 'Your balance could not be read.' });
+    notify({ tone: 'negative', title: startTexts.error, description: startTexts.balanceUnreadable });
   }
   setBalance(user.balance ?? ZERO, saved === null ? 'live' : 'cached');
 }
