@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { SupportChannels } from '../../packages/ui/src/model/OperatorContent.js';
+import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 
 /** The fixed time of every story (ms since the epoch), so that it renders the same on every day. */
@@ -26,10 +27,11 @@ export const withProvider: Decorator = (Story, { title, globals }) => {
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
   return (
     <UiProvider now={now} locale="en-US" timeZone="UTC" {...setup}>
+      <PageStyles />
       {fillsTheWindow.test(title) ? (
         <Story />
       ) : (
-        <div style={{ padding: 'var(--ep-s6)' }}>
+        <div style={{ container: 'ep-column / inline-size', padding: 'var(--ep-s6)' }}>
           <Story />
         </div>
       )}

@@ -127,7 +127,8 @@ async function openPreview(browser: Browser, origin: string): Promise<Page> {
   await page.goto(`${origin}iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(async () => {
-    await (globalThis as unknown as PreviewPage).__STORYBOOK_PREVIEW__.ready();
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
+    await preview.ready();
   });
   return page;
 }

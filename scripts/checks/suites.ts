@@ -17,7 +17,14 @@ import { unitProjects } from '../lib/unitProjects.ts';
 /** Where tsconfig.base.json keeps what is known of a folder's types. */
 const TYPES_CACHE = 'node_modules/.cache/tsc.tsbuildinfo';
 /** The folders with a tsconfig.json. */
-const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
+const typedFolders = [
+  '.',
+  'packages/api-client',
+  'packages/ui',
+  'apps/sandbox-api',
+  'apps/web',
+  'scripts/checks/hosts',
+];
 
 /** Two at a time; a folder whose files are as they were is not checked again. */
 export const types: Step = check('types', () => {
@@ -62,6 +69,11 @@ export const olderTypes: Step = check('older TypeScripts', async () => {
     await tryTypeScripts(folder, ['5.9.3', '6.0.3']);
   }
 });
+
+/** The packed interface in pages of other products, in a browser. */
+export function hosts(executablePath: string): Step {
+  return vitest('hosts', ['--project', 'hosts'], { env: { CHROMIUM_PATH: executablePath } });
+}
 
 export interface SuiteOptions {
   /** Whether to run every journey at both widths, or only those that each change must pass. */

@@ -7,6 +7,7 @@ import {
   chaos,
   checks,
   faults,
+  hosts,
   journeys,
   olderTypes,
   runtimes,
@@ -25,7 +26,7 @@ await main(async () => {
   const browser = await findBrowser();
   const isFirst = shard === undefined || shard.startsWith('1/');
   const steps = [
-    ...(isFirst ? [...checks, unitTests] : []),
+    ...(isFirst ? [...checks, unitTests, hosts(browser)] : []),
     stories(browser, { shard }),
     journeys(browser, { isRelease: true, shard }),
     ...(isFirst ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes] : []),

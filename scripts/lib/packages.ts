@@ -171,7 +171,8 @@ async function installedFolder(folder: string): Promise<string> {
   return join(getPackFolder(folder), 'node_modules', (await readManifest(join(root, folder))).name);
 }
 
-async function unpack(archive: string, into: string): Promise<void> {
+/** Unpacks the archive of a package into a folder. */
+export async function unpack(archive: string, into: string): Promise<void> {
   await mkdir(into, { recursive: true });
   const options = ['--strip-components', '1', '-C', into];
   const { status, stderr } = spawnSync('tar', ['-xzf', archive, ...options], { encoding: 'utf8' });

@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a failed start changes nothing, one with an empty answer counts, and leaving first cancels the redirect',
+  'a failed start of a bot changes nothing, an empty response counts as started, and leaving the page cancels the redirect',
   { tag: [ONCE, '@BCFG-28', '@BCFG-29', '@G-61', '@BCFG-24', '@G-121', '@G-125'] },
   async ({ page, api, expectFailedResponses }) => {
     await openAs(page, 'rich@sandbox.test', '/robot');

@@ -1,4 +1,4 @@
-import { Empty, EnvironmentRibbon, Loading, UiProvider } from '@etherpilot/ui';
+import { Empty, EnvironmentRibbon, Loading, PageStyles, UiProvider } from '@etherpilot/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
@@ -77,6 +77,7 @@ export function App() {
       timeZone={timeZone}
       now={now}
     >
+      <PageStyles />
       {config.environment.ribbon && <EnvironmentRibbon text={config.environment.ribbon} />}
       <ErrorBoundary place={path} fallback={brokenPage}>
         <Switch>

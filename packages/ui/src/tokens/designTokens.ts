@@ -9,12 +9,20 @@ interface Rule {
 type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 type Group = Record<string, Record<string, Json>>;
 
-/** The themes of tokens.css. What only the dark one sets is the same in all of them. */
+const isContrast = ({ media }: Rule) => media === '(prefers-contrast: more)';
+const isDark = ({ selector }: Rule) => selector.includes(':root');
+const isLight = ({ selector }: Rule) => selector.includes('[data-theme="light"]');
+
+/** Which rules make up a theme beyond the dark one, the later over the earlier. */
 const themes: Readonly<Record<string, (rule: Rule) => boolean>> = {
-  dark: ({ media, selector }) => media === '' && selector === ':root',
-  light: ({ media, selector }) => media === '' && selector.includes('[data-theme="light"]'),
-  'more-contrast': ({ media, selector }) => media.includes('prefers-contrast: more') && selector === ':root',
+  dark: () => false,
+  light: (rule) => isLight(rule) && rule.media === '',
+  'more-contrast': (rule) => isDark(rule) && isContrast(rule),
+  'light-more-contrast': (rule) => isLight(rule) && (rule.media === '' || isContrast(rule)),
 };
+
+/** Not a design token: the name of the theme says it. */
+const KEYWORD = '--ep-color-scheme';
 
 /** The names of all tokens in a style sheet, in its order, such as `--ep-surface-page`. */
 export function listTokens(css: string): string[] {
@@ -23,18 +31,17 @@ export function listTokens(css: string): string[] {
 
 /**
  * The tokens of a style sheet in the format of the Design Tokens Community Group (2025.10): what all themes share under
- * `base`, what differs under `dark`, `light` and `more-contrast`, each by type. What the format cannot say, such as
+ * `base`, what differs under the name of each theme, by type. What the format cannot say, such as
  * `clamp()`, is also there as CSS, in `$extensions`.
  * @throws Error for a value of no known type.
  */
 export function toDesignTokens(css: string): Record<string, Group> {
   const rules = readRules(css);
-  const layers = Object.entries(themes).map(([theme, isPart]) => {
-    const parts = rules.filter((rule) => isPart(rule)).flatMap(({ values }) => [...values]);
-    return [theme, new Map(parts)] as const;
-  });
-  const [, dark] = layers[0] ?? ['', new Map<string, string>()];
-  const themed = new Set(layers.slice(1).flatMap(([, values]) => [...values.keys()]));
+  const valuesOf = (isPart: (rule: Rule) => boolean) =>
+    rules.filter(isPart).flatMap(({ values }) => [...values].filter(([name]) => name !== KEYWORD));
+  const dark = new Map(valuesOf((rule) => isDark(rule) && rule.media === ''));
+  const layers = Object.entries(themes).map(([theme, isPart]) => [theme, new Map(valuesOf(isPart))] as const);
+  const themed = new Set(layers.flatMap(([, values]) => [...values.keys()]));
   const depends = (value: string): boolean =>
     [...value.matchAll(/var\((--ep-[\w-]+)\)/g)].some(
       ([, name = '']) => themed.has(name) || depends(dark.get(name) ?? ''),
@@ -73,7 +80,7 @@ export function toDesignTokens(css: string): Record<string, Group> {
 
 /** The rules of a style sheet whose media queries are not nested. */
 export function readRules(css: string): Rule[] {
-  const plain = css.replaceAll(/\/\*[^]*?\*\//g, '');
+  const plain = css.replaceAll(/\/\*[^]*?\*\/|@[\w-]+[^{};]*;/g, '');
   return [...plain.matchAll(/(?:@media ([^{]+)\{((?:[^{}]*\{[^{}]*\})*)\s*\})|([^{}@]+\{[^{}]*\})/g)].flatMap(
     ([, media = '', inside, outside = '']) =>
       [...(inside ?? outside).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({

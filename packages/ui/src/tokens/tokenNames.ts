@@ -1,5 +1,6 @@
 /** The custom properties of `tokens.css`. Written by `npm run test:unit -- designTokens -u`. */
 export const tokenNames = [
+  '--ep-color-scheme',
   '--ep-panel-0',
   '--ep-panel-50',
   '--ep-panel-100',

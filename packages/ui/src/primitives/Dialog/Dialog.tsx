@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
 import { Form } from '../Form/Form.js';
 import * as S from './Dialog.styles.js';
@@ -45,6 +46,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useMessages(dialogMessages);
+  const portal = usePortal('dialog');
   const popup = useRef<HTMLDivElement>(null);
   const inside = (
     <>
@@ -57,7 +59,7 @@ export function Dialog({
   );
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
+      <Base.Portal {...portal}>
         <S.Backdrop />
         <S.Viewport>
           <S.Popup ref={popup} data-width={width} initialFocus={popup}>

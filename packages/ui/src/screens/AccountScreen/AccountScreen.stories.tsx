@@ -1,4 +1,5 @@
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
 import { entriesOutsideBar, placeNames } from '../../components/AppShell/navigation.js';
@@ -303,3 +304,5 @@ export const Phone = meta.story({
     await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   },
 });
+
+export const ReadyPhone = meta.story(onPhone(Ready, DepositAndWithdraw, Shortcuts, MoreShortcuts));

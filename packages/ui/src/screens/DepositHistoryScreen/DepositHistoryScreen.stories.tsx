@@ -2,6 +2,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositAddress, deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -267,4 +268,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story(onPhone(Ready, Legend, Links));
+
+export const EmptyPhone = Empty.extend({ globals: phone });

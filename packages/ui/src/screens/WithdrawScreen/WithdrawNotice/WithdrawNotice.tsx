@@ -18,7 +18,7 @@ export const withdrawNoticeMessages = defineMessages('WithdrawNotice', {
 
 const Facts = styled(Bullets)`
   color: var(--ep-text-soft);
-  & .whole { white-space: nowrap; }
+  & .ep-whole { white-space: nowrap; }
 `;
 
 /** What to know before withdrawing. */
@@ -29,7 +29,7 @@ export function WithdrawNotice() {
       <Facts>
         <li>{t('minimum', { min: formatAmount(MIN_WITHDRAWAL) })}</li>
         <li>
-          <span>{t.rich('review', { hours: <span className="whole">{t('hours')}</span> })}</span>
+          <span>{t.rich('review', { hours: <span className="ep-whole">{t('hours')}</span> })}</span>
         </li>
         <li>{t('address')}</li>
       </Facts>
