@@ -35,12 +35,12 @@ export function buildPackage(folder: string): Promise<string> {
 }
 
 /**
- * Weighs the built client as an app's bundler leaves it, compressed. Resolves with a line for each entry point.
- * @throws Error when it is over a limit of its .size-limit.json.
+ * Weighs each entry point of a built package as an app's bundler leaves it, without its peers and compressed. Of an import
+ * of nothing, nothing may be left. Resolves with a line for each.
+ * @throws Error when one is over its limit in .size-limit.json.
  */
-export function weighClient(): Promise<string> {
-  const cwd = 'packages/api-client';
-  return mustRun([program('size-limit/bin.js', cwd)], { cwd });
+export function weighPackage(folder: string): Promise<string> {
+  return mustRun([program('size-limit/bin.js', folder)], { cwd: folder });
 }
 
 /** Packs a built package into a .tgz as it would be published. */

@@ -1,6 +1,6 @@
 /** Every built-in text by component, and the functions to override or use them. */
-export { defineMessages, type MessageOverrides, type Messages } from './messages/messages.js';
-export { useMessages } from './messages/useMessages.js';
+export { defineMessages, type MessageOverrides, type Messages, type Placeholders } from './messages/messages.js';
+export { type Translate, useMessages, type Values } from './messages/useMessages.js';
 export { type SupportPlaceholder, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
 
 // The rest is written by `npm run test:unit -- entryPoints -u`.

@@ -5,7 +5,9 @@ export type Placeholders<Text extends string> = Text extends `${string}{${infer 
 
 /** The built-in English texts of one component, under the name a host overrides them by. */
 export interface Messages<Name extends string = string, Texts extends Record<string, string> = Record<string, string>> {
+  /** The component's name, under which a host replaces its texts. */
   readonly name: Name;
+  /** The built-in texts by key. */
   readonly texts: Texts;
 }
 

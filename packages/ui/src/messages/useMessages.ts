@@ -5,7 +5,10 @@ import { type MessageOverrides, type Messages, type Placeholders, splitAtPlaceho
 
 export const MessageOverridesContext = createContext<MessageOverrides>({});
 
-type Values<Text extends string, Value, Filled extends string> = [Exclude<Placeholders<Text>, Filled>] extends [never]
+/** The values of a text's placeholders, as the last argument of a call; none for a text without placeholders. */
+export type Values<Text extends string, Value, Filled extends string> = [Exclude<Placeholders<Text>, Filled>] extends [
+  never,
+]
   ? []
   : [values: Readonly<Record<Exclude<Placeholders<Text>, Filled>, Value>>];
 

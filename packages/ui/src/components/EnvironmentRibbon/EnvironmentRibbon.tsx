@@ -6,6 +6,7 @@ import * as S from './EnvironmentRibbon.styles.js';
 
 export const environmentRibbonMessages = defineMessages('EnvironmentRibbon', { label: 'Environment' });
 
+/** The props of `EnvironmentRibbon`. */
 export interface EnvironmentRibbonProps {
   /** What a visitor must know about this deployment, in a few words: it takes one line and is truncated. */
   readonly text: string;

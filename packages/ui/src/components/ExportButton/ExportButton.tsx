@@ -18,6 +18,7 @@ export const exportButtonMessages = defineMessages('ExportButton', {
   failed: 'The file could not be made. Please check your connection and try again.',
 });
 
+/** The props of `ExportButton`. */
 export interface ExportButtonProps {
   /** What this button exports, when a screen has several. Default: 'Export CSV'. */
   readonly label?: string;

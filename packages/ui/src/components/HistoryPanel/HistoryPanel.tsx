@@ -45,6 +45,7 @@ export interface HistoryHost<Status extends string, Key extends string> {
   readonly partial?: PartialList | undefined;
   /** The current filter and sorting; start with the default query of the history. */
   readonly query: HistoryQuery<Status, Key>;
+  /** Called with the query the person has asked for. */
   readonly onChangeQuery: (query: HistoryQuery<Status, Key>) => void;
   /** Reads the records again. */
   readonly onRefresh: () => void;

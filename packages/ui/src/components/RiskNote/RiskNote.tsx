@@ -10,6 +10,7 @@ export const riskNoteMessages = defineMessages('RiskNote', {
   text: 'Crypto trading is high risk. You can lose all the money you put in. Returns are not guaranteed.',
 });
 
+/** The props of `RiskNote`. */
 export interface RiskNoteProps {
   /** Shown before the risk sentence: the loss a setting allows. */
   readonly before?: ReactNode;

@@ -12,8 +12,11 @@ import * as S from './Dialog.styles.js';
 
 export const dialogMessages = defineMessages('Dialog', { close: 'Close dialog' });
 
+/** The props of `Dialog`. */
 export interface DialogProps {
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
+  /** The heading, and the dialog's name for screen readers. */
   readonly title: string;
   /** A line under the title. */
   readonly description?: ReactNode;
@@ -29,6 +32,7 @@ export interface DialogProps {
   readonly onSubmit?: () => void;
   /** Called by Escape, the close icon and a click on the backdrop. */
   readonly onClose: () => void;
+  /** What the dialog shows below its heading. */
   readonly children: ReactNode;
 }
 

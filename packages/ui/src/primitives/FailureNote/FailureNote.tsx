@@ -13,11 +13,15 @@ export const failureNoteMessages = defineMessages('FailureNote', {
   stillShown: 'Showing the last data that loaded.',
 });
 
+/** The props of `FailureNote`. */
 export interface FailureNoteProps {
+  /** What went wrong, and what to do. */
   readonly failure: Failure;
   /** Says that older data stays on the screen below it. */
   readonly hasData?: boolean;
+  /** Whether a try is under way: its button is then busy. */
   readonly isRetrying?: boolean;
+  /** Called when the person asks for another try; without it there is no button. */
   readonly onRetry?: () => void;
 }
 

@@ -6,12 +6,15 @@ import { type Decimal, decimal, ZERO } from '../../money/decimal.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 
+/** The props of `AmountField`. */
 export interface AmountFieldProps extends FieldProps {
   /** Set when another element refers to the field: its error has the id `<id>-error`. */
   readonly id?: string;
   /** The text as typed. */
   readonly value: string;
+  /** Called with the text as typed, valid or not; `readAmount` reads it. */
   readonly onChangeValue: (value: string) => void;
+  /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /** Left of the amount: '$'. */
   readonly sign?: string;
@@ -21,8 +24,11 @@ export interface AmountFieldProps extends FieldProps {
   readonly places: number;
   /** Where the arrow keys stop. */
   readonly min?: Decimal | undefined;
+  /** Where the arrow keys stop upwards. */
   readonly max?: Decimal | undefined;
+  /** The field's name in its form. */
   readonly name?: string;
+  /** The input element. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -15,6 +15,7 @@ export const passwordFieldMessages = defineMessages('PasswordField', {
   capsLock: 'Caps Lock is on',
 });
 
+/** The props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'action' | 'autoComplete'> {
   /** Lets password managers fill in or suggest one. */
   readonly autoComplete: 'current-password' | 'new-password';

@@ -8,7 +8,9 @@ import * as S from './PageHead.styles.js';
 
 export const pageHeadMessages = defineMessages('PageHead', { back: 'Back' });
 
+/** The props of `PageHead`. */
 export interface PageHeadProps {
+  /** The page's only `h1`. */
   readonly title: string;
   /** An icon before the title; decorative. */
   readonly mark?: ReactNode;
