@@ -61,6 +61,9 @@ export const runtimes: Step = vitest('runtimes', ['--project', 'unit', 'scripts/
   env: { RUNTIMES: 'all' },
 });
 
+/** Every screen in a document of jsdom, which is fetched when it is missing. */
+export const underJsdom: Step = vitest('jsdom', ['--project', 'jsdom']);
+
 /** The packages under the last TypeScripts before the one in use, which are fetched when they are missing. Needs their builds. */
 export const olderTypes: Step = check('older TypeScripts', async () => {
   for (const folder of publishedPackages) {

@@ -13,12 +13,14 @@ import {
   runtimes,
   stories,
   storybook,
+  underJsdom,
   unitTests,
 } from '../checks/suites.ts';
 
 /**
  * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, every
- * story of the built Storybook, the random walk, the client in every runtime, and the packages under older TypeScripts. A shard runs its part of the stories and
+ * story of the built Storybook, the random walk, the client in every runtime, the packages under older
+ * TypeScripts, and the screens under jsdom. A shard runs its part of the stories and
  * journeys; what needs all reports is left to a whole run.
  */
 await main(async () => {
@@ -29,7 +31,7 @@ await main(async () => {
     ...(isFirst ? [...checks, unitTests, hosts(browser)] : []),
     stories(browser, { shard }),
     journeys(browser, { isRelease: true, shard }),
-    ...(isFirst ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes] : []),
+    ...(isFirst ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes, underJsdom] : []),
     ...(shard === undefined ? [acceptance, faults(10_000)] : []),
   ];
   await runAll([steps]);

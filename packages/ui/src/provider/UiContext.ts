@@ -43,7 +43,7 @@ export interface UiSettings {
   readonly locale: string;
   /** IANA name of the viewer's time zone. */
   readonly timeZone: string;
-  /** Returns the current time in ms since the epoch. */
+  /** Returns the current time in ms since the epoch; by default the device's. */
   readonly now: () => number;
 }
 
@@ -56,7 +56,8 @@ export const defaultSettings: UiSettings = {
   network: 'main',
   locale: 'en-US',
   timeZone: 'UTC',
-  now: () => 0,
+  // oxlint-disable-next-line eslint/no-restricted-properties -- the only place; any other clock would show wrong ages
+  now: () => Date.now(),
 };
 
 export const UiContext = createContext<UiSettings>(defaultSettings);

@@ -51,7 +51,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
   useEffect(() => {
     if (asked === null) return;
     const question = faq.current?.querySelectorAll('button')[asked.index];
-    question?.scrollIntoView({ block: 'center' });
+    question?.scrollIntoView?.({ block: 'center' });
     question?.focus({ preventScroll: true });
   }, [asked]);
 
