@@ -8,6 +8,7 @@ import { formatBodySum, tryBodies } from './faultBodies.ts';
 import { formatFaultSum, judgeFaults } from './faultSuites.ts';
 import { mustRun, program, root } from '../lib/processes.ts';
 import { checkPublicApi } from './publicApi.ts';
+import { rehearseRelease } from './releaseDry.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
 import { formatProblems, pickAll, pickSome, walkStorybook } from './storybookWalk.ts';
@@ -60,6 +61,9 @@ export const unitTests: Step = vitest('unit tests', unitProjects);
 export const runtimes: Step = vitest('runtimes', ['--project', 'unit', 'scripts/checks/packedClient'], {
   env: { RUNTIMES: 'all' },
 });
+
+/** Publishing to a registry on this machine, and installing from it. Needs the packages' builds. */
+export const release: Step = check('release rehearsal', rehearseRelease);
 
 /** Every screen in a document of jsdom, which is fetched when it is missing. */
 export const underJsdom: Step = vitest('jsdom', ['--project', 'jsdom']);

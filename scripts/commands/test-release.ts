@@ -10,6 +10,7 @@ import {
   hosts,
   journeys,
   olderTypes,
+  release,
   runtimes,
   stories,
   storybook,
@@ -20,7 +21,7 @@ import {
 /**
  * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, every
  * story of the built Storybook, the random walk, the client in every runtime, the packages under older
- * TypeScripts, and the screens under jsdom. A shard runs its part of the stories and
+ * TypeScripts, the screens under jsdom, and a release to a local registry. A shard runs its part of the stories and
  * journeys; what needs all reports is left to a whole run.
  */
 await main(async () => {
@@ -31,7 +32,9 @@ await main(async () => {
     ...(isFirst ? [...checks, unitTests, hosts(browser)] : []),
     stories(browser, { shard }),
     journeys(browser, { isRelease: true, shard }),
-    ...(isFirst ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes, underJsdom] : []),
+    ...(isFirst
+      ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes, underJsdom, release]
+      : []),
     ...(shard === undefined ? [acceptance, faults(10_000)] : []),
   ];
   await runAll([steps]);
