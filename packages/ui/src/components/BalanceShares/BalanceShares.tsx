@@ -13,27 +13,20 @@ import {
   shareInPercent,
   toPixelNumber,
   toText,
+  ZERO,
 } from '../../money/decimal.js';
 import { Chips } from '../../primitives/Chips/Chips.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 
 export const balanceSharesMessages = defineMessages('BalanceShares', {
   share: 'Part of balance',
-  zero: '$0',
-  quarter: '25%',
-  half: '50%',
-  threeQuarters: '75%',
   all: 'Max',
 });
 
-const shares = [
-  { value: '25', percent: 25, text: 'quarter' },
-  { value: '50', percent: 50, text: 'half' },
-  { value: '75', percent: 75, text: 'threeQuarters' },
-  { value: '100', percent: 100, text: 'all' },
-] as const;
+const SHARES = [25, 50, 75, 100];
 
 export interface BalanceSharesProps {
   /** USD. */
@@ -51,19 +44,25 @@ export interface BalanceSharesProps {
  */
 export function BalanceShares({ balance, minimum, value, onChangeValue }: BalanceSharesProps) {
   const t = useMessages(balanceSharesMessages);
+  const format = useFormat();
+  const nameOf = (percent: number) => (percent === 100 ? t('all') : format.wholePercent(percent));
   const read = readAmount(value, USD_PLACES);
   const typed = read.status === 'valid' ? read.value : null;
   const share = typed && shareInPercent(typed, balance);
   // Cut to whole cents, so that no share is ever more than the balance.
-  const parts = shares.map((one) => ({ ...one, amount: roundDown(percentOf(balance, one.percent), USD_PLACES) }));
+  const parts = SHARES.map((percent) => ({
+    value: String(percent),
+    percent,
+    amount: roundDown(percentOf(balance, percent), USD_PLACES),
+  }));
   const selected = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (
     <Stack data-gap="2">
       <Chips
         label={t('share')}
-        options={parts.map(({ value: one, text, amount }) => ({
+        options={parts.map(({ value: one, percent, amount }) => ({
           value: one,
-          label: t(text),
+          label: nameOf(percent),
           isDisabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
         }))}
         value={selected?.value ?? null}
@@ -77,7 +76,10 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
         minor={2.5}
         major={25}
         value={share ? toPixelNumber(share) : undefined}
-        labels={[{ at: 0, text: t('zero') }, ...shares.map(({ percent, text }) => ({ at: percent, text: t(text) }))]}
+        labels={[
+          { at: 0, text: format.minimum(ZERO) },
+          ...SHARES.map((percent) => ({ at: percent, text: nameOf(percent) })),
+        ]}
       />
     </Stack>
   );

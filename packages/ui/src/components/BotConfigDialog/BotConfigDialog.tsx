@@ -59,7 +59,7 @@ const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
 export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useSupportMessages(botConfigDialogMessages);
-  const { usd } = useFormat();
+  const { usd, wholePercent } = useFormat();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const lockReason = useLockReason(submission);
   const { value: bot, provenance } = sourced;
@@ -80,7 +80,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
     if (canStart && submission.status !== 'succeeded') form.submit({ request: configuration });
   };
 
-  const stopLoss = t('percent', { value: String(draft.stopLoss) });
+  const stopLoss = wholePercent(draft.stopLoss);
   const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
   const reasonIds = [configuration === null && `${amountId}-error`, lockReason !== null && lockReasonId, sentenceId];
   return (

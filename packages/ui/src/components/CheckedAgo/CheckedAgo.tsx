@@ -1,9 +1,9 @@
 'use client';
 
-import { formatAge } from '../../format/time.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Label } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
 
 export const checkedAgoMessages = defineMessages('CheckedAgo', { checked: 'Checked {age} ago' });
@@ -16,6 +16,7 @@ export interface CheckedAgoProps {
 /** The age of the data on the screen. Not announced, because it changes every second. */
 export function CheckedAgo({ readAt }: CheckedAgoProps) {
   const t = useMessages(checkedAgoMessages);
+  const { age } = useFormat();
   const now = useNow(1000);
-  return <Label>{t('checked', { age: formatAge(now - readAt) })}</Label>;
+  return <Label>{t('checked', { age: age(now - readAt) })}</Label>;
 }

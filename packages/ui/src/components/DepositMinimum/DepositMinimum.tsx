@@ -1,6 +1,5 @@
 'use client';
 
-import { formatAmount } from '../../format/money.js';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
@@ -30,12 +29,13 @@ export interface DepositMinimumProps {
 /** The enforced minimum of the chosen coin, with a link to the article on other minimums. */
 export function DepositMinimum({ chosen, price }: DepositMinimumProps) {
   const t = useMessages(depositMinimumMessages);
+  const format = useFormat();
   const { currency, minDeposit = null } = chosen ?? {};
   const title = () => {
     if (currency === undefined) return t('any');
     return minDeposit === null
       ? t('unknown', { currency })
-      : t('minimum', { currency, amount: formatAmount(minDeposit) });
+      : t('minimum', { currency, amount: format.amount(minDeposit) });
   };
   return (
     <Note title={title()}>

@@ -13,6 +13,7 @@ import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useFormat } from '../../provider/useFormat.js';
 import type { History, HistoryQuery, HistorySort } from '../../rules/history.js';
 import { ExportButton } from '../ExportButton/ExportButton.js';
 import { HistoryFilter } from '../HistoryFilter/HistoryFilter.js';
@@ -97,6 +98,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   children,
 }: HistoryPanelProps<Item, Status, Key>) {
   const t = useMessages(historyPanelMessages);
+  const { count } = useFormat();
   const own: (key: OwnText | Status | 'all') => string = useMessages<Record<string, string>>(messages);
   const { data: records } = list;
   const counts = history.count(records ?? []);
@@ -167,7 +169,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
               />
               <VisuallyHidden role="status">
                 {found.length < records.length &&
-                  t('found', { found: String(found.length), all: String(records.length) })}
+                  t('found', { found: count(found.length), all: count(records.length) })}
               </VisuallyHidden>
               {found.length > 0 ? (
                 children({ found, sort: query.sort, onChangeSort: (sort) => change({ sort }) })

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
 import { getSessionMinutesLeft, isSessionOver, SESSION_MINUTES } from '../../rules/depositSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -20,7 +21,7 @@ export const paymentSessionMessages = defineMessages('PaymentSession', {
 });
 
 const STEP_MS = 5000;
-const labels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === SESSION_MINUTES ? `${at}m` : String(at) }));
+const MARKS = [0, 10, 20, 30, 40, 50, SESSION_MINUTES];
 
 export interface PaymentSessionProps {
   /** When the deposit was created on this device (ms since the epoch). */
@@ -46,6 +47,7 @@ export function useSessionTime(createdAt: number) {
 /** The time left of a payment session, on a scale. */
 export function PaymentSession({ createdAt }: PaymentSessionProps) {
   const t = useMessages(paymentSessionMessages);
+  const { minuteLabels } = useFormat();
   const { minutes, isOver, timeText } = useSessionTime(createdAt);
   return (
     <Stack data-gap="2">
@@ -61,7 +63,7 @@ export function PaymentSession({ createdAt }: PaymentSessionProps) {
         major={10}
         value={minutes}
         tone={minutes < 10 ? 'warning' : 'accent'}
-        labels={labels}
+        labels={minuteLabels(MARKS)}
       />
       {isOver && <Text role="status">{t('overHelp')}</Text>}
       <Row>

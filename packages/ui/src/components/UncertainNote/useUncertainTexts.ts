@@ -1,4 +1,3 @@
-import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { LookupResult, OrderKind, OrderSummary, Submission, UncertainSubmission } from '../../model/Submission.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -8,11 +7,11 @@ import { unlockConfirmationMessages } from './UnlockConfirmation.messages.js';
 /** What was ordered, in words: '0.25 ETH'. `null` when this device no longer knows. */
 export function useOrderText(order: OrderSummary | null): string | null {
   const t = useMessages(uncertainNoteMessages);
-  const { usd } = useFormat();
+  const format = useFormat();
   if (order === null) return null;
-  if (order.kind === 'bot') return t('botOrder', { name: order.botName, amount: usd(order.amount) });
+  if (order.kind === 'bot') return t('botOrder', { name: order.botName, amount: format.usd(order.amount) });
   const { kind, amount, currency } = order;
-  return t(`${kind}Order`, { amount: kind === 'deposit' ? formatAmount(amount) : usd(amount), currency });
+  return t(`${kind}Order`, { amount: kind === 'deposit' ? format.amount(amount) : format.usd(amount), currency });
 }
 
 /** Returns a function that says what a history shows about an order, and no more than that. */

@@ -5,7 +5,6 @@ export const activationCardMessages = defineMessages('ActivationCard', {
   loading: 'Loading',
   manyLeft: '{count} steps left',
   oneLeft: '1 step left',
-  percent: '{percent}%',
   makeFirstDeposit: 'Make First Deposit',
   startTrading: 'Start Trading',
   makeFirstDepositHelp: 'Send ETH from your own wallet.',

@@ -2,14 +2,13 @@
 
 import { ArrowDownToLine, Lock, SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
-import { formatMinimum } from '../../../format/money.js';
-import { formatPercent } from '../../../format/percent.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { Bot } from '../../../model/Bot.js';
 import type { Sourced } from '../../../model/Provenance.js';
 import type { Decimal } from '../../../money/decimal.js';
 import { Button } from '../../../primitives/Button/Button.js';
 import { Bullets, KeyValues } from '../../../primitives/Card/Card.js';
+import { useFormat } from '../../../provider/useFormat.js';
 import type { BotLock } from '../../../rules/botAmount.js';
 import { ExchangeIcon } from '../../../components/ExchangeIcon/ExchangeIcon.js';
 import { ProvenanceBadge } from '../../../components/ProvenanceBadge/ProvenanceBadge.js';
@@ -45,14 +44,15 @@ function hasSelectedText(element: HTMLElement): boolean {
  */
 export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
   const t = useMessages(botCardMessages);
+  const format = useFormat();
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { value: bot, provenance } = sourced;
   const { kind, Icon } = buttons[lock];
-  const reported = (value: Decimal | null) => (value === null ? '—' : formatPercent(value));
+  const reported = (value: Decimal | null) => (value === null ? '—' : format.percent(value));
   const words = {
     noDeposit: t('depositRequired'),
-    locked: t('need', { minimum: formatMinimum(bot.minDeposit) }),
+    locked: t('need', { minimum: format.minimum(bot.minDeposit) }),
     unlocked: t('configure'),
   }[lock];
   // The single handler: a click on the button bubbles up to here as well.
@@ -87,7 +87,7 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
         </div>
         <div>
           <dt>{t('minimumDeposit')}</dt>
-          <dd>{formatMinimum(bot.minDeposit)}</dd>
+          <dd>{format.minimum(bot.minDeposit)}</dd>
         </div>
         <div>
           <dt>{t('successRate')}</dt>

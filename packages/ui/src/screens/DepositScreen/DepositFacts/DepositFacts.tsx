@@ -1,13 +1,13 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { formatAmount } from '../../../format/money.js';
 import { defineMessages } from '../../../messages/messages.js';
 import type { SupportedCurrency } from '../../../model/Deposit.js';
 import type { LivePrice } from '../../../model/LivePrice.js';
 import { Bullets, Card, KeyValues } from '../../../primitives/Card/Card.js';
 import { Stack } from '../../../primitives/Layout/Layout.js';
 import { PlaceLink } from '../../../provider/PlaceLink.js';
+import { useFormat } from '../../../provider/useFormat.js';
 import { DepositMinimum } from '../../../components/DepositMinimum/DepositMinimum.js';
 import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
 
@@ -43,8 +43,9 @@ export interface DepositFactsProps {
 /** The minimum of the chosen coin, and what else to know before a deposit. */
 export function DepositFacts({ currencies, chosen, price }: DepositFactsProps) {
   const t = useSupportMessages(depositFactsMessages);
+  const format = useFormat();
   const minimumOf = ({ currency, minDeposit }: SupportedCurrency) =>
-    minDeposit === null ? t('unknown') : t('amount', { amount: formatAmount(minDeposit), currency });
+    minDeposit === null ? t('unknown') : t('amount', { amount: format.amount(minDeposit), currency });
   return (
     <Stack>
       <DepositMinimum chosen={chosen} price={price} />

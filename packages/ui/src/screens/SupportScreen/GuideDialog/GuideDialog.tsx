@@ -8,6 +8,7 @@ import { Row, Stack } from '../../../primitives/Layout/Layout.js';
 import { Note } from '../../../primitives/Note/Note.js';
 import { Scale } from '../../../primitives/Scale/Scale.js';
 import { StepMark, Steps } from '../../../primitives/Steps/Steps.js';
+import { useFormat } from '../../../provider/useFormat.js';
 import { PlaceLink } from '../../../provider/PlaceLink.js';
 import { Label, Num, Text } from '../../../primitives/Text/Text.js';
 import { botConfigDialogMessages } from '../../../components/BotConfigDialog/BotConfigDialog.messages.js';
@@ -70,11 +71,12 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
   );
 }
 
-const sessionLabels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === 60 ? `${at}m` : String(at) }));
+const SESSION_MARKS = [0, 10, 20, 30, 40, 50, 60];
 
 /** The usual length of a payment session: a range, so the scale has no value. */
 function PaymentSessionScale() {
   const t = useMessages(guideDialogMessages);
+  const { minuteLabels } = useFormat();
   return (
     <Stack data-gap="2">
       <Row data-between>
@@ -83,7 +85,7 @@ function PaymentSessionScale() {
           <Num>{t('sessionMinutes')}</Num>
         </Text>
       </Row>
-      <Scale max={60} minor={1} major={10} labels={sessionLabels} />
+      <Scale max={60} minor={1} major={10} labels={minuteLabels(SESSION_MARKS)} />
     </Stack>
   );
 }

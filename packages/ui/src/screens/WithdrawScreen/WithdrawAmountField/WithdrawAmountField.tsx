@@ -1,7 +1,6 @@
 'use client';
 
 import type { Ref } from 'react';
-import { formatAmount } from '../../../format/money.js';
 import { defineMessages } from '../../../messages/messages.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { type Decimal, isLess } from '../../../money/decimal.js';
@@ -13,8 +12,8 @@ import { BalanceShares } from '../../../components/BalanceShares/BalanceShares.j
 
 export const withdrawAmountFieldMessages = defineMessages('WithdrawAmountField', {
   label: 'Amount (USD)',
-  limit: 'Min ${min}',
-  limits: 'Min ${min} · max {max}',
+  limit: 'Min {min}',
+  limits: 'Min {min} · max {max}',
   usd: 'USD',
 });
 
@@ -32,7 +31,7 @@ export interface WithdrawAmountFieldProps {
 export function WithdrawAmountField({ balance, value, error, onChangeValue, ref }: WithdrawAmountFieldProps) {
   const t = useMessages(withdrawAmountFieldMessages);
   const format = useFormat();
-  const min = formatAmount(MIN_WITHDRAWAL);
+  const min = format.minimum(MIN_WITHDRAWAL);
   return (
     <Stack data-gap="2">
       <AmountField
