@@ -1,4 +1,5 @@
-import { exportButtonMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { exportButtonMessages } from '@etherpilot/ui/messages';
 import { type CsvExport, exportCsv } from '../services/exportCsv.js';
 import { notify } from '../state/toasts.js';
 

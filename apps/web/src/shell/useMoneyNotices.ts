@@ -1,5 +1,12 @@
-import { type DepositRecord, getDepositState, type Notice, useFormat, type WithdrawalRecord } from '@etherpilot/ui';
-import { moneyNoticesMessages, useSupportMessages } from '@etherpilot/ui/messages';
+import {
+  type DepositRecord,
+  getDepositState,
+  type Notice,
+  useFormat,
+  useSupportMessages,
+  type WithdrawalRecord,
+} from '@etherpilot/ui';
+import { moneyNoticesMessages } from '@etherpilot/ui/messages';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
 import { getTurnName, type WatchedRead } from '../queries/useWatchedList.js';

@@ -31,12 +31,10 @@ import {
   getZoneName,
   type Time,
 } from '../format/time.js';
-import { defineMessages } from '../messages/messages.js';
 import { useMessages } from '../messages/useMessages.js';
 import type { Decimal } from '../money/decimal.js';
 import { useUi } from './UiContext.js';
-
-export const timeMessages = defineMessages('Time', { zoneNotStated: 'zone not stated' });
+import { timeMessages } from './useFormat.messages.js';
 
 function isZoneless(time: Time): boolean {
   return typeof time !== 'number' && time.kind === 'localTime';

@@ -1,6 +1,5 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { readAmount } from '../../money/amountInput.js';
 import {
@@ -20,11 +19,7 @@ import { Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
-
-export const balanceSharesMessages = defineMessages('BalanceShares', {
-  share: 'Part of balance',
-  all: 'Max',
-});
+import { balanceSharesMessages } from './BalanceShares.messages.js';
 
 const SHARES = [25, 50, 75, 100];
 

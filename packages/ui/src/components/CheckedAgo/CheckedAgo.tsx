@@ -1,12 +1,10 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
-
-export const checkedAgoMessages = defineMessages('CheckedAgo', { checked: 'Checked {age} ago' });
+import { checkedAgoMessages } from './CheckedAgo.messages.js';
 
 export interface CheckedAgoProps {
   /** When the data was read (ms since the epoch). */

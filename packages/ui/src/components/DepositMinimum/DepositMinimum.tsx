@@ -1,6 +1,5 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { LivePrice } from '../../model/LivePrice.js';
@@ -11,14 +10,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { usePriceAge } from '../../provider/usePriceAge.js';
 import { estimateUsd } from '../../rules/usdEstimate.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
-
-export const depositMinimumMessages = defineMessages('DepositMinimum', {
-  any: 'Each coin has its own minimum',
-  unknown: 'Minimum for {currency}: —',
-  minimum: 'Minimum for {currency}: {amount} {currency}',
-  estimate: '≈ {usd} at {time} · Yahoo',
-  which: 'Which minimum applies?',
-});
+import { depositMinimumMessages } from './DepositMinimum.messages.js';
 
 export interface DepositMinimumProps {
   readonly chosen?: SupportedCurrency | undefined;

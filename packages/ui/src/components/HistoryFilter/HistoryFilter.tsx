@@ -1,12 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { SearchField } from '../../primitives/Field/SearchField.js';
+import { historyFilterMessages } from './HistoryFilter.messages.js';
 import * as S from './HistoryFilter.styles.js';
-
-export const historyFilterMessages = defineMessages('HistoryFilter', { status: 'Status' });
 
 export interface HistorySegment<Status extends string> {
   readonly value: Status | 'all';

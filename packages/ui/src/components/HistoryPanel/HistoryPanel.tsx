@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentType, ReactNode } from 'react';
-import { defineMessages, type Messages } from '../../messages/messages.js';
+import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Place } from '../../model/Place.js';
@@ -19,14 +19,8 @@ import { ExportButton } from '../ExportButton/ExportButton.js';
 import { HistoryFilter } from '../HistoryFilter/HistoryFilter.js';
 import { HistoryHead } from '../HistoryHead/HistoryHead.js';
 import { type PartialList, PartialListNotice } from '../PartialListNotice/PartialListNotice.js';
+import { historyPanelMessages } from './HistoryPanel.messages.js';
 import * as S from './HistoryPanel.styles.js';
-
-export const historyPanelMessages = defineMessages('HistoryPanel', {
-  loading: 'Loading',
-  noMatchHelp: 'Try other words or another status.',
-  clear: 'Clear search and filter',
-  found: '{found} of {all} shown',
-});
 
 /** The texts each history has of its own, besides the names of its statuses. */
 type OwnText =

@@ -1,6 +1,5 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
@@ -9,16 +8,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
 import { getSessionMinutesLeft, isSessionOver, SESSION_MINUTES } from '../../rules/depositSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
-
-export const paymentSessionMessages = defineMessages('PaymentSession', {
-  label: 'Payment session',
-  left: 'about {minutes} minutes left',
-  oneLeft: 'about 1 minute left',
-  lessLeft: 'less than 1 minute left',
-  over: 'probably over',
-  overHelp: 'Do not send to this address any more. Create a new deposit.',
-  source: 'Estimate from 60 minutes, counted on this device',
-});
+import { paymentSessionMessages } from './PaymentSession.messages.js';
 
 const STEP_MS = 5000;
 const MARKS = [0, 10, 20, 30, 40, 50, SESSION_MINUTES];

@@ -1,15 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { usePriceFormat } from '../../provider/usePriceFormat.js';
+import { previewChartMessages } from './PreviewChart.messages.js';
 import * as S from './PreviewChart.styles.js';
 import { previewCandles } from './previewCandles.js';
-
-export const previewChartMessages = defineMessages('PreviewChart', {
-  label: 'Candlestick chart of ETH-USD, one candle an hour. Simulated data, not market prices.',
-});
 
 const HEIGHT = 400;
 const AXIS = 992;

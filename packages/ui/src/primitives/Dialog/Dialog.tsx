@@ -3,13 +3,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../Button/IconButton.js';
 import { Form } from '../Form/Form.js';
+import { dialogMessages } from './Dialog.messages.js';
 import * as S from './Dialog.styles.js';
-
-export const dialogMessages = defineMessages('Dialog', { close: 'Close dialog' });
 
 export interface DialogProps {
   readonly isOpen: boolean;

@@ -3,7 +3,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
-import { provenanceBadgeMessages } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
+import { provenanceBadgeMessages } from '../../components/ProvenanceBadge/ProvenanceBadge.messages.js';
 import { StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';

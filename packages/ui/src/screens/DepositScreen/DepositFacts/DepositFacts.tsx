@@ -1,7 +1,6 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { defineMessages } from '../../../messages/messages.js';
 import type { SupportedCurrency } from '../../../model/Deposit.js';
 import type { LivePrice } from '../../../model/LivePrice.js';
 import { Bullets, Card, KeyValues } from '../../../primitives/Card/Card.js';
@@ -10,18 +9,7 @@ import { PlaceLink } from '../../../provider/PlaceLink.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { DepositMinimum } from '../../../components/DepositMinimum/DepositMinimum.js';
 import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
-
-export const depositFactsMessages = defineMessages('DepositFacts', {
-  title: 'Important Information',
-  minimum: '{name} minimum',
-  amount: '{amount} {currency}',
-  unknown: '—',
-  confirmation: 'Confirmation takes {minutes}.',
-  minutes: '10-30 minutes',
-  doubleCheck: 'Double-check the address before you send.',
-  missing: '[Contact {support}|{help}] if a deposit does not appear.',
-  support: 'Contact support',
-});
+import { depositFactsMessages } from './DepositFacts.messages.js';
 
 const Facts = styled(Card)`
   display: grid;

@@ -1,20 +1,12 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { defineMessages } from '../../../messages/messages.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { Bullets } from '../../../primitives/Card/Card.js';
 import { Note } from '../../../primitives/Note/Note.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { MIN_WITHDRAWAL } from '../../../rules/withdrawal.js';
-
-export const withdrawNoticeMessages = defineMessages('WithdrawNotice', {
-  title: 'Important Notice',
-  minimum: 'Minimum withdrawal is {min} USD.',
-  review: 'Requests are reviewed within {hours}.',
-  hours: '24-48 hours',
-  address: 'Double-check the address. A sent withdrawal cannot be reversed.',
-});
+import { withdrawNoticeMessages } from './WithdrawNotice.messages.js';
 
 const Facts = styled(Bullets)`
   color: var(--ep-text-soft);

@@ -1,0 +1,3 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const checkedAgoMessages = defineMessages('CheckedAgo', { checked: 'Checked {age} ago' });

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const paymentSessionMessages = defineMessages('PaymentSession', {
+  label: 'Payment session',
+  left: 'about {minutes} minutes left',
+  oneLeft: 'about 1 minute left',
+  lessLeft: 'less than 1 minute left',
+  over: 'probably over',
+  overHelp: 'Do not send to this address any more. Create a new deposit.',
+  source: 'Estimate from 60 minutes, counted on this device',
+});
