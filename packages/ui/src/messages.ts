@@ -61,6 +61,7 @@ export { withdrawNoticeMessages } from './screens/WithdrawScreen/WithdrawNotice/
 export { withdrawReviewMessages } from './screens/WithdrawScreen/WithdrawReview/WithdrawReview.messages.js';
 export { withdrawalStatusTagMessages } from './screens/WithdrawalHistoryScreen/WithdrawalStatusTag/WithdrawalStatusTag.messages.js';
 export { withdrawalTableMessages } from './screens/WithdrawalHistoryScreen/WithdrawalTable/WithdrawalTable.messages.js';
+export { amountFieldMessages } from './primitives/Field/AmountField.messages.js';
 export { dialogMessages } from './primitives/Dialog/Dialog.messages.js';
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { passwordFieldMessages } from './primitives/Field/PasswordField.messages.js';

@@ -1,5 +1,4 @@
 import { type Decimal, roundDown, toText } from '../money/decimal.js';
-import { getSeparators } from '../money/separators.js';
 import { formatExact, getNumberFormat, isGrouped } from './intl.js';
 
 const DEFAULT_LOCALE = 'en-US';
@@ -54,10 +53,7 @@ export function formatCoin(value: Decimal, locale = DEFAULT_LOCALE): string {
   return formatExact(getNumberFormat(locale, 'coin', options), roundDown(value, 8));
 }
 
-/** `312.5`, `312,5`: an amount as a field for amounts holds it, which reads it as the same amount again. */
-export function writeAmount(value: Decimal, locale: string): string {
-  const [whole = '', fraction] = toText(value).split('.');
-  if (fraction === undefined) return whole;
-  // Exactly three decimals would be taken for a group of thousands.
-  return `${whole}${getSeparators(locale).decimal}${fraction.length === 3 ? `${fraction}0` : fraction}`;
+/** `1,234`, `1.234`: a number as the locale writes it, grouped and with every decimal. */
+export function formatExactNumber(value: Decimal, locale: string): string {
+  return formatExact(getNumberFormat(locale, 'number', { maximumFractionDigits: EVERY_DECIMAL }), value);
 }

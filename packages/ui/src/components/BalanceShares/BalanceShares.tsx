@@ -1,7 +1,7 @@
 'use client';
 
 import { useMessages } from '../../messages/useMessages.js';
-import { readAmount } from '../../money/amountInput.js';
+import { readAmount, writeAmount } from '../../money/amountInput.js';
 import {
   compare,
   type Decimal,
@@ -11,13 +11,13 @@ import {
   roundDown,
   shareInPercent,
   toPixelNumber,
-  toText,
   ZERO,
 } from '../../money/decimal.js';
 import { Chips } from '../../primitives/Chips/Chips.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { balanceSharesMessages } from './BalanceShares.messages.js';
 
@@ -40,6 +40,7 @@ export interface BalanceSharesProps {
 export function BalanceShares({ balance, minimum, value, onChangeValue }: BalanceSharesProps) {
   const t = useMessages(balanceSharesMessages);
   const format = useFormat();
+  const { locale } = useUi();
   const nameOf = (percent: number) => (percent === 100 ? t('all') : format.wholePercent(percent));
   const read = readAmount(value, USD_PLACES);
   const typed = read.status === 'valid' ? read.value : null;
@@ -63,7 +64,7 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
         value={selected?.value ?? null}
         onPick={(picked) => {
           const part = parts.find((one) => one.value === picked);
-          if (part !== undefined) onChangeValue(toText(part.amount));
+          if (part !== undefined) onChangeValue(writeAmount(part.amount, locale));
         }}
       />
       <Scale

@@ -14,6 +14,7 @@ import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { BalanceBadge } from '../BalanceBadge/BalanceBadge.js';
@@ -60,11 +61,12 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useSupportMessages(botConfigDialogMessages);
   const { usd, wholePercent } = useFormat();
+  const { locale } = useUi();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const lockReason = useLockReason(submission);
   const { value: bot, provenance } = sourced;
   const form = useForm({
-    initial: { ...initialDraft(bot), ...props.initialDraft },
+    initial: { ...initialDraft(bot, locale), ...props.initialDraft },
     submission,
     past: props.past,
     trimmed: ['amount'],
