@@ -22,7 +22,7 @@ const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === '
 /** Reports how deposits and withdrawals ended: as a toast, and as a system notification while no tab is visible. */
 export function useMoneyNotices(userId: number) {
   const t = useSupportMessages(moneyNoticesMessages);
-  const { amount: amountOf, count: countOf, usd } = useFormat();
+  const { amount: amountOf, usd } = useFormat();
   const [, navigate] = useLocation();
 
   const noticeOfDeposit = (record: DepositRecord): Notice => {
@@ -43,7 +43,7 @@ export function useMoneyNotices(userId: number) {
   };
   const summarize: Summarize = (count, tone) => ({
     tone,
-    title: t(tone === 'negative' ? 'severalFailedTitle' : 'severalTitle', { count: countOf(count) }),
+    title: t(tone === 'negative' ? 'severalFailedTitle' : 'severalTitle', { count }),
     description: t('several'),
   });
 

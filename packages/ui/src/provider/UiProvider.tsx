@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import type { MessageOverrides } from '../messages/messages.js';
-import { MessageOverridesContext } from '../messages/useMessages.js';
+import type { MessageOverrides } from '../messages.js';
+import { type AnyOverrides, MessageLocaleContext, MessageOverridesContext } from '../messages/useMessages.js';
 import type { SupportChannels } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
 import { getSupportChannels } from '../rules/supportChannels.js';
@@ -53,11 +53,13 @@ export function UiProvider({
     [Link, hrefs, telegramHref, support, brand, network, locale, timeZone, now],
   );
   return (
-    <MessageOverridesContext value={messages}>
-      <UiContext value={settings}>
-        <GlobalStyle />
-        {children}
-      </UiContext>
+    <MessageOverridesContext value={messages as AnyOverrides}>
+      <MessageLocaleContext value={locale}>
+        <UiContext value={settings}>
+          <GlobalStyle />
+          {children}
+        </UiContext>
+      </MessageLocaleContext>
     </MessageOverridesContext>
   );
 }

@@ -52,9 +52,7 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
       >
         {t('refreshNow', { limit: count(DAILY_LIMIT) })}
       </SendButton>
-      <Label id={hintId}>
-        {blocked ?? (left === 1 ? t('refreshLast') : t('refreshesLeft', { left: String(left) }))}
-      </Label>
+      <Label id={hintId}>{blocked ?? t('refreshesLeft', { count: left })}</Label>
     </S.RefreshNow>
   );
 }

@@ -5,8 +5,7 @@ export const exportButtonMessages = defineMessages('ExportButton', {
   busy: 'Exporting...',
   /** For the host, which alone knows whether the file was created. */
   doneTitle: 'CSV export',
-  done: 'Exported all {all} rows.',
-  doneOne: 'Exported 1 row.',
+  done: { one: 'Exported 1 row.', other: 'Exported all {count} rows.' },
   doneSome: 'Exported {some} of {all} rows (filtered).',
   failedTitle: 'Export failed',
   failed: 'The file could not be made. Please check your connection and try again.',

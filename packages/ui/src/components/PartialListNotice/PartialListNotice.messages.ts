@@ -6,8 +6,7 @@ export const partialListNoticeMessages = defineMessages('PartialListNotice', {
   some: '{shown} of {total} could be loaded.',
   someMissing: 'Only {shown} could be loaded; there are more.',
   changed: 'The list changed while it was loading.',
-  oneUnreadable: '1 record could not be read.',
-  unreadable: '{count} records could not be read.',
+  unreadable: { one: '1 record could not be read.', other: '{count} records could not be read.' },
   coverage: 'Search, counts and exports cover only what was loaded.',
   retry: 'Load again',
 });

@@ -39,7 +39,7 @@ export function PartialListNotice({ list: { shown, total, unreadable }, of, onRe
   };
   const sentences = [
     missing(),
-    unreadable > 0 && (unreadable === 1 ? t('oneUnreadable') : t('unreadable', { count: count(unreadable) })),
+    unreadable > 0 && t('unreadable', { count: unreadable }),
     of === 'records' && t('coverage'),
   ];
 

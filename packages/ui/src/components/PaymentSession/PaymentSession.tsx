@@ -24,13 +24,8 @@ export function useSessionTime(createdAt: number) {
   const now = useNow(STEP_MS);
   const minutes = getSessionMinutesLeft(createdAt, now);
   const isOver = isSessionOver(createdAt, now);
-  const timeText = isOver
-    ? t('over')
-    : minutes > 1
-      ? t('left', { minutes: String(minutes) })
-      : minutes === 1
-        ? t('oneLeft')
-        : t('lessLeft');
+  const leftText = minutes >= 1 ? t('left', { count: minutes }) : t('lessLeft');
+  const timeText = isOver ? t('over') : leftText;
   return { minutes, isOver, timeText };
 }
 

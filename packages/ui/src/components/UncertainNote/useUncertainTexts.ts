@@ -23,10 +23,10 @@ export function useLookupText(kind: OrderKind): (result: LookupResult, summary: 
     if (matches === 0) return t(`${kind}Missing`, { summary });
     const values = {
       summary,
-      count: format.count(matches),
+      count: matches,
       moment: newestAt === null ? '' : format.moment(newestAt),
     };
-    return matches === 1 ? t(`${kind}Found`, values) : t(`${kind}sFound`, values);
+    return t(`${kind}Found`, values);
   };
 }
 
@@ -40,8 +40,7 @@ export function useConfirmationText(kind: OrderKind, submission: UncertainSubmis
   if (summary === null) return t(`${kind}Forgotten`, { moment });
   if (recheck.status !== 'read') return t(`${kind}Unread`, { summary, moment });
   const { matches, isComplete } = recheck.result;
-  if (matches === 1) return t(`${kind}InHistory`, { summary });
-  if (matches > 1) return t(`${kind}sInHistory`, { summary, count: format.count(matches) });
+  if (matches > 0) return t(`${kind}InHistory`, { summary, count: matches });
   return t(isComplete ? `${kind}NotYet` : `${kind}NotInPart`, { summary, moment });
 }
 

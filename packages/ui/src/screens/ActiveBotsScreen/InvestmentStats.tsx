@@ -37,7 +37,7 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
   ];
   const coverage = () => {
     if (!isPartial || summary === undefined) return {};
-    return { definition: summary.total === 1 ? t('forOne') : t('forSome', { count: count(summary.total) }) };
+    return { definition: t('coverage', { count: summary.total }) };
   };
   const othersText = others?.filter(Boolean).join(' · ');
   return (

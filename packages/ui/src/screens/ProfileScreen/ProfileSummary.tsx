@@ -60,11 +60,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
             <Figure as="dd">{profit ? meanPercent(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
             {profit && (
               <S.Source>
-                {stats.totalTrades > 0 && (
-                  <Label>
-                    {stats.totalTrades === 1 ? t('overOne') : t('overAll', { count: count(stats.totalTrades) })}
-                  </Label>
-                )}
+                {stats.totalTrades > 0 && <Label>{t('overBots', { count: stats.totalTrades })}</Label>}
                 <ProvenanceBadge provenance={profit.provenance} isComputed />
               </S.Source>
             )}

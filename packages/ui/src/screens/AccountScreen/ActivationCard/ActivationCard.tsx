@@ -42,12 +42,12 @@ const ENDS = [0, 50, 100];
  */
 export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardProps) {
   const t = useMessages(activationCardMessages);
-  const { count, wholePercent } = useFormat();
+  const { wholePercent } = useFormat();
   const titleId = useId();
   const left = countStepsLeft(facts);
   if (left === 0) return null;
   const percent = getPercentDone(facts);
-  const leftText = left === 1 ? t('oneLeft') : t('manyLeft', { count: count(left) });
+  const leftText = t('stepsLeft', { count: left });
   const next = getNextMove(facts, movedPast);
   return (
     <Card aria-labelledby={titleId}>

@@ -35,7 +35,7 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
     <Dialog
       isOpen={isOpen}
       title={t(article)}
-      description={t(isInSteps ? 'steps' : 'points', { count: String(parts.length) })}
+      description={t(isInSteps ? 'steps' : 'points', { count: parts.length })}
       width={704}
       onClose={onClose}
       foot={
