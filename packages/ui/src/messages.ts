@@ -77,6 +77,8 @@ export { withdrawNoticeMessages } from './screens/WithdrawScreen/WithdrawNotice/
 export { withdrawReviewMessages } from './screens/WithdrawScreen/WithdrawReview/WithdrawReview.messages.js';
 export { withdrawalStatusTagMessages } from './screens/WithdrawalHistoryScreen/WithdrawalStatusTag/WithdrawalStatusTag.messages.js';
 export { withdrawalTableMessages } from './screens/WithdrawalHistoryScreen/WithdrawalTable/WithdrawalTable.messages.js';
+export { sampleBotsMessages } from './screens/BotsScreen/BotCard/SampleBots.messages.js';
+export { serverWordMessages } from './components/ServerWord/ServerWord.messages.js';
 export { amountFieldMessages } from './primitives/Field/AmountField.messages.js';
 export { dialogMessages } from './primitives/Dialog/Dialog.messages.js';
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';

@@ -13,9 +13,11 @@ import type { BotLock } from '../../../rules/botAmount.js';
 import { ExchangeIcon } from '../../../components/ExchangeIcon/ExchangeIcon.js';
 import { ProvenanceBadge } from '../../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { RiskLevelMark } from '../../../components/RiskLevelMark/RiskLevelMark.js';
+import { useServerWord } from '../../../components/ServerWord/useServerWord.js';
 import { StatusTag } from '../../../components/StatusTag/StatusTag.js';
 import { botCardMessages } from './BotCard.messages.js';
 import * as S from './BotCard.styles.js';
+import { useBotTexts } from './useBotTexts.js';
 
 export interface BotCardProps {
   /** A bot that is not live shows its badge beside the status. */
@@ -45,6 +47,8 @@ function hasSelectedText(element: HTMLElement): boolean {
 export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
   const t = useMessages(botCardMessages);
   const format = useFormat();
+  const wordOf = useServerWord();
+  const texts = useBotTexts(sourced);
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { value: bot, provenance } = sourced;
@@ -76,13 +80,13 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
           <StatusTag status={bot.status} of="bot" />
         </div>
       </div>
-      <p className="description">{bot.description}</p>
+      <p className="description">{texts.description}</p>
       <KeyValues>
         <div>
           <dt>{t('riskLevel')}</dt>
           <dd>
             <RiskLevelMark level={bot.riskLevel} />
-            {bot.riskLevel}
+            {wordOf(bot.riskLevel)}
           </dd>
         </div>
         <div>
@@ -100,7 +104,7 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
       </KeyValues>
       <p className="caption">{provenance === 'sample' ? t('sample') : t('reported')}</p>
       <Bullets>
-        {bot.features.map((feature) => (
+        {texts.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </Bullets>
