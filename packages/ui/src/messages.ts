@@ -1,5 +1,4 @@
 /** Every built-in text by component, and what is needed to replace it. Importable by server code: no hooks here. */
-import type { OverridesOf } from './messages/messages.js';
 
 export {
   defineMessages,
@@ -10,12 +9,7 @@ export {
   type PluralText,
 } from './messages/messages.js';
 
-/**
- * Replacements for the built-in texts, by component name and text key. The compiler rejects unknown names and keys, and a
- * text that lacks one of the `{placeholders}` of the original.
- */
-export type MessageOverrides = OverridesOf<typeof import('./messages.js')>;
-
+export type { MessageOverrides } from './provider/MessageOverrides.js';
 export { timeMessages } from './provider/useFormat.messages.js';
 export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.messages.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import type { MessageOverrides } from '../messages.js';
-import { type AnyOverrides, MessageLocaleContext, MessageOverridesContext } from '../messages/useMessages.js';
+import { MessageLocaleContext, MessageOverridesContext } from '../messages/useMessages.js';
 import type { SupportChannels } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
 import { getSupportChannels } from '../rules/supportChannels.js';
 import { GlobalStyle } from './GlobalStyle.js';
+import type { MessageOverrides } from './MessageOverrides.js';
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
 export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'support'>> {
@@ -53,7 +53,7 @@ export function UiProvider({
     [Link, hrefs, telegramHref, support, brand, network, locale, timeZone, now],
   );
   return (
-    <MessageOverridesContext value={messages as AnyOverrides}>
+    <MessageOverridesContext value={messages}>
       <MessageLocaleContext value={locale}>
         <UiContext value={settings}>
           <GlobalStyle />

@@ -86,6 +86,6 @@ function Instrument({ reading, isTimer = false, tone, children }: InstrumentProp
 
 /** Re-rendered once in two minutes, while the reading beside it changes each second. */
 const RefreshScale = memo(function RefreshScale({ minutes }: { readonly minutes?: number }) {
-  const { minuteLabels } = useFormat();
-  return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} labels={minuteLabels(MARKS)} />;
+  const { unitLabels } = useFormat();
+  return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} labels={unitLabels(MARKS, 'minute')} />;
 });

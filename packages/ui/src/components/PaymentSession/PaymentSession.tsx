@@ -32,7 +32,7 @@ export function useSessionTime(createdAt: number) {
 /** The time left of a payment session, on a scale. */
 export function PaymentSession({ createdAt }: PaymentSessionProps) {
   const t = useMessages(paymentSessionMessages);
-  const { minuteLabels } = useFormat();
+  const { unitLabels } = useFormat();
   const { minutes, isOver, timeText } = useSessionTime(createdAt);
   return (
     <Stack data-gap="2">
@@ -48,7 +48,7 @@ export function PaymentSession({ createdAt }: PaymentSessionProps) {
         major={10}
         value={minutes}
         tone={minutes < 10 ? 'warning' : 'accent'}
-        labels={minuteLabels(MARKS)}
+        labels={unitLabels(MARKS, 'minute')}
       />
       {isOver && <Text role="status">{t('overHelp')}</Text>}
       <Row>

@@ -26,7 +26,7 @@ const MARKS = [0, 10, 20, 30];
 /** The page a payment provider returns people to after paying. */
 export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
   const t = useSupportMessages(depositSuccessScreenMessages);
-  const { minuteLabels } = useFormat();
+  const { count, unitLabels } = useFormat();
   const { primary } = useSupport();
   return (
     <ResultLayout
@@ -44,7 +44,7 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
                   {t('minutes')}
                 </Text>
               </Row>
-              <Scale max={30} minor={1} major={10} from={10} value={30} isBand labels={minuteLabels(MARKS)} />
+              <Scale max={30} minor={1} major={10} from={10} value={30} isBand labels={unitLabels(MARKS, 'minute')} />
             </Stack>
           </Card>
         </Stack>
@@ -55,7 +55,7 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
           <Steps>
             {steps.map((step, index) => (
               <li key={step}>
-                <StepMark aria-hidden="true">{index + 1}</StepMark>
+                <StepMark aria-hidden="true">{count(index + 1)}</StepMark>
                 <div>
                   <h3>{t(`${step}Step`)}</h3>
                   <p>{t.rich(`${step}Text`)}</p>

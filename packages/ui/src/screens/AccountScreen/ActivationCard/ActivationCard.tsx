@@ -42,7 +42,7 @@ const ENDS = [0, 50, 100];
  */
 export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardProps) {
   const t = useMessages(activationCardMessages);
-  const { wholePercent } = useFormat();
+  const { count, wholePercent } = useFormat();
   const titleId = useId();
   const left = countStepsLeft(facts);
   if (left === 0) return null;
@@ -88,7 +88,7 @@ export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardPro
                     <VisuallyHidden>{t('done')}</VisuallyHidden>
                   </>
                 ) : (
-                  index + 1
+                  count(index + 1)
                 )}
               </StepMark>
               <div>

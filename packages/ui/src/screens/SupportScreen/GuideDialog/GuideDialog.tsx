@@ -27,6 +27,7 @@ export interface GuideDialogProps {
 /** One article of the help centre: what to know or do, point by point, and a link to the place itself. */
 export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
   const t = useSupportMessages(guideDialogMessages);
+  const { count } = useFormat();
   const parts = guideParts[article];
   const link = guideLinks[article];
   const isInSteps = guidesInSteps.has(article);
@@ -55,7 +56,7 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
         <List>
           {parts.map((part, index) => (
             <li key={part}>
-              {isInSteps && <StepMark aria-hidden="true">{index + 1}</StepMark>}
+              {isInSteps && <StepMark aria-hidden="true">{count(index + 1)}</StepMark>}
               <div>
                 <h3>{t(`${part}Title`)}</h3>
                 <p>{t.rich(`${part}Text`)}</p>
@@ -76,7 +77,7 @@ const SESSION_MARKS = [0, 10, 20, 30, 40, 50, 60];
 /** The usual length of a payment session: a range, so the scale has no value. */
 function PaymentSessionScale() {
   const t = useMessages(guideDialogMessages);
-  const { minuteLabels } = useFormat();
+  const { unitLabels } = useFormat();
   return (
     <Stack data-gap="2">
       <Row data-between>
@@ -85,7 +86,7 @@ function PaymentSessionScale() {
           <Num>{t('sessionMinutes')}</Num>
         </Text>
       </Row>
-      <Scale max={60} minor={1} major={10} labels={minuteLabels(SESSION_MARKS)} />
+      <Scale max={60} minor={1} major={10} labels={unitLabels(SESSION_MARKS, 'minute')} />
     </Stack>
   );
 }
