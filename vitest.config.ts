@@ -1,13 +1,15 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { browserFlags, knownBrowser } from './scripts/lib/browser.ts';
 
 /** Workspace packages are tested from their sources, without a build. */
 const SOURCE = '@etherpilot/source';
 // A list replaces Vitest's default, which omits `module` to resolve like Node.
 const serverConditions = [SOURCE, ...defaultServerConditions.filter((condition) => condition !== 'module')];
+
+const HOSTS = 'scripts/checks/hosts.test.ts';
 
 const executablePath = knownBrowser();
 
@@ -28,6 +30,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, HOSTS],
           // These modules hold no state, and a worker per file costs a third of a second.
           isolate: false,
           // More than the cores, because many of these tests wait for servers.
@@ -48,10 +51,20 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // Apart from the unit tests, which need no browser.
+          name: 'hosts',
+          environment: 'node',
+          include: [HOSTS],
+          testTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: { conditions: [SOURCE, ...defaultClientConditions] },
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
           // As in Storybook, one page shows all stories; a page per file costs half a second each.
           isolate: false,

@@ -3,7 +3,6 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
-import { expectSilentConsole, listenToConsole } from './consoleGuard.js';
 import { withProvider } from './decorators/withProvider.js';
 import { countAssertions, reportRequirements } from './requirements.js';
 import { theme } from './theme.js';
@@ -43,14 +42,8 @@ export default definePreview({
     },
   },
   initialGlobals: { support: 'none', locale: 'en-US' },
-  beforeEach: () => {
-    countAssertions();
-    return listenToConsole();
-  },
-  afterEach: (context) => {
-    expectSilentConsole();
-    reportRequirements(context);
-  },
+  beforeEach: countAssertions,
+  afterEach: reportRequirements,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

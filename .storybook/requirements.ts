@@ -12,7 +12,8 @@ export function countAssertions(): void {
 }
 
 /**
- * Writes the ids of `parameters.requirements` into the report of a story's test, where `npm run acceptance` finds them.
+ * Writes the ids of `parameters.requirements` and the width of the window (px) into the report of a story's test, where
+ * `npm run acceptance` finds them.
  * A story that names requirements without an assertion fails.
  */
 export function reportRequirements({ parameters, reporting }: Pick<StoryContext, 'parameters' | 'reporting'>): void {
@@ -20,5 +21,10 @@ export function reportRequirements({ parameters, reporting }: Pick<StoryContext,
   if (requirements.length === 0) return;
   if (assertions() === assertionsBefore)
     throw new Error(`The story names ${requirements.join(', ')} but has no assertion.`);
-  reporting.addReport({ type: 'requirements', version: 1, status: 'passed', result: requirements });
+  reporting.addReport({
+    type: 'requirements',
+    version: 1,
+    status: 'passed',
+    result: { ids: requirements, width: window.innerWidth },
+  });
 }

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { SupportChannels } from '../../packages/ui/src/model/OperatorContent.js';
+import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
 
@@ -29,10 +30,11 @@ export const withProvider: Decorator = (Story, { title, globals }) => {
   const wording = locale === 'pseudo' ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : { locale };
   return (
     <UiProvider now={now} timeZone="UTC" {...wording} {...setup}>
+      <PageStyles />
       {fillsTheWindow.test(title) ? (
         <Story />
       ) : (
-        <div style={{ padding: 'var(--ep-s6)' }}>
+        <div style={{ container: 'ep-column / inline-size', padding: 'var(--ep-s6)' }}>
           <Story />
         </div>
       )}

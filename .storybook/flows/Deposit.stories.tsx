@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { currencies } from '../../packages/ui/src/fixtures/currencies.js';
 import { depositAddress } from '../../packages/ui/src/fixtures/deposits.js';
 import type { DepositAddress } from '../../packages/ui/src/model/Deposit.js';
@@ -47,9 +47,11 @@ export const FromFormToAddress = meta.story({
     await userEvent.type(canvas.getByLabelText('Amount (ETH)'), '0.25');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Deposit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deposit Info' }));
-    await expect(dialog.getByText('Send 0.25 ETH to this address')).toBeVisible();
+    // Dialogs fade in.
+    await waitFor(() => expect(dialog.getByText('Send 0.25 ETH to this address')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show QR code' }));
-    await expect(await screen.findByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+    const again = await screen.findByRole('dialog', { name: 'Deposit Info' });
+    await waitFor(() => expect(again).toBeVisible());
   },
 });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
 import { isKitModule } from './plugins/kit.js';
 import { pageConfig } from './plugins/pageConfig.js';
@@ -33,7 +34,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1', strictPort: true },
   build: {
     outDir: 'dist',
-    target: 'es2023',
+    target: Object.entries(browserFloor).map(([name, version]) => `${name}${version}`),
     // Browsers of this target preload modules themselves, or do without.
     modulePreload: { polyfill: false },
     rolldownOptions: {

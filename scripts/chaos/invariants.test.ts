@@ -23,7 +23,7 @@ function tab(reading: Partial<ScreenReading>, change: Partial<TabState> = {}): T
   return { name: 'tab 1', person: ANN, stated: ['100.00'], reading: { ...blank, ...reading }, ...change };
 }
 
-describe('the books', () => {
+describe('the orders on the server', () => {
   const nothing = { deposits: [], withdrawals: [], investments: [] } as unknown as Books;
   const withdrawals = (...amounts: readonly string[]) =>
     ({ ...nothing, withdrawals: amounts.map((amount, id) => ({ id, amount })) }) as unknown as Books;
@@ -35,16 +35,16 @@ describe('the books', () => {
     return doubledOrders([books], log);
   }
 
-  test('with one order or none for each click are right', () => {
+  test('are right with one or none for each click', () => {
     expect(judged(ANN, nothing)).toEqual([]);
     expect(judged(ANN, withdrawals('50.13'))).toEqual([]);
   });
 
-  test('with records from before the run are right', () => {
+  test('are right with those from before the run', () => {
     expect(judged(ANN, withdrawals('999.99', '50.13'), withdrawals('999.99'))).toEqual([]);
   });
 
-  test('with a duplicate order, one without a click, or one of another user are wrong', () => {
+  test('are wrong with a duplicate, one without a click, or one of another user', () => {
     expect(judged(ANN, withdrawals('50.13', '50.13'))).toEqual([expect.stringContaining('twice')]);
     expect(judged(ANN, withdrawals('51.13'))).toEqual([expect.stringContaining('nobody has placed')]);
     expect(judged(BOB, withdrawals('50.13'))).toEqual([expect.stringContaining(`which ${ANN} has placed`)]);

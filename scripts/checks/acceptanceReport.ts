@@ -12,7 +12,12 @@ export interface Judgement {
   readonly problems: readonly string[];
 }
 
-/** Checks rows against tests: each row needs a test that names it, and every test that names it must have passed. */
+const layouts = ['wide', 'narrow'] as const;
+
+/**
+ * Checks rows against tests: each row needs a test that names it, one in each layout if it is for both widths, and every
+ * test that names it must have passed.
+ */
 export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly ReportedTest[]): Judgement {
   const named = tests.map((test) => ({ test, ids: test.ids.filter(isId) })).filter(({ ids }) => ids.length > 0);
   const verdicts = rows.map((row) => {
@@ -21,6 +26,9 @@ export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly Repor
   });
   const problems = [
     ...verdicts.filter((row) => row.tests.length === 0).map(({ id, claim }) => `${id} is named by no test: ${claim}`),
+    ...verdicts.flatMap((row) =>
+      missingLayouts(row).map((layout) => `${row.id} is shown by no test in the ${layout} layout: ${row.claim}`),
+    ),
     ...verdicts.flatMap(({ id, failing }) => failing.map((test) => `${id} does not hold: ${place(test)}`)),
     ...named.flatMap(({ test, ids }) =>
       ids.filter((id) => !isKnown(id)).map((id) => `${id} is unknown: ${place(test)}`),
@@ -29,13 +37,19 @@ export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly Repor
   return { verdicts, problems: [...new Set(problems)] };
 }
 
+/** The layouts in which a row for both widths is not shown. A row without any test is reported as such. */
+function missingLayouts({ isForBothWidths, tests }: Verdict): readonly string[] {
+  if (!isForBothWidths || tests.length === 0) return [];
+  return layouts.filter((layout) => tests.every((test) => test.layout !== layout));
+}
+
 function place({ file, title }: ReportedTest): string {
   return `${file}, “${title}”`;
 }
 
 const apart: Readonly<Record<string, string>> = { H: 'honesty rules', G: 'decisions' };
 
-/** One line per section, then the totals; honesty rules and decisions are counted separately. */
+/** One line per section, then the totals and the rows for both widths; honesty rules and decisions are counted separately. */
 export function formatTable(verdicts: readonly Verdict[]): string {
   const bySection = Map.groupBy(verdicts, ({ section }) => section);
   const lines = [...bySection]
@@ -44,7 +58,9 @@ export function formatTable(verdicts: readonly Verdict[]): string {
   const table = [['', 'rows', 'covered', 'passing'], ...lines]
     .map(([name, ...counts]) => `${`${name}`.padEnd(8)}${counts.map((count) => `${count}`.padStart(9)).join('')}`)
     .join('\n');
-  return `${table}\n\n${formatSums(verdicts)}`;
+  const both = verdicts.filter(({ isForBothWidths }) => isForBothWidths);
+  const shown = both.filter((row) => row.tests.length > 0 && missingLayouts(row).length === 0);
+  return `${table}\n\n${formatSums(verdicts)}\n${shown.length} of ${both.length} rows for both widths shown at both`;
 }
 
 /** `512 of 512 rows, 30 of 30 honesty rules, 33 of 33 decisions`. */

@@ -8,6 +8,8 @@ export interface Row {
   /** The part of the id before its number. */
   readonly section: string;
   readonly claim: string;
+  /** Whether it must be shown in the wide and in the narrow layout: its claim begins with ↔. */
+  readonly isForBothWidths: boolean;
 }
 
 export interface Acceptance {
@@ -20,8 +22,13 @@ export interface Acceptance {
 
 /** Parses the tables of docs/acceptance.md, or of a similar document. Throws when a row is listed twice. */
 export function parseAcceptance(markdown: string): Acceptance {
-  const rows = [...markdown.matchAll(/^\| ([A-Z]+)(-[A-Z]?\d+) \| (.+) \|$/gm)].map(
-    ([, section = '', number = '', claim = '']) => ({ id: section + number, section, claim }),
+  const rows = [...markdown.matchAll(/^\| ([A-Z]+)(-[A-Z]?\d+) \| (↔ )?(.+) \|$/gm)].map(
+    ([, section = '', number = '', mark, claim = '']) => ({
+      id: section + number,
+      section,
+      claim,
+      isForBothWidths: mark !== undefined,
+    }),
   );
   const twice = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) < index);
   if (twice) throw new Error(`${twice.id} is listed twice.`);

@@ -12,11 +12,13 @@ const rows = new Set([...read('README.md').matchAll(/^\| `(\w+)/gm)].map((match)
 /** The members of a public interface, from the package's API report. */
 function membersOf(name: string): string[] {
   const [, body = ''] =
-    new RegExp(`^export interface ${name} \\{\\n([^]*?)\\n\\}$`, 'm').exec(read('etc/index.api.md')) ?? [];
+    new RegExp(`^export interface ${name}(?: extends \\w+)? \\{\\n([^]*?)\\n\\}$`, 'm').exec(
+      read('etc/index.api.md'),
+    ) ?? [];
   return [...body.matchAll(/^ {4}(?:readonly )?(\w+)/gm)].map((match) => match[1] ?? '');
 }
 
-test.each(['ApiClientOptions', 'BrowserTokenStoreOptions', 'TokenStore', 'ApiClient'])(
+test.each(['ApiClientOptions', 'BrowserTokenStoreOptions', 'TokenStore', 'SessionClient', 'ApiClient'])(
   "the client's README has a row for each member of %s",
   (name) => {
     expect(membersOf(name)).not.toEqual([]);

@@ -28,6 +28,24 @@ it('every style uses 768 px as the limit of narrow windows', { tags: ['CONST-02'
   expect(found(/@media[^{]*(width: ?\d+px)/g)).toEqual([]);
 });
 
+it('only what belongs to the window asks for its width', () => {
+  const asks = found(/@media[^{]*\b(width)\b/g).map((hit) => hit.split(': ')[0]?.replace(/^.*\//, '') ?? '');
+  expect([...new Set(asks)].toSorted()).toEqual([
+    'AppShell.styles.ts',
+    'BotConfigDialog.styles.ts',
+    'BottomBar.styles.ts',
+    'ConnectionStrip.styles.ts',
+    'DepositInfoDialog.styles.ts',
+    'Dialog.styles.ts',
+    'FiguresDialog.styles.ts',
+    'Sidebar.styles.ts',
+    'ToastRegion.styles.ts',
+  ]);
+  expect(found(/((?:inner|outer)Width|matchMedia\([^)]*width|screen\.(?:avail)?[wW]idth)/g)).toEqual([]);
+  // One name: a component of a screen finds its column whatever is between them.
+  expect(found(/@container (?!ep-column|\()(\S+)/g)).toEqual([]);
+});
+
 it('the chart is 500 px high', { tags: ['CONST-12'] }, () => {
   const tokens = readSources(['packages/ui/src/tokens'], /\/tokens\.css$/).map(({ text }) => text);
   expect(tokens.flatMap((css) => css.match(/--ep-chart-height: *[^;]*/g))).toEqual(['--ep-chart-height: 500px']);

@@ -7,7 +7,9 @@ const layersByPackage: Readonly<Record<string, readonly string[]>> = {
     'tokens money model samples messages format rules address provider primitives components screens fixtures'.split(
       ' ',
     ),
-  'apps/web/src': 'config content paths services state queries navigation routes shell App main'.split(' '),
+  'apps/web/src': 'config content language texts paths services state queries navigation routes shell App main'.split(
+    ' ',
+  ),
 };
 
 /** Restricts who may import what; `only` lists who may, `not` who may not. */

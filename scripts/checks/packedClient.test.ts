@@ -1,128 +1,79 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { controlHeaders } from '../../apps/sandbox-api/src/controlHeaders.ts';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
-import { packPackage, pnpm } from '../lib/builds.ts';
+import { installClient } from '../lib/packedClient.ts';
 import { readCodeBlocks } from '../lib/packages.ts';
-import { answers, freePort, mustRun, program, root, stop } from '../lib/processes.ts';
+import { answers, freePort, mustRun, stop } from '../lib/processes.ts';
+import { bringBun, bringDeno, bringNode, runProgram, versions } from '../lib/runtimes.ts';
 import { getOrigin, startSandbox } from '../lib/servers.ts';
+import { askWorker, bundleWorker } from '../lib/worker.ts';
+import { type OddServer, startOddServer } from './oddServer.ts';
+import { anyRuntime, asProgram, asWorker, firstMinute, withoutExtras, withoutOptions } from './packedPrograms.ts';
 
-const source = 'packages/api-client';
-
-/** Builds and packs a copy of the client, so that the `dist` of the original is left alone. */
-async function packElsewhere(place: string): Promise<string> {
-  const copy = join(place, 'workspace', source);
-  for (const part of ['src', 'package.json', 'README.md', 'tsup.config.ts', 'tsconfig.json', 'tsconfig.build.json']) {
-    await cp(join(root, source, part), join(copy, part), { recursive: true });
-  }
-  for (const part of ['tsconfig.base.json', 'pnpm-workspace.yaml', 'package.json']) {
-    await cp(join(root, part), join(place, 'workspace', part));
-  }
-  await symlink(join(root, source, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  await mustRun([program('tsup/dist/cli-default.js', source)], { cwd: copy });
-  await mustRun([program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: copy });
-  const archive = join(place, 'api-client.tgz');
-  await packPackage(copy, archive);
-  return archive;
+interface Runtime {
+  readonly name: string;
+  /** Options of Node. */
+  readonly args?: readonly string[];
+  /** The program, when it is not the running Node. */
+  readonly program?: () => string;
+  readonly env?: (place: string) => Readonly<Record<string, string>>;
 }
 
-/** What a consumer does in the first minute; moving the server's clock replaces an hour of waiting. */
-const firstMinute = `
-import { createApiClient } from '@etherpilot/api-client';
-import { fileTokenStore } from './fileTokenStore.ts';
+const here: readonly Runtime[] = [
+  { name: `Node ${process.versions.node}`, args: ['--expose-gc'] },
+  { name: 'a runtime without newer and browser features', args: ['--import', './withoutExtras.mjs'] },
+  { name: 'a runtime that refuses options of fetch', args: ['--import', './withoutOptions.mjs'] },
+];
 
-const [baseUrl, password] = process.argv.slice(2);
-const client = createApiClient({ baseUrl, tokenStore: fileTokenStore('session.json') });
-const { email } = await client.auth.login({ email: 'rich@sandbox.test', password });
-const bots = await client.bots.list();
-const { kind, status, title, fieldErrors } = await client.withdrawals
-  .create({ amount: '1.00', currency: 'ETH', withdrawalAddress: '0x52908400098527886E0F7030069857D2E4169EE7' })
-  .catch((error) => error);
-const headers = { 'content-type': 'application/json', 'x-sandbox-control': '1' };
-await fetch(baseUrl + '/sandbox/clock', { method: 'POST', headers, body: JSON.stringify({ advanceMs: 3_600_000 }) });
-const later = await Promise.all([client.bots.list(), client.investments.list()]);
-const again = createApiClient({ baseUrl, tokenStore: fileTokenStore('session.json') });
-const profile = await again.auth.profile();
-again.auth.logout();
-const after = createApiClient({ baseUrl, tokenStore: fileTokenStore('session.json') }).session.hasTokens();
-console.log(JSON.stringify({ email, bots: bots.items.length, kind, status, title, fields: Object.keys(fieldErrors),
-  later: later.map(({ isComplete }) => isComplete), profile: profile.email, after }));
-`;
+/** Those that are fetched first: `npm run runtimes`. */
+const fetched: readonly Runtime[] = [
+  ...versions.node
+    .filter((version) => version !== process.versions.node)
+    .map((version) => ({
+      name: `Node ${version}`,
+      args: ['--expose-gc'],
+      program: () => bringNode(version),
+    })),
+  {
+    name: `Deno ${versions.deno}`,
+    args: ['run', '--allow-all', '--no-remote', '--node-modules-dir=manual'],
+    program: bringDeno,
+    env: (place) => ({ DENO_DIR: join(place, 'deno'), DENO_NO_UPDATE_CHECK: '1' }),
+  },
+  { name: `Bun ${versions.bun}`, program: bringBun },
+];
 
-/** What differs between Node versions: signals and timeouts, also of bodies, garbage collection, a market. */
-const anyNode = `
-import { createServer } from 'node:http';
-import { createApiClient, memoryTokenStore } from '@etherpilot/api-client';
-import { botSchema } from '@etherpilot/api-client/contract';
-import { createMarket, DEFAULT_CHART } from '@etherpilot/api-client/market';
+/** Before and after Cloudflare Workers took `cache` and kept the bearer token from other origins. */
+const workerDates = ['2024-01-01', '2026-11-01'];
 
-const [baseUrl, password] = process.argv.slice(2);
-// Whatever nobody holds on to is gone before its time.
-setInterval(() => globalThis.gc(), 20).unref();
-const hours = Array.from({ length: 48 }, (_, index) => [1_700_000_000_000 + index * 1_800_000, 2_000 + index]);
-const server = createServer((request, response) => {
-  if (request.url.startsWith('/prices')) return response.end(JSON.stringify({ prices: hours }));
-  response.writeHead(200, { 'content-type': 'application/json' });
-  // Bots never come, deposits never end.
-  if (request.url.startsWith('/api/deposit')) response.write('[');
-});
-await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-const slow = 'http://127.0.0.1:' + server.address().port;
+const areFetched = process.env['RUNTIMES'] === 'all';
 
-const client = createApiClient({ baseUrl });
-const { email } = await client.auth.login({ email: 'rich@sandbox.test', password });
-const headers = { 'content-type': 'application/json' };
-await fetch(baseUrl + '/sandbox/clock', { method: 'POST', headers, body: JSON.stringify({ advanceMs: 3_600_000 }) });
-const later = await Promise.all([client.bots.list(), client.investments.list()]);
-
-const tokenStore = memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null });
-const stuck = createApiClient({ baseUrl: slow, tokenStore });
-const kindOf = (call) => call.then(() => 'done', ({ kind, message }) => kind + ': ' + message);
-const texts = { network: 'Too late.', aborted: 'Left.' };
-const left = new AbortController();
-setTimeout(() => left.abort(), 200);
-const ends = await Promise.all([
-  kindOf(stuck.bots.list({ timeoutMs: 300, texts })),
-  kindOf(stuck.deposits.list({ timeoutMs: 300, texts })),
-  kindOf(stuck.bots.list({ signal: left.signal, texts })),
-  kindOf(stuck.deposits.list({ signal: left.signal, texts })),
-  kindOf(stuck.deposits.list({ signal: AbortSignal.timeout(200), texts })),
-  kindOf(stuck.deposits.create({ currency: 'ETH', amount: '1' }, { timeoutMs: 300, texts: { uncertain: 'Who knows.' } })),
-]);
-
-const cells = new Map();
-const storage = {
-  getItem: (key) => cells.get(key) ?? null,
-  setItem: (key, text) => void cells.set(key, text),
-  removeItem: (key) => void cells.delete(key),
+/** What every runtime answers. */
+const expected = {
+  email: 'rich@sandbox.test',
+  isComplete: true,
+  currency: 'ETH',
+  refused: 'http 400',
+  ends: [
+    'timeout: Too late.',
+    'timeout: Too late.',
+    'aborted: Left.',
+    'aborted: Left.',
+    'timeout: Too late.',
+    'uncertain: Network error. Please check your connection and try again. Who knows.',
+  ],
+  redirected: ['invalidResponse', 'network', 'uncertain'],
+  unreached: 'network',
+  source: 'coingecko',
+  bot: 'object',
 };
-const market = createMarket({ storage, now: Date.now, random: Math.random, secondary: { url: slow + '/prices' } });
-const { source } = await market.load({ ...DEFAULT_CHART, signal: AbortSignal.timeout(5_000) });
-console.log(JSON.stringify({ email, later: later.map(({ isComplete }) => isComplete), ends, source, bot: typeof botSchema }));
-process.exit();
-`;
 
-/** The supported Node versions on this machine: the running one and all on the PATH, by version. */
-function nodesHere(): [version: string, program: string][] {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const places = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
-  const programs = [process.execPath, ...places.filter((place) => existsSync(place))];
-  const versionOf = (node: string) => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
-  const nodes = new Map(programs.map((node) => [versionOf(node), node]));
-  return [...nodes].filter(([version]) => isMeant(version));
-}
-
-/** Whether the package's `engines` include a version: whole versions, the last of them with all later ones. */
-function isMeant(version: string): boolean {
-  const { engines } = JSON.parse(readFileSync(join(root, source, 'package.json'), 'utf8'));
-  const major = Number.parseInt(version.slice(1), 10);
-  return String(engines.node)
-    .split(' || ')
-    .some((range) => (range.startsWith('>=') ? major >= Number(range.slice(2)) : major === Number(range)));
+function questionFor(sandbox: string, odd: OddServer): object {
+  return { sandbox, odd: odd.origin, nobody: odd.nobody, password: SCENARIO_PASSWORD };
 }
 
 describe('the packed client, installed in an empty folder', () => {
@@ -132,6 +83,7 @@ describe('the packed client, installed in an empty folder', () => {
   let origin = '';
   let sandbox: ChildProcess;
   let readme = new Map<string, string>();
+  let odd: OddServer;
 
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'client-'));
@@ -139,15 +91,10 @@ describe('the packed client, installed in an empty folder', () => {
     const api = (await freePort()) ?? 0;
     origin = getOrigin(api);
     sandbox = startSandbox({ api, web: api }, { DATABASE: ':memory:', SANDBOX_CONTROL: '1' }, { output: 'errors' });
-    const archive = await packElsewhere(place);
-    await mkdir(product);
-    const catalog = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
-    const dependencies = {
-      '@etherpilot/api-client': `file:${archive}`,
-      valibot: /^ {2}valibot: (.+)$/m.exec(catalog)?.[1],
-    };
-    await writeFile(join(product, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-    await mustRun([pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: product });
+    odd = await startOddServer();
+    product = await installClient(place);
+    const programs = { anyRuntime, asProgram, asWorker, withoutExtras, withoutOptions };
+    for (const [name, code] of Object.entries(programs)) await writeFile(join(product, `${name}.mjs`), code);
     readme = readCodeBlocks(await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8'));
     // Only the URL of the README's examples is replaced by that of a running server.
     for (const [file, code] of readme) {
@@ -161,7 +108,7 @@ describe('the packed client, installed in an empty folder', () => {
   }, 120_000);
 
   afterAll(async () => {
-    await stop(sandbox);
+    await Promise.all([stop(sandbox), odd.close()]);
     await rm(place, { recursive: true, force: true });
   });
 
@@ -186,32 +133,46 @@ describe('the packed client, installed in an empty folder', () => {
     expect(refreshes).toMatchObject([{ method: 'POST', status: 200 }]);
   });
 
-  test.each(nodesHere())('works in Node %s', async (_version, node) => {
-    await writeFile(join(product, 'anyNode.mjs'), anyNode);
-    const args = ['--expose-gc', 'anyNode.mjs', origin, SCENARIO_PASSWORD];
-    const { stdout, stderr } = spawnSync(node, args, { cwd: product, encoding: 'utf8', timeout: 30_000 });
+  test.each(areFetched ? [...here, ...fetched] : here)('works in $name', async (runtime) => {
+    const { args = [], program = () => process.execPath, env = () => ({}) } = runtime;
+    const question = JSON.stringify(questionFor(origin, odd));
+    const { stdout, stderr } = await runProgram(program(), [...args, 'asProgram.mjs', question], product, env(place));
     expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toEqual({
-      email: 'rich@sandbox.test',
-      later: [true, true],
-      ends: [
-        'timeout: Too late.',
-        'timeout: Too late.',
-        'aborted: Left.',
-        'aborted: Left.',
-        'timeout: Too late.',
-        'uncertain: Network error. Please check your connection and try again. Who knows.',
-      ],
-      source: 'coingecko',
-      bot: 'object',
-    });
+    expect(JSON.parse(stdout)).toEqual(expected);
+    expect(odd.leaks()).toEqual([]);
   });
+
+  test.each(areFetched ? workerDates : [])(
+    'works in Cloudflare Workers with a compatibility date of %s',
+    async (date) => {
+      await bundleWorker(product, 'asWorker.mjs');
+      const answer = await askWorker(product, date, questionFor(origin, odd));
+      // Nothing there tells a connection that was never made from a lost one.
+      expect(answer).toEqual({ ...expected, unreached: 'uncertain' });
+      expect(odd.leaks()).toEqual([]);
+    },
+  );
 
   test.each([
     ['start.ts', 'viewer can choose from 3 bots'],
     ['node.ts', 'Balance 0.00, 0 investments'],
   ])('the README is right about %s', async (file, output) => {
     expect((await mustRun([file], { cwd: product })).trim()).toBe(output);
+  });
+
+  test('the README and `engines` name the versions it is tested with', async () => {
+    const installed = join(product, 'node_modules/@etherpilot/api-client');
+    const { engines } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+    const [oldest, middle, newest] = versions.node.map((version) => version.split('.')[0]);
+    const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
+    expect(engines).toEqual({
+      node: `${oldest} || ${middle} || >=${newest}`,
+      deno: `>=${minorOf(versions.deno)}`,
+      bun: `>=${minorOf(versions.bun)}`,
+    });
+    const text = await readFile(join(installed, 'README.md'), 'utf8');
+    const tested = [...versions.node, versions.deno, versions.bun].map(minorOf);
+    expect([...tested, versions.workerd, ...workerDates].filter((version) => !text.includes(version))).toEqual([]);
   });
 
   // Type checks happen where the package is packed for publishing.

@@ -50,6 +50,23 @@ const rules: readonly Rule[] = [
     bad: 'const { user } = useSnapshot(session);',
     good: 'session.user = user;',
   },
+  {
+    name: 'a class name that a host could style as well is written nowhere',
+    pattern: /className="(?!ep-)/,
+    where: /^packages\/ui\/src\//,
+    except: /^$/,
+    bad: '<div className="row">',
+    good: '<div className="ep-row">',
+  },
+  {
+    name: "rules without a class of ours are written only for the provider's tree and for the page",
+    pattern: /\bcreateGlobalStyle`/,
+    where: /^packages\/ui\/src\//,
+    // The last two publish a height as a custom property.
+    except: /\/(BaseStyle|PageStyles|BottomBar\.styles|EnvironmentRibbon\.styles)\.ts$/,
+    bad: 'export const Wide = createGlobalStyle`',
+    good: 'export const Wide = styled.div`',
+  },
 ];
 
 const sources = readSources(sourceFolders).filter(

@@ -1,41 +1,71 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatSums, judge } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
-import { buildPackage, publishedPackages } from '../lib/builds.ts';
-import { weighClient } from './clientSize.ts';
+import { buildPackage, publishedPackages, weighClient } from '../lib/builds.ts';
 import { tryPackage } from '../lib/packages.ts';
 import { formatBodySum, tryBodies } from './faultBodies.ts';
 import { formatFaultSum, judgeFaults } from './faultSuites.ts';
-import { mustRun, program } from '../lib/processes.ts';
+import { mustRun, program, root } from '../lib/processes.ts';
 import { checkPublicApi } from './publicApi.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
+import { formatProblems, pickAll, pickSome, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
 
-/** The folders with a tsconfig.json, which are type-checked separately. */
-const typedFolders = ['.', 'packages/api-client', 'packages/ui', 'apps/sandbox-api', 'apps/web'];
+/** Where tsconfig.base.json keeps what is known of a folder's types. */
+const TYPES_CACHE = 'node_modules/.cache/tsc.tsbuildinfo';
+/** The folders with a tsconfig.json. */
+const typedFolders = [
+  '.',
+  'packages/api-client',
+  'packages/ui',
+  'apps/sandbox-api',
+  'apps/web',
+  'scripts/checks/hosts',
+];
 
-export const types: readonly Step[] = typedFolders.map((folder) =>
-  check(`types of ${folder}`, () => mustRun([program('typescript/bin/tsc'), '-p', folder])),
-);
+/** Two at a time; a folder whose files are as they were is not checked again. */
+export const types: Step = check('types', () => {
+  // `tsc -b` does not notice when a package in node_modules has been replaced by another version.
+  const isOld = (folder: string) => changedAt(join(folder, TYPES_CACHE)) < changedAt('pnpm-lock.yaml');
+  const options = ['--builders', '2', ...(typedFolders.some(isOld) ? ['--force'] : [])];
+  return mustRun([program('typescript/bin/tsc'), '-b', ...typedFolders, ...options]);
+});
+
+/** When a file of the repository was written (ms since the epoch); 0 without one. */
+function changedAt(path: string): number {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
 
 /** Checks that read or build the sources. Each takes seconds and one core. */
 export const checks: readonly Step[] = [
   check('format', () => mustRun([program('oxfmt/bin/oxfmt'), '--list-different', '.'])),
   check('lint', () => mustRun([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'])),
-  ...types,
+  types,
   ...publishedPackages.map((folder) =>
     check(`build and import of ${folder}`, async () => {
       await buildPackage(folder);
       await tryPackage(folder);
       if (folder !== 'packages/api-client') return;
       checkPublicApi(folder);
-      await weighClient();
+      console.log(await weighClient());
     }),
   ),
 ];
 
 export const unitTests: Step = vitest('unit tests', unitProjects);
+
+/** The packed client in every runtime, which are fetched when they are missing. */
+export const runtimes: Step = vitest('runtimes', ['--project', 'unit', 'scripts/checks/packedClient'], {
+  env: { RUNTIMES: 'all' },
+});
+
+/** The packed interface in pages of other products, in a browser. */
+export function hosts(executablePath: string): Step {
+  return vitest('hosts', ['--project', 'hosts'], { env: { CHROMIUM_PATH: executablePath } });
+}
 
 export interface SuiteOptions {
   /** Whether to run every journey at both widths, or only those that each change must pass. */
@@ -47,6 +77,18 @@ export interface SuiteOptions {
 /** Every story, in a browser. */
 export function stories(executablePath: string, { shard }: SuiteOptions = {}): Step {
   return vitest('stories', ['--project', 'storybook'], { env: { CHROMIUM_PATH: executablePath }, shard });
+}
+
+/** The built Storybook: a part of its stories for each change, all of them for a release. */
+export function storybook(executablePath: string, { isRelease = false }: SuiteOptions = {}): Step {
+  return {
+    name: 'built Storybook',
+    run: async () => {
+      const result = await walkStorybook(executablePath, isRelease ? pickAll : pickSome);
+      const failed = result.problems.size;
+      return { passed: result.count - failed, failed, output: formatProblems(result) };
+    },
+  };
 }
 
 /** End-to-end tests of the built app against the sandbox server. */

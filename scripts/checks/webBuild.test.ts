@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { buildWeb } from '../lib/builds.ts';
+import { findNewFeatures, testedFirst } from './newFeatures.ts';
 
 const KEY = 'f3a9c1e07b5d4826a1key';
 const primary = { url: 'https://finance.example.com/chart', key: KEY, host: 'finance.example.com' };
@@ -44,6 +45,14 @@ describe('a build', () => {
     expect(texts.filter((text) => text.includes(KEY) || text.includes(primary.host))).toEqual([]);
     // The key's header is named in them, so these are the files that could hold a key.
     expect(texts.some((text) => text.includes('x-rapidapi-key'))).toBe(true);
+  });
+
+  test('uses nothing the oldest supported browsers lack, in dependencies either', () => {
+    const scripts = [...files].filter(([name]) => name.endsWith('.js'));
+    // A method's name says too little in code of others.
+    const found = scripts.flatMap(([, code]) => findNewFeatures(code, 'js')).filter((name) => !name.startsWith('.'));
+    expect([...new Set(found)].filter((name) => !Object.hasOwn(testedFirst, name))).toEqual([]);
+    expect(found).toContain('Notification');
   });
 
   test('uses its own origin and CoinGecko by default', { tags: ['G-122'] }, () => {

@@ -19,26 +19,29 @@ const verdictWords = {
 } as const;
 
 /**
- * `npm run mutate -- [--seed 1] [--count 60] [--only packages/ui/src/rules]`: changes single lines in a copy of the tree, one
- * mutation at a time, and runs the unit tests and stories that depend on the file. Journeys are not run.
+ * `npm run mutate -- [--seed 1] [--count 60] [--only packages/ui/src/rules --only .messages.ts]`: changes single lines in a
+ * copy of the tree, one mutation at a time, and runs the unit tests and stories that depend on the file. Journeys are not run.
+ * `--only` takes a part of a path. Each mutation takes from some seconds to two minutes.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string', default: '1' },
       count: { type: 'string', default: '60' },
-      only: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [''] },
     },
   });
-  const paths = filesOf(root).filter((path) => isProduct(path) && path.includes(values.only));
-  const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+  // Read from the copy, so that the tree can be edited meanwhile.
+  const folder = copyTree(root);
+  const paths = filesOf(root).filter((path) => isProduct(path) && values.only.some((part) => path.includes(part)));
+  const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
   const all = paths.flatMap((path) => mutationsOf(path, textOf(path)));
   const random = createRandom(values.seed);
   const drawn = drawMutations(all, wholeNumber('--count', values.count), (label) => random.fraction(label));
   console.log(`Seed ${values.seed}: ${drawn.length} of ${all.length} mutations in ${paths.length} files.`);
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
-  const judge = createJudge(copyTree(root));
+  const judge = createJudge(folder);
   let [killed, counted] = [0, 0];
   for (const [at, mutation] of drawn.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- there is one copy, and it holds one mutation at a time

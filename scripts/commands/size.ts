@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
+import { barePages, forms, protectedScreens, publicScreens } from '../../apps/web/e2e/screens.ts';
 import { browserFlags, findBrowser } from '../lib/browser.ts';
-import { buildPackage, buildWeb } from '../lib/builds.ts';
-import { weighClient } from '../checks/clientSize.ts';
-import { installPackage } from '../lib/packages.ts';
+import { buildPackage, buildWeb, weighClient } from '../lib/builds.ts';
 import { answers, freePort, main, root, stop } from '../lib/processes.ts';
 import { getOrigin, startSandbox } from '../lib/servers.ts';
 import { fileFor, type ServedFile, serveFolder } from '../lib/staticServer.ts';
@@ -14,55 +13,16 @@ import { fileFor, type ServedFile, serveFolder } from '../lib/staticServer.ts';
 const LOGIN_LIMIT = 125_000;
 const RICH = 'rich@sandbox.test';
 
-type FormUse = (page: Page) => Promise<void>;
+const withoutQuery = (screens: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
+  screens.map(([path]) => path.replace(/\?.*/, '')).filter((path) => path !== '/nowhere');
 
-/** What is done on a route after it has loaded: the form filled in and submitted once. */
-const publicRoutes: Readonly<Record<string, FormUse | undefined>> = {
-  '/': undefined,
-  '/login': (page) => signIn(page, 'not the password'),
-  '/signup': async (page) => {
-    // A taken e-mail: the server refuses it and the page stays.
-    await fillCredentials(page, RICH, 'not the password');
-    await sending(page, '/api/auth/register/', page.getByRole('button', { name: 'Create account' }).click());
-  },
-  '/forgot-password': undefined,
-  '/deposit-success': undefined,
-  '/deposit-cancel': undefined,
-};
-
-const signedInRoutes: Readonly<Record<string, FormUse | undefined>> = {
-  '/platform': undefined,
-  '/account': undefined,
-  '/robot': async (page) => {
-    await page
-      .getByRole('button', { name: /Configure Bot/ })
-      .first()
-      .click();
-    await sending(page, '/api/bots/investments/create/', page.getByRole('button', { name: 'Start Bot' }).click());
-  },
-  '/active-bots': undefined,
-  '/deposit': async (page) => {
-    await page.getByRole('radio', { name: /Ethereum|ETH/ }).check({ force: true });
-    await page.getByLabel(/^Amount/).fill('1');
-    await sending(page, '/api/deposit/create/', page.getByRole('button', { name: 'Create Deposit' }).click());
-  },
-  '/deposit-history': undefined,
-  '/withdraw': async (page) => {
-    await page.getByLabel(/^Amount/).fill('50');
-    await page.getByLabel(/address/i).fill('0x52908400098527886E0F7030069857D2E4169EE7');
-    await sending(page, '/api/deposit/withdraw/', page.locator('form button[type=submit]').click());
-  },
-  '/withdrawal-history': undefined,
-  '/support': undefined,
-  '/profile': undefined,
-  '/settings': undefined,
-};
+const publicRoutes = withoutQuery([...publicScreens, ...barePages]);
+const signedInRoutes = withoutQuery(protectedScreens).filter((path) => path !== '/robots');
 
 /** `npm run size`: the size of the client, and what each route makes a first visitor download. */
 await main(async () => {
   await buildPackage('packages/api-client');
-  await installPackage('packages/api-client');
-  await weighClient();
+  console.log(await weighClient());
   const executablePath = await findBrowser();
   const api = (await freePort()) ?? 0;
   const folder = join(root, '.reports/size');
@@ -98,24 +58,19 @@ async function measureAll(browser: Browser, origin: string, folder: string): Pro
     [publicRoutes, undefined],
     [signedInRoutes, session],
   ] as const) {
-    for (const [route, fillAndSend] of Object.entries(routes)) {
+    for (const route of routes) {
       const context = await browser.newContext({ baseURL: origin, ...(storageState && { storageState }) });
       // Preloading for other screens does not count for this one.
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-      sizes.set(route, await measure(context, route, fillAndSend, folder));
+      sizes.set(route, await measure(context, route, folder));
       await context.close();
     }
   }
   return sizes;
 }
 
-/** Every file of the app a fresh browser downloads on a route, each once. */
-async function measure(
-  context: BrowserContext,
-  route: string,
-  fillAndSend: FormUse | undefined,
-  folder: string,
-): Promise<ServedFile[]> {
+/** Every file of the app a fresh browser downloads on a route, each once: until it is shown, and its form sent. */
+async function measure(context: BrowserContext, route: string, folder: string): Promise<ServedFile[]> {
   const page = await context.newPage();
   const files = new Map<string, ServedFile>();
   let origin = '';
@@ -123,12 +78,13 @@ async function measure(
     const url = new URL(request.url());
     origin ||= url.origin;
     if (url.origin !== origin) return;
-    const { file } = fileFor(folder, url.pathname);
+    const file = fileFor(folder, url.pathname);
     files.set(file.name, file);
   });
   await page.goto(route);
   await page.waitForLoadState('networkidle');
-  await fillAndSend?.(page);
+  const form = forms[route];
+  if (form) await sending(page, form.call, form.send(page));
   await page.waitForTimeout(500);
   if (new URL(page.url()).pathname !== route)
     throw new Error(`${route} redirected to ${page.url()}; its size would be another page's.`);
@@ -168,13 +124,9 @@ function isCharts({ name, kind }: ServedFile): boolean {
   return kind === 'js' && readFileSync(join(root, '.reports/size', name), 'utf8').includes('_echarts_instance_');
 }
 
-async function fillCredentials(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-}
-
 async function signIn(page: Page, password: string): Promise<void> {
-  await fillCredentials(page, RICH, password);
+  await page.getByLabel('Email').fill(RICH);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await sending(page, '/api/auth/login/', page.getByRole('button', { name: 'Sign in' }).click());
 }
 

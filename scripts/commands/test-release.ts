@@ -2,21 +2,33 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
 import { runAll } from '../lib/steps.ts';
-import { acceptance, chaos, checks, faults, journeys, stories, unitTests } from '../checks/suites.ts';
+import {
+  acceptance,
+  chaos,
+  checks,
+  faults,
+  hosts,
+  journeys,
+  runtimes,
+  stories,
+  storybook,
+  unitTests,
+} from '../checks/suites.ts';
 
 /**
- * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, and
- * the random walk. A shard runs its part of the stories and journeys; what needs all reports is left to a whole run.
+ * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, every
+ * story of the built Storybook, the random walk, and the client in every runtime. A shard runs its part of the stories and
+ * journeys; what needs all reports is left to a whole run.
  */
 await main(async () => {
   const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
   const browser = await findBrowser();
   const isFirst = shard === undefined || shard.startsWith('1/');
   const steps = [
-    ...(isFirst ? [...checks, unitTests] : []),
+    ...(isFirst ? [...checks, unitTests, hosts(browser)] : []),
     stories(browser, { shard }),
     journeys(browser, { isRelease: true, shard }),
-    ...(isFirst ? [chaos(browser)] : []),
+    ...(isFirst ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes] : []),
     ...(shard === undefined ? [acceptance, faults(10_000)] : []),
   ];
   await runAll([steps]);

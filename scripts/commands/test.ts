@@ -1,11 +1,15 @@
 import { findBrowser } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
 import { runAll } from '../lib/steps.ts';
-import { acceptance, checks, faults, journeys, stories, unitTests } from '../checks/suites.ts';
+import { acceptance, checks, faults, hosts, journeys, stories, storybook, unitTests } from '../checks/suites.ts';
 
 /** `npm test`: everything a change must pass. The last line is the total. */
 await main(async () => {
   const browser = await findBrowser();
   // Unit tests run beside the checks, because they spend most of their time waiting for servers.
-  await runAll([[unitTests, ...checks], 2], [[stories(browser), journeys(browser)]], [[acceptance, faults(2_000)]]);
+  await runAll(
+    [[unitTests, hosts(browser), ...checks], 2],
+    [[stories(browser), storybook(browser), journeys(browser)]],
+    [[acceptance, faults(2_000)]],
+  );
 });

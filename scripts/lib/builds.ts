@@ -1,3 +1,4 @@
+import { cp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mustRun, program, root } from './processes.ts';
 
@@ -33,7 +34,36 @@ export function buildPackage(folder: string): Promise<string> {
   return mustRun([pnpm, '--dir', folder, 'run', 'build']);
 }
 
+/**
+ * Weighs the built client as an app's bundler leaves it, compressed. Resolves with a line for each entry point.
+ * @throws Error when it is over a limit of its .size-limit.json.
+ */
+export function weighClient(): Promise<string> {
+  const cwd = 'packages/api-client';
+  return mustRun([program('size-limit/bin.js', cwd)], { cwd });
+}
+
 /** Packs a built package into a .tgz as it would be published. */
 export function packPackage(folder: string, archive: string): Promise<string> {
   return mustRun([pnpm, '--dir', folder, 'pack', '--out', archive]);
+}
+
+/**
+ * Packs a copy of a published package as for publishing, so that the `dist` of the original is left alone. Declarations
+ * take longer than the rest, and a bundler does not read them.
+ */
+export async function packCopy(folder: string, place: string, { hasTypes = false } = {}): Promise<string> {
+  const copy = join(place, 'workspace', folder);
+  for (const part of ['src', 'package.json', 'README.md', 'tsup.config.ts', 'tsconfig.json', 'tsconfig.build.json']) {
+    await cp(join(root, folder, part), join(copy, part), { recursive: true });
+  }
+  for (const part of ['tsconfig.base.json', 'pnpm-workspace.yaml', 'package.json']) {
+    await cp(join(root, part), join(place, 'workspace', part));
+  }
+  await symlink(join(root, folder, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  await mustRun([program('tsup/dist/cli-default.js', folder)], { cwd: copy });
+  if (hasTypes) await mustRun([program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: copy });
+  const archive = join(place, `${folder.replaceAll('/', '-')}.tgz`);
+  await packPackage(copy, archive);
+  return archive;
 }

@@ -11,10 +11,10 @@ interface Manifest {
 }
 
 /** The folder in whose `node_modules` a package is installed like a dependency. */
-export const getPackFolder = (folder: string) => join(root, '.reports/pack', folder);
+const getPackFolder = (folder: string) => join(root, '.reports/pack', folder);
 
 /** Packs a built package as for publishing and installs it in its pack folder. Returns the path of the archive. */
-export async function installPackage(folder: string): Promise<string> {
+async function installPackage(folder: string): Promise<string> {
   const packFolder = getPackFolder(folder);
   const archive = join(packFolder, 'package.tgz');
   await rm(packFolder, { recursive: true, force: true });
@@ -125,7 +125,8 @@ async function installedFolder(folder: string): Promise<string> {
   return join(getPackFolder(folder), 'node_modules', (await readManifest(join(root, folder))).name);
 }
 
-async function unpack(archive: string, into: string): Promise<void> {
+/** Unpacks the archive of a package into a folder. */
+export async function unpack(archive: string, into: string): Promise<void> {
   await mkdir(into, { recursive: true });
   const options = ['--strip-components', '1', '-C', into];
   const { status, stderr } = spawnSync('tar', ['-xzf', archive, ...options], { encoding: 'utf8' });

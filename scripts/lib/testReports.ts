@@ -10,15 +10,26 @@ export interface ReportedTest {
   readonly file: string;
   /** The requirements in its metadata. */
   readonly ids: readonly string[];
+  /** The layout it saw; a unit test sees none. */
+  readonly layout?: 'wide' | 'narrow';
   /** Whether it passed, at whichever attempt; false for a skipped test. */
   readonly hasPassed: boolean;
   /** Whether it failed first and passed on a retry. */
   readonly isFlaky?: boolean;
 }
 
+/** Where the wide layout begins (px). */
+const WIDE_FROM = 768;
+
 interface StoryReport {
   readonly type: string;
   readonly result?: unknown;
+}
+
+/** What `.storybook/requirements.ts` writes. */
+interface ShownRequirements {
+  readonly ids: readonly string[];
+  readonly width: number;
 }
 
 interface VitestReport {
@@ -37,17 +48,21 @@ interface VitestReport {
 /** The tests of a Vitest JSON report. Tests list requirements as tags, stories in their `requirements` parameter. */
 export function testsOfVitest(report: unknown): ReportedTest[] {
   return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status, tags = [], meta }) => ({
-      title: [...ancestorTitles, title].join(' '),
-      file: relative(root, name).replaceAll('\\', '/'),
-      ids: [...tags, ...requirementsOf(meta?.reports ?? [])],
-      hasPassed: status === 'passed',
-    })),
+    assertionResults.map(({ ancestorTitles, title, status, tags = [], meta }) => {
+      const shown = shownIn(meta?.reports ?? []);
+      return {
+        title: [...ancestorTitles, title].join(' '),
+        file: relative(root, name).replaceAll('\\', '/'),
+        ids: [...tags, ...(shown?.ids ?? [])],
+        ...(shown && { layout: shown.width < WIDE_FROM ? ('narrow' as const) : ('wide' as const) }),
+        hasPassed: status === 'passed',
+      };
+    }),
   );
 }
 
-function requirementsOf(reports: readonly StoryReport[]): readonly string[] {
-  return reports.flatMap(({ type, result }) => (type === 'requirements' ? (result as readonly string[]) : []));
+function shownIn(reports: readonly StoryReport[]): ShownRequirements | undefined {
+  return reports.find(({ type }) => type === 'requirements')?.result as ShownRequirements | undefined;
 }
 
 interface PlaywrightSuite {
@@ -74,6 +89,7 @@ export function testsOfPlaywright(report: unknown): ReportedTest[] {
         title: [...titles, spec.title].join(' '),
         file: `${file} (${projectName})`,
         ids: spec.tags,
+        layout: projectName === 'narrow' ? ('narrow' as const) : ('wide' as const),
         hasPassed: status === 'expected' || status === 'flaky',
         ...(status === 'flaky' && { isFlaky: true }),
       })),

@@ -9,7 +9,7 @@ import { root } from './processes.ts';
  * @throws Error with npm's last output, when it cannot be fetched.
  */
 export function bringTool(name: string, version: string): string {
-  const place = join(root, '.toolchain', name);
+  const place = join(root, '.toolchain', `${name}@${version}`);
   const folder = join(place, 'node_modules', name);
   if (versionIn(folder) === version) return folder;
   console.log(`Fetching ${name}@${version} into .toolchain …`);

@@ -4,26 +4,34 @@ import { stripVTControlCharacters } from 'node:util';
 import { startNode, stop } from '../lib/processes.ts';
 import { type Mutation, mutated } from './mutations.ts';
 
-/**
- * `unseen`: no test has to do with the file. `unsound`: the test that fails does so without the mutation as well. `file`: where
- * that test is, when it is one.
- */
+/** `unseen`: no test depends on the file. `unsound`: what failed does so without the mutation as well, and proves nothing. */
 export type Verdict =
-  | { readonly status: 'killed' | 'unsound'; readonly by: string; readonly file: string | null }
+  | { readonly status: 'killed' | 'unsound'; readonly by: string }
   | { readonly status: 'survived' | 'unseen' };
+
+interface Failure {
+  readonly by: string;
+  /** Arguments of Vitest that repeat what failed; none for a test that does not end. */
+  readonly repeat: readonly string[] | null;
+}
 
 /** A mutation can keep a test from ever coming to an end (ms). */
 const PATIENCE_MS = 10 * 60_000;
 
-type Project = 'unit' | 'storybook';
+type Project = 'unit' | 'web' | 'storybook';
+
+/** The projects of Vitest whose tests import a file. Stories show the library and nothing else. */
+function projectsFor(path: string): readonly Project[] {
+  if (path.startsWith('apps/web/')) return ['web'];
+  return path.startsWith('packages/ui/') ? ['unit', 'storybook'] : ['unit', 'web'];
+}
 
 /** The tests that might see it, the nearest first: most mutations are noticed by those beside the file. */
 function stagesOf(folder: string, path: string): readonly (readonly string[])[] {
   const beside = readdirSync(join(folder, dirname(path)));
   const has = (project: Project) =>
-    beside.some((name) => (project === 'unit' ? /\.test\.tsx?$/ : /\.stories\.tsx$/).test(name));
-  // Stories show the library and nothing else.
-  const projects: readonly Project[] = path.startsWith('packages/ui/') ? ['unit', 'storybook'] : ['unit'];
+    beside.some((name) => (project === 'storybook' ? /\.stories\.tsx$/ : /\.test\.tsx?$/).test(name));
+  const projects = projectsFor(path);
   return [
     ...projects.filter(has).map((project) => ['run', `${dirname(path)}/`, '--project', project]),
     ...projects.map((project) => ['related', path, '--run', '--project', project]),
@@ -63,49 +71,56 @@ export function killerIn(output: string): { readonly file: string; readonly titl
   return file === undefined ? undefined : { file, title: title?.trim() ?? 'the file does not load' };
 }
 
+/** Whether a run says that nothing was there to run: no test in the folder, or none that depends on the file. */
+const isEmpty = (output: string) => /No (?:affected )?test files found/.test(output);
+
 /** Whether a run got as far as to say how many test files there were, or that there were none. */
-const hasRun = (output: string) => /^ *Test Files /m.test(output) || output.includes('No test files found');
+const hasRun = (output: string) => /^ *Test Files /m.test(output) || isEmpty(output);
 
 /** Puts mutations into a copy of a tree, one at a time. A test that fails without any proves nothing. */
 export function createJudge(folder: string): (mutation: Mutation) => Promise<Verdict> {
   const sound = new Map<string, boolean>();
 
-  async function isSound(file: string): Promise<boolean> {
-    const known = sound.get(file);
+  async function passesUnchanged(args: readonly string[]): Promise<boolean> {
+    const key = args.join(' ');
+    const known = sound.get(key);
     if (known !== undefined) return known;
-    const { code } = await runTests(folder, ['run', file]);
-    sound.set(file, code === 0);
+    const { code } = await runTests(folder, args);
+    sound.set(key, code === 0);
     return code === 0;
   }
 
   /** What the tests say while the mutation is there. */
-  async function ask(path: string): Promise<Verdict> {
+  async function ask(path: string): Promise<Failure | 'survived' | 'unseen'> {
     let hasTests = false;
     for (const stage of stagesOf(folder, path)) {
       const { code, output, isLate } = await runTests(folder, stage);
-      if (isLate) return { status: 'killed', by: 'a test that does not end', file: null };
+      if (isLate) return { by: 'a test that does not end', repeat: null };
       if (!hasRun(output)) throw new Error(`The tests cannot be run:\n${output}`);
       if (code !== 0) {
-        const { file, title } = killerIn(output) ?? { file: null, title: 'an error outside of the tests' };
-        return { status: 'killed', by: file === null ? title : `${file}: ${title}`, file };
+        const killer = killerIn(output);
+        // A browser that does not start fails like this, too.
+        if (killer === undefined) return { by: 'an error outside of the tests', repeat: stage };
+        return { by: `${killer.file}: ${killer.title}`, repeat: ['run', killer.file] };
       }
-      hasTests ||= !output.includes('No test files found');
+      hasTests ||= !isEmpty(output);
     }
-    return { status: hasTests ? 'survived' : 'unseen' };
+    return hasTests ? 'survived' : 'unseen';
   }
 
   return async (mutation) => {
     const file = join(folder, mutation.path);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, mutated(text, mutation));
-    let verdict: Verdict;
+    let answer: Awaited<ReturnType<typeof ask>>;
     try {
-      verdict = await ask(mutation.path);
+      answer = await ask(mutation.path);
     } finally {
       writeFileSync(file, text);
     }
-    if (verdict.status !== 'killed' || verdict.file === null || (await isSound(verdict.file))) return verdict;
-    return { ...verdict, status: 'unsound' };
+    if (typeof answer === 'string') return { status: answer };
+    const { by, repeat } = answer;
+    return { status: repeat === null || (await passesUnchanged(repeat)) ? 'killed' : 'unsound', by };
   };
 }
 
@@ -114,6 +129,6 @@ export function isProduct(path: string): boolean {
   return (
     /^(packages\/(ui|api-client)|apps\/web)\/src\/.*\.tsx?$/.test(path) &&
     !/\.(test|stories|d)\.tsx?$/.test(basename(path)) &&
-    !path.includes('/fixtures/')
+    !/\/(fixtures|testing)\//.test(path)
   );
 }

@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a failed start changes nothing, one with an empty answer counts, and leaving first cancels the redirect',
+  'a failed start of a bot changes nothing, an empty response counts as started, and leaving the page cancels the redirect',
   { tag: [ONCE, '@BCFG-28', '@BCFG-29', '@G-61', '@BCFG-24', '@G-121', '@G-125'] },
   async ({ page, api, expectFailedResponses }) => {
     await openAs(page, 'rich@sandbox.test', '/robot');
@@ -161,6 +161,24 @@ test(
       await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/robot');
       await expect(dialog).toContainText('available balance $12,500.00');
+    });
+
+    await test.step('what the server says about the amount is under its field until another is typed', async () => {
+      const amount = dialog.getByLabel('Amount', { exact: true });
+      const refusal = 'Ensure this value is greater than or equal to 500.00.';
+      // The page knows a smaller minimum than the server has by now.
+      const listed = { id: 1, name: 'Binance Pro Bot', exchange: 'Binance', status: 'active', min_deposit: '100.00' };
+      await api.armFault({ method: 'GET', path: BOTS, status: 200, body: [listed] });
+      await page.reload();
+      await configure(page);
+      await amount.fill('300');
+      expectFailedResponses(1);
+      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await expect(amount).toHaveAccessibleDescription(/Ensure this value is greater than or equal to 500\.00\./);
+      await expect(dialog.getByRole('alert')).toHaveText(`ErrorFailed to start the bot. Please try again. ${refusal}`);
+      await expect(amount).toHaveValue('300');
+      await amount.fill('500');
+      await expect(amount).not.toHaveAccessibleDescription(/Ensure this value/);
     });
 
     await test.step('an answer without a body is a success; leaving cancels the redirect', async () => {

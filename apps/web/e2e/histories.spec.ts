@@ -5,6 +5,7 @@ import { DEPOSITS } from './endpoints.js';
 import {
   createDeposit,
   exportCsv,
+  follow,
   heading,
   ONCE,
   openAs,
@@ -145,7 +146,7 @@ test(
     });
 
     await test.step('nothing is fetched while the tab is hidden', async () => {
-      await expect(page.getByText(/^Checked \d+ s ago$/)).toBeVisible();
+      await expect(page.getByText(/^Checked (?:just now|\d+ s ago)$/)).toBeVisible();
       await setVisible(page, 'hidden');
       const before = await settledReads();
       await page.clock.fastForward(3 * POLL_MS);
@@ -281,5 +282,41 @@ test(
     await expect(page.getByText('0.25 ETH')).toBeVisible();
     await page.getByRole('link', { name: 'Deposit History' }).click();
     await expect(page).toHaveURL('/login');
+  },
+);
+
+test(
+  'a list read while the code of its screen was on its way is not read twice',
+  { tag: [ONCE] },
+  async ({ page, api }) => {
+    const reads = async () => (await api.requests({ method: 'GET', path: DEPOSITS })).length;
+    await page.clock.install();
+    await startSession(page, 'rich@sandbox.test');
+    // From here on, pending deposits are watched on every screen.
+    await page.goto('/deposit-history');
+    await expect(dataRows(page).filter({ hasText: 'Pending' }).first()).toBeVisible();
+    const before = await reads();
+
+    await test.step('by a page that is loaded', async () => {
+      const answered = page.waitForResponse(`**${DEPOSITS}`);
+      await page.route('**/assets/DepositHistoryRoute-*.js', async (route) => {
+        await answered;
+        await page.clock.fastForward(5_000);
+        await route.continue();
+      });
+      await page.reload();
+      await expect(dataRows(page).first()).toBeVisible();
+      await expect(page.getByText(/^Checked [56] s ago$/)).toBeVisible();
+      expect(await reads()).toBe(before + 1);
+    });
+
+    await test.step('but it is read when the screen is entered again', async () => {
+      await follow(page, 'Account');
+      await expect(heading(page, 'Account')).toBeVisible();
+      await page.clock.fastForward(5_000);
+      await page.goBack();
+      await expect(page.getByText('Checked just now')).toBeVisible();
+      expect(await reads()).toBe(before + 2);
+    });
   },
 );

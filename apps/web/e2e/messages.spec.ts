@@ -40,7 +40,7 @@ test('money that arrives while another screen is shown is reported, and the bala
 });
 
 test.describe('a session that ends while an order is sent', () => {
-  test('by a refusal: the sign-in page says it was not sent, and the amount is restored for the same user', async ({
+  test('because the server refused its token: the sign-in page says it was not sent, and the same user finds the amount again', async ({
     page,
     api,
   }) => {
@@ -59,7 +59,7 @@ test.describe('a session that ends while an order is sent', () => {
     await expect(page.getByLabel('Wallet address')).toHaveValue('');
   });
 
-  test('by logging out: the sign-in page says it may have been sent, and another user sees none of it', async ({
+  test('because the person logged out: the sign-in page says it may have been sent, and another user sees none of it', async ({
     page,
     api,
   }) => {

@@ -328,7 +328,7 @@ test('after five minutes an order that could not be checked can be unlocked', as
 });
 
 test.describe('signing out with an unresolved order', () => {
-  test('leaves only owner, kind and time; the same user finds the form locked', async ({ page, api }) => {
+  test('stores only its owner, kind and time, and the same user finds the form locked', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
     await api.armFault(faultOf('502', 'POST', withdrawal.path));

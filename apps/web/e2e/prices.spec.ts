@@ -60,7 +60,7 @@ test.describe('the age of the price', () => {
 });
 
 test.describe('a manual refresh', () => {
-  test('sends a request although the candles are fresh, counts as one, and restarts the countdown', async ({
+  test('calls the provider although the candles are fresh, counts toward the daily limit, and restarts the countdown', async ({
     page,
     api,
   }) => {

@@ -1,19 +1,6 @@
 import { expect, test } from './fixtures.js';
+import { protectedScreens } from './screens.js';
 import { heading, PASSWORD, RELEASE, signIn, signInHere, signUp, startSession, trySignIn } from './steps.js';
-
-const protectedPaths = [
-  ['/platform', 'Trading platform'],
-  ['/robot', 'Ethereum Trading Bots'],
-  ['/robots', 'Ethereum Trading Bots'],
-  ['/active-bots', 'Active Bots'],
-  ['/deposit', 'Deposit Ethereum'],
-  ['/deposit-history', 'Deposit History'],
-  ['/withdraw', 'Withdraw Funds'],
-  ['/withdrawal-history', 'Withdrawal History'],
-  ['/account', 'Account'],
-  ['/profile', 'Profile'],
-  ['/settings', 'Settings'],
-] as const;
 
 test('signing up signs in and opens the platform', { tag: ['@SIGNUP-12', '@SIGNUP-13'] }, async ({ page, api }) => {
   await signUp(page);
@@ -59,7 +46,7 @@ test(
   'a visitor is redirected to sign in from every protected page',
   { tag: [RELEASE, '@ROUTE-22'] },
   async ({ page }) => {
-    for (const [path] of protectedPaths) {
+    for (const [path] of protectedScreens) {
       await page.goto(path);
       await expect(page).toHaveURL('/login');
     }
@@ -68,7 +55,7 @@ test(
 
 test('a reload on every route keeps the session', { tag: ['@SESS-01'] }, async ({ page }) => {
   await startSession(page, 'rich@sandbox.test');
-  for (const [path, title] of protectedPaths) {
+  for (const [path, title] of protectedScreens) {
     await page.goto(path);
     await page.reload();
     await expect(page).toHaveURL(path);

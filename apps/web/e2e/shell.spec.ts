@@ -223,9 +223,7 @@ test(
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
         await expect(page).toHaveURL(path);
-        await expect(page).toHaveTitle(
-          new RegExp(`^${tab instanceof RegExp ? `.*(${tab.source})` : tab}.* · Etherpilot$`),
-        );
+        await expect(page).toHaveTitle(new RegExp(`^${tab}.* · Etherpilot$`));
         await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
       });
     }

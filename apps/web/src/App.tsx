@@ -1,4 +1,4 @@
-import { Empty, EnvironmentRibbon, Loading, UiProvider } from '@etherpilot/ui';
+import { Empty, EnvironmentRibbon, Loading, PageStyles, UiProvider } from '@etherpilot/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
@@ -6,12 +6,14 @@ import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { config } from './config.js';
 import { content, getMessages } from './content.js';
+import { language } from './language/language.js';
 import { ErrorBoundary } from './shell/ErrorBoundary.js';
 import { getPlace, paths } from './paths.js';
 import { lazyScreen } from './navigation/lazyScreen.js';
 import { Toasts } from './shell/Toasts.js';
 import { rememberContinueTo, session } from './state/session.js';
 import { loadLogin } from './shell/SharedCode.js';
+import { startTexts } from './texts/startTexts.js';
 
 const LoginRoute = lazyScreen(loadLogin, 'LoginRoute');
 const SignupRoute = lazyScreen(() => import('./routes/SignupRoute.js'), 'SignupRoute');
@@ -23,7 +25,7 @@ const SignedInArea = lazyScreen(() => import('./shell/SignedInArea.js'), 'Signed
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const now = () => Date.now();
 
-const messages = getMessages(content);
+const messages = { ...language.messages, ...getMessages(content) };
 
 /** Sign-in and sign-up are for visitors; a signed-in user is redirected to the platform. */
 function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
@@ -55,9 +57,9 @@ const brokenPage = () => (
   <Empty
     isPage
     headingLevel={1}
-    title="This page hit a problem"
-    help="Anything you already submitted is listed in your history. Reload the page to continue."
-    action={<a href={window.location.pathname}>Reload</a>}
+    title={startTexts.problem}
+    help={startTexts.problemHelp}
+    action={<a href={window.location.pathname}>{startTexts.reload}</a>}
   />
 );
 
@@ -71,9 +73,11 @@ export function App() {
       support={content.support}
       network={config.environment.network}
       messages={messages}
+      locale={language.locale}
       timeZone={timeZone}
       now={now}
     >
+      <PageStyles />
       {config.environment.ribbon && <EnvironmentRibbon text={config.environment.ribbon} />}
       <ErrorBoundary place={path} fallback={brokenPage}>
         <Switch>

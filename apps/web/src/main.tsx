@@ -6,15 +6,16 @@ import { App } from './App.js';
 import { recordStart } from './services/start.js';
 import { startSession, watchSession } from './state/session.js';
 
-recordStart();
-watchSession();
-void startSession();
-
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root element');
-// The error boundary reports what it catches.
-createRoot(root, { onCaughtError: () => {} }).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// The page takes it away in a browser that is too old, and says so.
+if (root !== null) {
+  recordStart();
+  watchSession();
+  void startSession();
+  // The error boundary reports what it catches.
+  createRoot(root, { onCaughtError: () => {} }).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,28 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { barePages, protectedScreens, publicScreens } from '../e2e/screens.js';
 import { getPlace, paths } from './paths.js';
 
+const withoutQuery = (screens: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
+  screens.map(([path]) => path.replace(/\?.*/, ''));
+
 describe('the paths of the product', () => {
-  it('are the specified ones', () => {
-    expect(paths).toEqual({
-      home: '/',
-      login: '/login',
-      signup: '/signup',
-      forgotPassword: '/forgot-password',
-      platform: '/platform',
-      bots: '/robot',
-      robots: '/robots',
-      activeBots: '/active-bots',
-      deposit: '/deposit',
-      depositHistory: '/deposit-history',
-      withdraw: '/withdraw',
-      withdrawalHistory: '/withdrawal-history',
-      account: '/account',
-      profile: '/profile',
-      settings: '/settings',
-      support: '/support',
-      depositSuccess: '/deposit-success',
-      depositCancel: '/deposit-cancel',
-    });
+  it('are those the journeys visit', () => {
+    const visited = withoutQuery([...publicScreens, ...barePages, ...protectedScreens]);
+    expect(Object.values(paths).toSorted()).toEqual(visited.filter((path) => path !== '/nowhere').toSorted());
+  });
+
+  it('belong to a place if they need a session', () => {
+    const needSession = Object.values(paths).filter((path) => getPlace(path) !== null);
+    expect(needSession.toSorted()).toEqual(withoutQuery(protectedScreens).toSorted());
   });
 
   it('mark the bots entry as current on /robot and /robots', { tags: ['ROUTE-06'] }, () => {

@@ -1,4 +1,4 @@
-import { type Place, specHrefs } from '@etherpilot/ui';
+import { type SignedInPlace, signedInHrefs, specHrefs } from '@etherpilot/ui';
 
 /** The paths of the app: those that screens link to, and those that only a server or old links lead to. */
 export const paths = {
@@ -7,13 +7,16 @@ export const paths = {
   depositCancel: '/deposit-cancel',
 } as const;
 
-const placeByPath = new Map<string, Place>(
-  (Object.keys(specHrefs) as Place[]).map((place): [string, Place] => [specHrefs[place], place]),
+const placeByPath = new Map<string, SignedInPlace>(
+  (Object.keys(signedInHrefs) as SignedInPlace[]).map((place): [string, SignedInPlace] => [
+    signedInHrefs[place],
+    place,
+  ]),
 )
   // Two paths, one screen, one entry in the navigation.
   .set(specHrefs.robots, 'bots');
 
-/** The navigation entry of a path; `null` for pages without one. */
-export function getPlace(path: string): Place | null {
+/** The place of a signed-in person at a path; `null` for public and unknown pages. */
+export function getPlace(path: string): SignedInPlace | null {
   return placeByPath.get(path.length > 1 ? path.replace(/\/+$/, '') : path) ?? null;
 }

@@ -36,10 +36,12 @@ function readFields(value: unknown = {}, field = 'block'): Fields {
 /** A value that fits into a URL or a header. An invalid one is not quoted: it may be the key. */
 function readText(value: unknown = '', field: string): string {
   if (typeof value !== 'string' || !/^[!-~]*$/.test(value)) fail(`has no plain text in ${field}`);
-  if (value !== '' && /url$/i.test(field) && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
-    fail(`has no http(s) address in ${field}`);
-  }
+  if (value !== '' && /url$/i.test(field) && !isHttp(value)) fail(`has no http(s) address in ${field}`);
   return value;
+}
+
+function isHttp(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
 /** A text to be displayed as it is. */

@@ -1,3 +1,5 @@
+import { parseUrl } from './runtime.js';
+
 /**
  * Returns the base URL without trailing slashes; empty for the page's own origin. Throws a `TypeError` that says how to
  * fix a URL to which the contract's paths cannot be appended.
@@ -20,7 +22,7 @@ function remedyFor(baseUrl: string): string | undefined {
   if (baseUrl.includes('?')) return 'Remove the query (everything from the ?)';
   if (baseUrl.includes('#')) return 'Remove the fragment (everything from the #)';
   if (baseUrl.includes('\\')) return 'Use / instead of \\';
-  if (!URL.canParse(baseUrl)) return 'Check its host and port';
+  if (parseUrl(baseUrl) === null) return 'Check its host and port';
   if (/\/api\/*$/i.test(baseUrl)) return 'Remove /api from the end: the client adds it';
   return undefined;
 }

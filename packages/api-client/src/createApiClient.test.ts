@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createApiClient } from './createApiClient.js';
+import { addResources, createApiClient } from './createApiClient.js';
+import { createSessionClient } from './createSessionClient.js';
 import { errorTexts } from './errors/errorTexts.js';
 import { memoryTokenStore } from './session/memoryTokenStore.js';
 import type { TokenStore } from './session/TokenStore.js';
@@ -21,6 +22,29 @@ const newInvestment = {
   takeProfit: 10,
   maxTrades: 4,
 } as const;
+
+describe('a client in two parts', () => {
+  it('shares one session', async () => {
+    const bearers: (string | null)[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      bearers.push(new Request(input, init).headers.get('authorization'));
+      return Response.json([]);
+    };
+    const sessionClient = createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore: signedIn(), fetch });
+    const client = addResources(sessionClient);
+    await client.bots.list();
+    sessionClient.auth.logout();
+    expect(client.session.hasTokens()).toBe(false);
+    expect(bearers).toEqual(['Bearer access-1']);
+  });
+
+  it('cannot be made of anything else', () => {
+    const { auth, session } = createSessionClient({ baseUrl: 'http://127.0.0.1' });
+    expect(() => addResources({ auth, session })).toThrow(
+      new TypeError('addResources needs what createSessionClient has returned.'),
+    );
+  });
+});
 
 type Client = ReturnType<typeof createApiClient>;
 

@@ -6,6 +6,8 @@ import { isApiError } from './errors/guards.js';
 import { readRetryAfter } from './errors/retryAfter.js';
 import { describeFailure } from './errors/toApiError.js';
 import { type Limit, startLimit } from './limit.js';
+import { followOnOrigin, isRedirect } from './redirects.js';
+import { withoutCache } from './runtime.js';
 
 /** Timeout of one attempt, the body of its answer included (ms). */
 export const DEFAULT_TIMEOUT_MS = 10_000;
@@ -44,7 +46,7 @@ export type Transport = (request: WireRequest) => Promise<string>;
 /** `fetch` is used instead of the global one. */
 export function createTransport(fetch: typeof globalThis.fetch | undefined): Transport {
   const client = ky.create({
-    cache: 'no-store',
+    ...withoutCache(),
     // The contract uses no cookies; one would make the server ask for a CSRF token.
     credentials: 'omit',
   });
@@ -55,13 +57,14 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
     const tryOnce: typeof globalThis.fetch = async (input, init) => {
       limit?.release();
       // ky's own timeout restarts with the body.
-      limit = startLimit(request.timeoutMs, input instanceof Request ? input.signal : undefined);
-      const answer = (fetch ?? globalThis.fetch)(input, { ...init, signal: limit.signal });
-      isSent = true;
-      request.onSent?.();
-      const response = await answer;
-      if (isFromElsewhere(response, request.url)) throw describeFailure({ kind: 'invalidResponse' }, request.texts);
-      return response;
+      const { signal } = (limit = startLimit(request.timeoutMs, input instanceof Request ? input.signal : undefined));
+      const sendOnce: typeof globalThis.fetch = (target, more) => {
+        const answer = (fetch ?? globalThis.fetch)(target, { ...init, ...more, signal });
+        isSent = true;
+        request.onSent?.();
+        return answer;
+      };
+      return followOrRefuse(sendOnce, input instanceof Request ? input : new Request(input), request.texts);
     };
     try {
       const response = client(request.url, { ...toOptions(request), fetch: tryOnce });
@@ -76,17 +79,26 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
   };
 }
 
-/** Whether a redirect led to another origin. */
-function isFromElsewhere({ redirected, url }: Response, asked: URL): boolean {
-  return redirected && URL.canParse(url) && new URL(url).origin !== asked.origin;
+/** A POST that is redirected may have been carried out first, so it counts as a lost answer. */
+async function followOrRefuse(send: typeof globalThis.fetch, request: Request, texts: ErrorTexts): Promise<Response> {
+  if (request.method === 'GET') {
+    const response = await followOnOrigin(send, request);
+    if (response === null) throw describeFailure({ kind: 'invalidResponse' }, texts);
+    return response;
+  }
+  const response = await send(request);
+  if (!isRedirect(response)) return response;
+  response.body?.cancel().catch(() => undefined);
+  throw describeFailure({ kind: 'network', cause: new TypeError('A POST was answered with a redirect.') }, texts);
 }
 
 function toOptions({ method, body, bearer, signal, timeoutMs, mayRetry }: WireRequest): Options {
   return {
     method,
     timeout: timeoutMs,
-    // A POST would continue as a GET, or carry a password or a withdrawal to an address nobody configured.
-    redirect: method === 'GET' ? 'follow' : 'error',
+    // A followed POST would continue as a GET, or carry a password or a withdrawal to an address nobody configured. Not
+    // `error`, which Cloudflare Workers refuse.
+    redirect: 'manual',
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,8 +1,7 @@
-import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient } from './createApiClient.js';
-import { createTestServer, sendHtml, sendJson, sendStalled, sendTruncated } from './testing/createTestServer.js';
+import { createTestServer, sendJson, sendStalled, sendTruncated } from './testing/createTestServer.js';
 import { moneyCalls, withdrawal } from './testing/orders.js';
 import { begun } from './testing/sessions.js';
 
@@ -75,40 +74,6 @@ describe('an error body of JSON', () => {
       await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ message: 'Closed.', details: {} });
     },
   );
-});
-
-describe('a redirect', () => {
-  const leadsTo = (response: ServerResponse, status: number, location: string): void =>
-    void response.writeHead(status, { location }).end();
-
-  it('of a GET is followed on the same server, with the bearer token', async () => {
-    const server = await createTestServer((request, response) =>
-      request.path === '/api/bots/' ? leadsTo(response, 301, '/api/v2/bots/') : sendJson(response, 200, []),
-    );
-    await expect(clientOf(server.url).bots.list()).resolves.toMatchObject({ items: [] });
-    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1', 'Bearer access-1']);
-  });
-
-  it('of a GET to another server carries no bearer token, and its answer is rejected', async () => {
-    const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
-    const server = await createTestServer((_request, response) => leadsTo(response, 302, `${foreign.url}/login`));
-    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'invalidResponse', title: 'Error' });
-    expect(foreign.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
-    expect(server.requests).toHaveLength(1);
-  });
-
-  it.each([[301], [302], [303], [307], [308]])('of a POST with %i is not followed', async (status) => {
-    const foreign = await createTestServer((_request, response) => sendHtml(response, 200));
-    for (const location of [`${foreign.url}/login`, '/api/auth/login/']) {
-      const server = await createTestServer((_request, response) => leadsTo(response, status, location));
-      const login = clientOf(server.url).auth.login({ email: 'viewer@example.com', password: 'long enough' });
-      await expect(login).rejects.toMatchObject({ kind: 'network', title: 'Connection Error' });
-      for (const [, call] of moneyCalls)
-        await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
-      expect(server.requests).toHaveLength(1 + moneyCalls.length);
-    }
-    expect(foreign.requests).toEqual([]);
-  });
 });
 
 it.each([['null'], ['7'], ['"yes"'], ['true']])(

@@ -4,6 +4,8 @@
  */
 export { PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
 export { type Brand, type LinkProps, type UiSettings, useUi } from './provider/UiContext.js';
+export { PageStyles } from './provider/PageStyles.js';
+export type { ColorScheme, PortalContainer } from './provider/PortalContext.js';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
 export { useFormat } from './provider/useFormat.js';
 export { useMessages } from './messages/useMessages.js';

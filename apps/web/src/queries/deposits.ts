@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { LIST_FRESH_MS } from './partialList.js';
+import { LIST_FRESH_MS, wasReadBeforeEntering } from './partialList.js';
 
 export const currenciesQuery = queryOptions({
   queryKey: ['currencies'],
@@ -10,5 +10,6 @@ export const currenciesQuery = queryOptions({
 export const depositsQuery = queryOptions({
   queryKey: ['deposits'],
   staleTime: LIST_FRESH_MS,
+  refetchOnMount: wasReadBeforeEntering,
   queryFn: ({ signal }) => api.deposits.list({ signal }),
 });

@@ -5,6 +5,8 @@ import { type QueryClient, queryOptions, type UseQueryResult } from '@tanstack/r
 import { useEffect, useRef } from 'react';
 import { hasProviders, market } from '../services/market.js';
 import { notify } from '../state/toasts.js';
+import { pageTexts } from '../texts/pageTexts.js';
+import { startTexts } from '../texts/startTexts.js';
 
 /**
  * How soon after reconnecting an answer that came from no provider is retried: an unstable connection must not use up
@@ -39,7 +41,7 @@ export function refreshNow(queryClient: QueryClient): (() => void) | undefined {
 }
 
 /** The market itself always answers; only the chart's code can fail to load. */
-const FAILURE = { title: 'Error', message: 'Failed to fetch chart data' };
+const FAILURE = { title: startTexts.error, message: pageTexts.chartFailed };
 
 /** Combines the candles and the code that draws them into one resource: neither is useful alone. */
 export function joinHistory(

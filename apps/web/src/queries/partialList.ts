@@ -1,10 +1,16 @@
 import type { Listing } from '@etherpilot/api-client';
 import type { Loadable, PartialList } from '@etherpilot/ui';
+import { getPathOpenedAt } from '../services/pathOpening.js';
 
 /**
  * A list that the pending-money watcher has just read is not read again by a screen that opens at the same time (ms).
  */
 export const LIST_FRESH_MS = 1_000;
+
+/** Whether a list is older than the place the person is at: the code of a screen may come later than its list. */
+export function wasReadBeforeEntering({ state }: { readonly state: { readonly dataUpdatedAt: number } }): boolean {
+  return state.dataUpdatedAt <= getPathOpenedAt();
+}
 
 /** A list as screens take it. */
 export function getItems<T>(list: Loadable<Listing<T>>): Loadable<readonly T[]> {

@@ -1,4 +1,4 @@
-import { type ApiErrorKind, errorTexts, isAborted, isApiError } from '@etherpilot/api-client';
+import { type ApiErrorKind, isAborted, isApiError } from '@etherpilot/api-client';
 import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { parseDecimal } from '@etherpilot/ui/money';
@@ -6,6 +6,7 @@ import type { NewOrder } from '../state/ordersInFlight.js';
 import { getCurrentUserId, guardSession } from '../state/session.js';
 import { notifyFailure } from '../state/toasts.js';
 import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
+import { errorTexts } from '../texts/pageTexts.js';
 import { orderHistories } from './orderHistories.js';
 import { toFailure } from './useSubmission.js';
 
@@ -15,6 +16,8 @@ export interface ServerAnswer {
   readonly status: number | undefined;
   /** The body of the answer, unvalidated. */
   readonly details: unknown;
+  /** The first message about each field, by the name it has in the call's input. */
+  readonly firstFieldErrors: Readonly<Record<string, string>>;
 }
 
 export interface OrderPlan<Result> {
@@ -47,10 +50,10 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
 
   const refuse = (error: unknown): Submission => {
     if (isAborted(error) || !isSamePerson()) return IDLE;
-    const { kind, status, details } = isApiError(error)
+    const { kind, status, details, firstFieldErrors } = isApiError(error)
       ? error
-      : ({ kind: 'unexpected', status: undefined, details: undefined } as const);
-    const failure = messageFor(toFailure(error), { kind, status, details });
+      : ({ kind: 'unexpected', status: undefined, details: undefined, firstFieldErrors: {} } as const);
+    const failure = messageFor(toFailure(error), { kind, status, details, firstFieldErrors });
     notifyFailure(failure);
     return { status: 'failed', failure };
   };

@@ -1,5 +1,5 @@
-import { errorTexts } from '@etherpilot/api-client';
 import type { Failure } from '@etherpilot/ui';
+import { errorTexts } from '../texts/pageTexts.js';
 import type { ServerAnswer } from './placeOrder.js';
 
 const catalogue = new Set<string>(Object.values(errorTexts));
@@ -11,7 +11,7 @@ const catalogue = new Set<string>(Object.values(errorTexts));
 export function withServerSentence(
   sentence: string,
   { message }: Failure,
-  { kind, status, details }: ServerAnswer,
+  { kind, status, details }: Pick<ServerAnswer, 'kind' | 'status' | 'details'>,
 ): string {
   if (catalogue.has(message)) return sentence;
   const isRefusal = status !== undefined && status >= 400 && status < 500;

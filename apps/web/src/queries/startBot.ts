@@ -1,11 +1,12 @@
 import { ApiError } from '@etherpilot/api-client';
-import type { Bot, BotConfiguration } from '@etherpilot/ui';
+import type { Bot, BotConfiguration, Failure } from '@etherpilot/ui';
 import { toText } from '@etherpilot/ui/money';
 import { api } from '../services/api.js';
+import { startTexts } from '../texts/startTexts.js';
 
 /** An error for a start that was cancelled before sending, with a message for the user. */
 function notStartable(message: string): ApiError {
-  return new ApiError({ kind: 'unexpected', title: 'Error', message });
+  return new ApiError({ kind: 'unexpected', title: startTexts.error, message });
 }
 
 export interface BotLookup {
@@ -31,6 +32,16 @@ export async function findBotId(bot: Bot, { signal, inactiveReason, notListed }:
 async function findByName({ name, exchange }: Bot, signal: AbortSignal) {
   const { items } = await api.bots.list({ signal });
   return items.find((one) => one.name === name && one.exchange === exchange);
+}
+
+/** A failed start in the words of the dialog, whose field of the amount has another name. */
+export function nameDialogFields({ fieldErrors = {}, ...failure }: Failure): Failure {
+  const { initialAmount, ...others } = fieldErrors;
+  if (initialAmount === undefined) return { ...failure, fieldErrors };
+  // A message about one field starts with the server's name of it.
+  const isAlone = Object.keys(others).length === 0 && failure.message.endsWith(`: ${initialAmount}`);
+  const message = isAlone ? initialAmount : failure.message;
+  return { ...failure, message, fieldErrors: { ...others, amount: initialAmount } };
 }
 
 /** Starts a bot. The risk level is not sent: the call has no field for it. */

@@ -1,4 +1,3 @@
-import { errorTexts } from '@etherpilot/api-client';
 import { IDLE, type OrderKind, type Submission } from '@etherpilot/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { forgetDraft, getDraft, storeDraft } from '../state/drafts.js';
 import { orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
 import type { NewOrder } from '../state/ordersInFlight.js';
 import { getCurrentUserId } from '../state/session.js';
+import { errorTexts, pageTexts } from '../texts/pageTexts.js';
 
 /** The arguments of a screen's callback. */
 export type Order<Screen extends (props: never) => unknown, Callback extends string> = Parameters<Screen>[0] extends {
@@ -92,7 +92,7 @@ export function useOrder<Input, Result>({
 
 const UNKNOWN = {
   title: errorTexts.connectionTitle,
-  message: 'You signed out before the server answered. It may have been sent. Check your history before you try again.',
+  message: pageTexts.orderSignedOut,
 };
 
 function submissionOf(unresolved: UnresolvedOrder): Submission {

@@ -2,6 +2,7 @@ import { isAborted, isApiError } from '@etherpilot/api-client';
 import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import { useRef, useState } from 'react';
 import { reportError } from '../services/reportError.js';
+import { startTexts } from '../texts/startTexts.js';
 import { useMountSignal } from './useMountSignal.js';
 
 export interface SubmissionOptions<Input, Result> {
@@ -12,7 +13,7 @@ export interface SubmissionOptions<Input, Result> {
   readonly onFail?: (failure: Failure) => void;
 }
 
-const UNEXPECTED: Failure = { title: 'Error', message: 'An unexpected error occurred. Please try again.' };
+const UNEXPECTED: Failure = { title: startTexts.error, message: startTexts.unexpected };
 
 /**
  * The message of an error for the user. An error the client did not create is a bug: reported, with a neutral message.

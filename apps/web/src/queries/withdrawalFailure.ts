@@ -1,15 +1,15 @@
 import { toPlainText } from '@etherpilot/api-client';
-
-function firstText(value: unknown): string | null {
-  return toPlainText(Array.isArray(value) ? value[0] : value) ?? null;
-}
+import type { ServerAnswer } from './placeOrder.js';
 
 /**
- * The message of a refused withdrawal, in this screen's own order: the error field of the answer, else the first entry
- * of amount, else of withdrawal_address; `null` when there is none.
+ * The message of a refused withdrawal, in this screen's own order: the error field of the answer, else the first
+ * message about the amount, else about the address; `null` when there is none.
  */
-export function getWithdrawalFailureText(details: unknown): string | null {
-  if (typeof details !== 'object' || details === null) return null;
-  const body: ReadonlyMap<string, unknown> = new Map(Object.entries(details));
-  return firstText(body.get('error')) ?? firstText(body.get('amount')) ?? firstText(body.get('withdrawal_address'));
+export function getWithdrawalFailureText({
+  details,
+  firstFieldErrors,
+}: Pick<ServerAnswer, 'details' | 'firstFieldErrors'>): string | null {
+  const { error }: { readonly error?: unknown } = typeof details === 'object' && details !== null ? details : {};
+  const text = toPlainText(Array.isArray(error) ? error[0] : error);
+  return text ?? firstFieldErrors['amount'] ?? firstFieldErrors['withdrawalAddress'] ?? null;
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
-import { LIST_FRESH_MS } from './partialList.js';
+import { LIST_FRESH_MS, wasReadBeforeEntering } from './partialList.js';
 
 const PENDING = new Set(['pending', 'processing']);
 
@@ -12,5 +12,6 @@ export function getWithdrawalPendingState({ status }: { readonly status: string 
 export const withdrawalsQuery = queryOptions({
   queryKey: ['withdrawals'],
   staleTime: LIST_FRESH_MS,
+  refetchOnMount: wasReadBeforeEntering,
   queryFn: ({ signal }) => api.withdrawals.list({ signal }),
 });

@@ -10,7 +10,7 @@ import { botsQuery, investmentsQuery } from '../queries/bots.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useInvestments } from '../queries/useInvestments.js';
 import { withServerSentence } from '../queries/serverSentence.js';
-import { findBotId, startBot } from '../queries/startBot.js';
+import { findBotId, nameDialogFields, startBot } from '../queries/startBot.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { balance } from '../state/balance.js';
 import { lowerBalance } from '../state/lowerBalance.js';
@@ -57,10 +57,11 @@ export function BotsRoute() {
       void queryClient.invalidateQueries({ queryKey });
       goLater(paths.activeBots, SHORT_DELAY_MS);
     },
-    messageFor: (failure, answer) => ({
-      title: t('startFailedTitle'),
-      message: withServerSentence(t('startFailed'), failure, answer),
-    }),
+    messageFor: (failure, answer) => {
+      const named = nameDialogFields(failure);
+      const message = withServerSentence(t('startFailed'), named, answer);
+      return { ...named, title: t('startFailedTitle'), message };
+    },
   });
 
   return (

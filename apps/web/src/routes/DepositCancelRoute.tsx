@@ -1,12 +1,14 @@
-import { readPaymentQuery } from '@etherpilot/ui';
+import { readPaymentQuery, useMessages } from '@etherpilot/ui';
+import { depositCancelScreenMessages } from '@etherpilot/ui/messages';
 import { DepositCancelScreen } from '@etherpilot/ui/screens/DepositCancelScreen';
 import { useSearch } from 'wouter';
 import { Title } from '../navigation/Title.js';
 
 export function DepositCancelRoute() {
+  const t = useMessages(depositCancelScreenMessages);
   return (
     <>
-      <Title>Payment Cancelled</Title>
+      <Title>{t('title')}</Title>
       <DepositCancelScreen payment={readPaymentQuery(useSearch())} />
     </>
   );

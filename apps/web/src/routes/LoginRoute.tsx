@@ -1,3 +1,5 @@
+import { useMessages } from '@etherpilot/ui';
+import { loginScreenMessages } from '@etherpilot/ui/messages';
 import { LoginScreen } from '@etherpilot/ui/screens/LoginScreen';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
@@ -8,6 +10,7 @@ import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
 
 export function LoginRoute() {
+  const t = useMessages(loginScreenMessages);
   const [, navigate] = useLocation();
   const { current, draftEmail, endedOrder } = useSnapshot(session);
   const [submission, submit] = useSubmission({
@@ -16,7 +19,7 @@ export function LoginRoute() {
   });
   return (
     <>
-      <Title>Sign in</Title>
+      <Title>{t('title')}</Title>
       <LoginScreen
         submission={submission}
         initialEmail={draftEmail}

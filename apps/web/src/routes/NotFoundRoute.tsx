@@ -1,10 +1,11 @@
 import { NotFoundScreen } from '@etherpilot/ui/screens/NotFoundScreen';
 import { Title } from '../navigation/Title.js';
+import { pageTexts } from '../texts/pageTexts.js';
 
 export function NotFoundRoute() {
   return (
     <>
-      <Title>Page not found</Title>
+      <Title>{pageTexts.notFound}</Title>
       <NotFoundScreen />
     </>
   );

@@ -1,6 +1,6 @@
 import { DEFAULT_CHART } from '@etherpilot/api-client/market';
 import { Note, useMessages } from '@etherpilot/ui';
-import { platformScreenMessages } from '@etherpilot/ui/messages';
+import { appShellMessages, platformScreenMessages } from '@etherpilot/ui/messages';
 import { PlatformScreen } from '@etherpilot/ui/screens/PlatformScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
@@ -11,13 +11,13 @@ import { chartQuery, retryChart } from '../queries/chart.js';
 import { candlesQuery, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
 import { forgetContinueTo, session } from '../state/session.js';
-import { placeNames } from '../navigation/placeNames.js';
+import { pageTexts } from '../texts/pageTexts.js';
 import { Title } from '../navigation/Title.js';
 
 /** The first page after signing in. Shown only to signed-in users. */
 export function PlatformRoute() {
   const { current } = useSnapshot(session);
-  return current.status === 'signedIn' ? <Platform /> : <p role="status">Loading...</p>;
+  return current.status === 'signedIn' ? <Platform /> : <p role="status">{pageTexts.loading}</p>;
 }
 
 function Platform() {
@@ -53,13 +53,14 @@ function Platform() {
 
 /** Links to the page a visitor was on the way to when redirected to sign in. */
 function Continue() {
+  const nameOf = useMessages(appShellMessages);
   const { continueTo } = useSnapshot(session);
   const place = continueTo === null ? null : getPlace(continueTo.path.replace(/\?.*$/, ''));
   if (continueTo === null || place === null) return null;
   return (
-    <Note title="Pick up where you left off">
+    <Note title={pageTexts.continueTitle}>
       <Link href={continueTo.path} onClick={forgetContinueTo}>
-        Continue to {placeNames[place]}
+        {pageTexts.continueTo.replace('{place}', nameOf(place))}
       </Link>
     </Note>
   );

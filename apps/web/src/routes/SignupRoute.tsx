@@ -1,3 +1,5 @@
+import { useMessages } from '@etherpilot/ui';
+import { signupScreenMessages } from '@etherpilot/ui/messages';
 import { SignupScreen } from '@etherpilot/ui/screens/SignupScreen';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
@@ -7,6 +9,7 @@ import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
 
 export function SignupRoute() {
+  const t = useMessages(signupScreenMessages);
   const [, navigate] = useLocation();
   const [submission, submit] = useSubmission({
     send: (credentials: Credentials, signal) => signUp(credentials, { signal }),
@@ -23,7 +26,7 @@ export function SignupRoute() {
   });
   return (
     <>
-      <Title>Create account</Title>
+      <Title>{t('create')}</Title>
       <SignupScreen submission={submission} onSignUp={submit} onNotify={notify} />
     </>
   );

@@ -53,7 +53,7 @@ export function WithdrawRoute() {
     messageFor: (failure, answer) => ({
       ...failure,
       title: t('failedTitle'),
-      message: getWithdrawalFailureText(answer.details) ?? withServerSentence(t('failed'), failure, answer),
+      message: getWithdrawalFailureText(answer) ?? withServerSentence(t('failed'), failure, answer),
     }),
   });
 

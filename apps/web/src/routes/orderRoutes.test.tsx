@@ -1,4 +1,4 @@
-import { createApiClient, memoryTokenStore } from '@etherpilot/api-client';
+import { memoryTokenStore } from '@etherpilot/api-client';
 import type { Bot } from '@etherpilot/ui';
 import { decimal } from '@etherpilot/ui/money';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -71,9 +71,10 @@ async function openRoute(name: keyof typeof routes) {
   vi.stubGlobal('location', new URL('http://127.0.0.1'));
   const tokens = { access: 'access-1', refresh: 'refresh-1' };
   const tokenStore = memoryTokenStore({ tokens, user: null });
-  vi.doMock('../services/api.js', () => ({
-    api: createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }),
-  }));
+  vi.doMock('../services/sessionApi.js', async () => {
+    const { createSessionClient } = await import('@etherpilot/api-client');
+    return { sessionApi: createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
+  });
   // There is no database here either; that orders are remembered in the page then is no news.
   vi.doMock('../services/reportError.js', () => ({ reportError: () => undefined }));
   const screen = name.replace('Route', 'Screen');
@@ -124,7 +125,7 @@ async function settle(): Promise<void> {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.doUnmock('../services/api.js');
+  vi.doUnmock('../services/sessionApi.js');
   vi.doUnmock('../services/reportError.js');
 });
 

@@ -1,7 +1,5 @@
-import { createApiClient } from '@etherpilot/api-client';
-import { config } from '../config.js';
-import { reportUnreadable } from './reportUnreadable.js';
-import { tokenStore } from './storage.js';
+import { addResources } from '@etherpilot/api-client';
+import { sessionApi } from './sessionApi.js';
 
 /** The API client of this page. */
-export const api = createApiClient({ baseUrl: config.apiUrl, tokenStore, onUnreadable: reportUnreadable });
+export const api = addResources(sessionApi);

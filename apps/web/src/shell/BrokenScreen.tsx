@@ -1,6 +1,8 @@
 import { ButtonLink, Button, Empty, SendButton } from '@etherpilot/ui';
 import { Title } from '../navigation/Title.js';
 import { MissingScreen } from '../services/fetchScreen.js';
+import { pageTexts } from '../texts/pageTexts.js';
+import { startTexts } from '../texts/startTexts.js';
 
 export interface BrokenScreenProps {
   readonly error: unknown;
@@ -10,17 +12,15 @@ export interface BrokenScreenProps {
 
 function helpFor(error: unknown): string {
   if (!(error instanceof MissingScreen)) {
-    return 'Anything you already submitted is listed in your history.';
+    return pageTexts.problemHelp;
   }
-  return error.isAfterReload
-    ? 'It did not load after a reload either. Check your connection and try again later.'
-    : 'Check your connection and try again.';
+  return error.isAfterReload ? pageTexts.missingAgain : pageTexts.missingHelp;
 }
 
 /** Shown in the shell where a screen failed: says whether its code is missing or faulty, and offers a next step. */
 export function BrokenScreen({ error, onTryAgain }: BrokenScreenProps) {
   const isMissing = error instanceof MissingScreen;
-  const title = isMissing ? "This page didn't load" : 'This page hit a problem';
+  const title = isMissing ? pageTexts.missing : startTexts.problem;
   return (
     <>
       <Title>{title}</Title>
@@ -33,15 +33,15 @@ export function BrokenScreen({ error, onTryAgain }: BrokenScreenProps) {
           <>
             {isMissing ? (
               <SendButton kind="primary" onClick={() => window.location.reload()}>
-                Reload the page
+                {pageTexts.reloadPage}
               </SendButton>
             ) : (
               <Button kind="primary" onClick={onTryAgain}>
-                Try again
+                {pageTexts.tryAgain}
               </Button>
             )}
             <ButtonLink to="platform" kind="line">
-              Go to platform
+              {pageTexts.goToPlatform}
             </ButtonLink>
           </>
         }

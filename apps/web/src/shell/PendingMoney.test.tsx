@@ -1,4 +1,4 @@
-import { createApiClient, memoryTokenStore } from '@etherpilot/api-client';
+import { memoryTokenStore } from '@etherpilot/api-client';
 import { decimal } from '@etherpilot/ui/money';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -30,8 +30,10 @@ async function openPage() {
     return Response.json({ id: 7, display_id: '100007', email: 'viewer@example.com', balance: '1250.00' });
   };
   const tokenStore = memoryTokenStore({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null });
-  const api = createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch });
-  vi.doMock('../services/api.js', () => ({ api }));
+  vi.doMock('../services/sessionApi.js', async () => {
+    const { createSessionClient } = await import('@etherpilot/api-client');
+    return { sessionApi: createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
+  });
   vi.doMock('../queries/useWatchedList.js', async (original) => ({
     ...(await original<object>()),
     useWatchedList: (given: Watched) => void watched.set(given.query.queryKey.join('/'), given),
@@ -59,7 +61,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('../services/api.js');
+  vi.doUnmock('../services/sessionApi.js');
   vi.doUnmock('../queries/useWatchedList.js');
 });
 

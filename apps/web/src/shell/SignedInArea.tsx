@@ -1,43 +1,25 @@
 import { AppShell } from '@etherpilot/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Route, Switch, useLocation } from 'wouter';
 import { BrokenScreen } from './BrokenScreen.js';
 import { Connection } from './Connection.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { getPlace, paths } from '../paths.js';
+import { getPlace } from '../paths.js';
 import { PendingMoney } from './PendingMoney.js';
 import { createQueryClient } from '../queries/createQueryClient.js';
 import { balance } from '../state/balance.js';
 import { signOut } from '../state/session.js';
-import { lazyScreen } from '../navigation/lazyScreen.js';
+import { watchPath } from '../services/pathOpening.js';
 import { useIsOnline } from '../state/useIsOnline.js';
+import { NotFound, signedInScreens } from './signedInScreens.js';
 import { usePrefetchChart } from './usePrefetchChart.js';
 import { usePreloadScreens } from './usePreloadScreens.js';
 import { useNotices } from './useNotices.js';
 import { useOrderJournal } from './useOrderJournal.js';
 
-/** Routes to screens. */
-const routes = [
-  [paths.platform, lazyScreen(() => import('../routes/PlatformRoute.js'), 'PlatformRoute')],
-  [paths.bots, lazyScreen(() => import('../routes/BotsRoute.js'), 'BotsRoute')],
-  [paths.robots, lazyScreen(() => import('../routes/BotsRoute.js'), 'BotsRoute')],
-  [paths.activeBots, lazyScreen(() => import('../routes/ActiveBotsRoute.js'), 'ActiveBotsRoute')],
-  [paths.deposit, lazyScreen(() => import('../routes/DepositRoute.js'), 'DepositRoute')],
-  [paths.depositHistory, lazyScreen(() => import('../routes/DepositHistoryRoute.js'), 'DepositHistoryRoute')],
-  [paths.withdraw, lazyScreen(() => import('../routes/WithdrawRoute.js'), 'WithdrawRoute')],
-  [paths.withdrawalHistory, lazyScreen(() => import('../routes/WithdrawalHistoryRoute.js'), 'WithdrawalHistoryRoute')],
-  [paths.account, lazyScreen(() => import('../routes/AccountRoute.js'), 'AccountRoute')],
-  [paths.profile, lazyScreen(() => import('../routes/ProfileRoute.js'), 'ProfileRoute')],
-  [paths.settings, lazyScreen(() => import('../routes/SettingsRoute.js'), 'SettingsRoute')],
-  [paths.support, lazyScreen(() => import('../routes/SupportRoute.js'), 'SupportRoute')],
-  [paths.depositSuccess, lazyScreen(() => import('../routes/DepositSuccessRoute.js'), 'DepositSuccessRoute')],
-  [paths.depositCancel, lazyScreen(() => import('../routes/DepositCancelRoute.js'), 'DepositCancelRoute')],
-] as const;
-const NotFoundRoute = lazyScreen(() => import('../routes/NotFoundRoute.js'), 'NotFoundRoute');
-
-const screens = [...routes.map(([, Screen]) => Screen), NotFoundRoute];
+const screens = [...signedInScreens.map(([, Screen]) => Screen), NotFound];
 
 const brokenScreen = (error: unknown, onTryAgain: () => void) => <BrokenScreen error={error} onTryAgain={onTryAgain} />;
 
@@ -48,6 +30,7 @@ export function SignedInArea() {
   const { current } = useSnapshot(balance);
   const isOnline = useIsOnline();
   const notices = useNotices();
+  useEffect(watchPath, []);
   usePrefetchChart(path, queryClient);
   usePreloadScreens(screens);
   useOrderJournal(queryClient);
@@ -63,10 +46,10 @@ export function SignedInArea() {
       >
         <ErrorBoundary place={path} fallback={brokenScreen}>
           <Switch>
-            {routes.map(([route, Screen]) => (
+            {signedInScreens.map(([route, Screen]) => (
               <Route key={route} path={route} component={Screen} />
             ))}
-            <Route component={NotFoundRoute} />
+            <Route component={NotFound} />
           </Switch>
         </ErrorBoundary>
         {notices.dialog}

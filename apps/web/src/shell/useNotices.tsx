@@ -1,6 +1,8 @@
 import { lazyPart, onDemand } from '@etherpilot/ui';
 import { type ReactNode, useState } from 'react';
 import { dismissAll, notify } from '../state/toasts.js';
+import { pageTexts } from '../texts/pageTexts.js';
+import { startTexts } from '../texts/startTexts.js';
 
 // Few users reopen a message: the list is loaded only for those.
 const pastNotices = onDemand(() => import('./PastNotices.js').then((module) => module.PastNotices));
@@ -8,8 +10,8 @@ const PastNotices = lazyPart(pastNotices);
 
 const FAILED = {
   tone: 'negative',
-  title: 'Error',
-  description: 'The messages could not be loaded. Please try again.',
+  title: startTexts.error,
+  description: pageTexts.messagesFailed,
 } as const;
 
 /** The messages that are no longer on the screen: a function that opens their list, and the list to render. */

@@ -1,4 +1,3 @@
-import { errorTexts } from '@etherpilot/api-client';
 import { type Failure, type OrderKind, orderKinds, type Recheck } from '@etherpilot/ui';
 import { proxy, ref } from 'valtio/vanilla';
 import { waitForLock } from '../services/orderLock.js';
@@ -11,6 +10,7 @@ import {
 } from '../services/orderStore.js';
 import { TAB_ID } from '../services/storage.js';
 import { tabChannel } from '../services/tabChannel.js';
+import { errorTexts, pageTexts } from '../texts/pageTexts.js';
 import {
   countReleased,
   findUnresolved,
@@ -50,7 +50,7 @@ const UNLOCK_AFTER_CHECKS = 3;
 
 const INTERRUPTED: Failure = {
   title: errorTexts.connectionTitle,
-  message: `The page was closed before the server answered. ${errorTexts.uncertain}`,
+  message: `${pageTexts.orderClosed} ${errorTexts.uncertain}`,
 };
 
 /** The unresolved orders of the signed-in user, by kind. */

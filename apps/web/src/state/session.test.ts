@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApiClient, memoryTokenStore, type TokenStore } from '@etherpilot/api-client';
+import { createSessionClient, memoryTokenStore, type TokenStore } from '@etherpilot/api-client';
 import { decimal, toText } from '@etherpilot/ui/money';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -47,11 +47,11 @@ async function pageOf(stored: Partial<Stored>, answer: Answer) {
   };
 
   vi.resetModules();
-  vi.doMock('../services/api.js', () => ({
-    api: createApiClient({ baseUrl: `http://127.0.0.1:${port}`, tokenStore: store }),
+  vi.doMock('../services/sessionApi.js', () => ({
+    sessionApi: createSessionClient({ baseUrl: `http://127.0.0.1:${port}`, tokenStore: store }),
   }));
   onTestFinished(() => {
-    vi.doUnmock('../services/api.js');
+    vi.doUnmock('../services/sessionApi.js');
   });
   const stop = () => void server.close();
   return {

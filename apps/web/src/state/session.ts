@@ -2,9 +2,10 @@ import { type CallOptions, isAborted, isApiError, type User } from '@etherpilot/
 import type { Failure, OrderKind } from '@etherpilot/ui';
 import { ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
-import { api } from '../services/api.js';
+import { sessionApi } from '../services/sessionApi.js';
 import { anonymizeStored } from '../services/orderDatabase.js';
 import { reportError } from '../services/reportError.js';
+import { startTexts } from '../texts/startTexts.js';
 import { forgetBalance, setBalance } from './balance.js';
 import { forgetDeposit } from './deposit.js';
 import { forgetToasts, notify } from './toasts.js';
@@ -91,7 +92,7 @@ function applyUser(user: User, saved: SavedReason | null): void {
   if (session.continueTo !== null && (session.continueTo.userId ?? user.id) !== user.id) forgetContinueTo();
   lastUserId = user.id;
   if (user.balance === null) {
-    notify({ tone: 'negative', title: 'Error', description: 'Your balance could not be read.' });
+    notify({ tone: 'negative', title: startTexts.error, description: startTexts.balanceUnreadable });
   }
   setBalance(user.balance ?? ZERO, saved === null ? 'live' : 'cached');
 }
@@ -117,7 +118,7 @@ async function fetchProfile(options?: CallOptions): Promise<void> {
   const isCurrent = guardSession();
   asked += 1;
   const turn = asked;
-  const user = await api.auth.profile(options);
+  const user = await sessionApi.auth.profile(options);
   if (!isCurrent() || turn < applied) return;
   applied = turn;
   applyUser(user, null);
@@ -134,13 +135,13 @@ const START_TIMEOUT_MS = 1_000;
 
 /** With a stored token the profile is read; when that fails or takes long the cached user is shown, if valid. */
 async function openSession(onNoUser: () => void): Promise<void> {
-  if (!api.session.hasTokens()) {
+  if (!sessionApi.session.hasTokens()) {
     becomeVisitor(false);
     return;
   }
   const isCurrent = guardSession();
   const showSaved = (saved: SavedReason): boolean => {
-    const cached = api.session.cachedUser();
+    const cached = sessionApi.session.cachedUser();
     if (cached !== null) applyUser(cached, saved);
     return cached !== null;
   };
@@ -159,8 +160,8 @@ async function openSession(onNoUser: () => void): Promise<void> {
 /** Called on page load. Without a valid cached user the session is cleared. */
 export function startSession(): Promise<void> {
   return openSession(() => {
-    const hasEnded = !api.session.hasTokens();
-    api.auth.logout();
+    const hasEnded = !sessionApi.session.hasTokens();
+    sessionApi.auth.logout();
     becomeVisitor(hasEnded);
   });
 }
@@ -173,7 +174,7 @@ function followSession(): void {
 }
 
 export async function signIn(credentials: Credentials, options?: CallOptions): Promise<void> {
-  const user = await api.auth.login(credentials, options);
+  const user = await sessionApi.auth.login(credentials, options);
   session.draftEmail = '';
   generation += 1;
   discardPendingProfiles();
@@ -185,7 +186,7 @@ export async function signUp(
   credentials: Credentials,
   options?: CallOptions,
 ): Promise<{ readonly isSignedIn: boolean; readonly error?: unknown }> {
-  await api.auth.register(credentials, options);
+  await sessionApi.auth.register(credentials, options);
   try {
     await signIn(credentials, options);
     return { isSignedIn: true };
@@ -196,7 +197,7 @@ export async function signUp(
 }
 
 export function signOut(): void {
-  api.auth.logout();
+  sessionApi.auth.logout();
   forgetContinueTo();
   becomeVisitor(false);
 }
@@ -235,7 +236,7 @@ export function watchSession(): void {
   globalThis.addEventListener?.('online', () => {
     if (session.current.status === 'signedIn' && session.current.saved !== null) void refreshProfile();
   });
-  api.session.subscribe((change, error) => {
+  sessionApi.session.subscribe((change, error) => {
     if (change === 'signedInElsewhere') followSession();
     else if (change !== 'signedIn' && session.current.status !== 'visitor') {
       becomeVisitor(change === 'expired', error?.message);

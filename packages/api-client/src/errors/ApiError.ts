@@ -40,6 +40,8 @@ export interface ApiErrorInit {
   readonly status?: number | undefined;
   /** None when left out. */
   readonly fieldErrors?: FieldErrors | undefined;
+  /** The same as `fieldErrors` when left out. */
+  readonly firstFieldErrors?: FieldErrors | undefined;
   /** Seconds the server asks to wait. */
   readonly retryAfter?: number | undefined;
   /** The parsed body of the answer. */
@@ -75,6 +77,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The server's messages about single form fields; no keys when there are none. */
   readonly fieldErrors: FieldErrors;
+  /** Of each field only the first of its messages, for screens that show one. */
+  readonly firstFieldErrors: FieldErrors;
   /** Seconds the server asks to wait; `undefined` when it does not say. */
   readonly retryAfter: number | undefined;
   /** The parsed body of the answer, unvalidated and with the names of the wire, for screens that pick their own message from it. */
@@ -86,6 +90,7 @@ export class ApiError extends Error {
     this.title = init.title;
     this.status = init.status;
     this.fieldErrors = init.fieldErrors ?? NO_FIELD_ERRORS;
+    this.firstFieldErrors = init.firstFieldErrors ?? this.fieldErrors;
     this.retryAfter = init.retryAfter;
     this.details = init.details;
   }

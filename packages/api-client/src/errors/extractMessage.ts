@@ -46,7 +46,7 @@ function messageOfRecord(body: Record<string, unknown>, walk: Walk): string | un
 }
 
 /** The first text in a value: of a list, its first entry that has one. */
-function firstText(value: unknown, walk: Walk): string | undefined {
+export function firstText(value: unknown, walk: Walk): string | undefined {
   if (!Array.isArray(value)) return joinTexts(value, walk);
   const inner = goDown(walk);
   return inner && firstOf(value.slice(0, MAX_ENTRIES), (entry) => firstText(entry, inner));

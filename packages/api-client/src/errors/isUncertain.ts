@@ -1,6 +1,6 @@
 import type { ApiError } from './ApiError.js';
 
-// Node reports when no connection was made; browsers do not, so there every lost answer leaves the order uncertain.
+// Node, Bun and Deno report when no connection was made; elsewhere every lost answer leaves the order uncertain.
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** Whether an order that failed like this may have been stored: nothing proves that the server refused it first. */
@@ -23,7 +23,9 @@ function isRefusal(status = 0): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
 
-function isNeverConnected(cause: unknown): boolean {
-  const origin = cause instanceof Error ? cause.cause : undefined;
-  return origin instanceof Error && 'code' in origin && NEVER_CONNECTED.has(String(origin.code));
+/** Node puts the code on the error's cause, Bun on the error itself, and Deno has a sentence only. */
+function isNeverConnected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const hasCode = 'code' in error && NEVER_CONNECTED.has(String(error.code));
+  return hasCode || error.message.includes('client error (Connect)') || isNeverConnected(error.cause);
 }

@@ -98,6 +98,21 @@ describe('field errors', () => {
     expect({ ...fieldErrors }).toEqual({ email: 'Taken. Odd.' });
   });
 
+  it('are also reported with only the first message of each field', () => {
+    const body = { stop_loss: ['Too low.', 'Odd.'], take_profit: 'Too high.', max_trades: ['', 'Too many.'] };
+    const { firstFieldErrors } = describeFailure({
+      kind: 'http',
+      status: 400,
+      body,
+      fieldNames: { stop_loss: 'stopLoss' },
+    });
+    expect({ ...firstFieldErrors }).toEqual({
+      stopLoss: 'Too low.',
+      take_profit: 'Too high.',
+      max_trades: 'Too many.',
+    });
+  });
+
   it('are found one level down', () => {
     expect({ ...answered(400, { errors: { email: ['Taken.'] } }).fieldErrors }).toEqual({ email: 'Taken.' });
   });
@@ -124,6 +139,7 @@ describe('field errors', () => {
 
   it('are an empty record when there are none', () => {
     expect(Object.keys(answered(500).fieldErrors)).toEqual([]);
+    expect(Object.keys(answered(500).firstFieldErrors)).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ export function describeFailure(failure: Failure, texts: ErrorTexts = errorTexts
         title: defaults.title,
         message: extractMessage(failure.body) ?? defaults.message,
         status: failure.status,
-        fieldErrors: readFieldErrors(failure.body, failure.fieldNames),
+        ...readFieldErrors(failure.body, failure.fieldNames),
         retryAfter: readRetryAfter(failure.retryAfter),
         details: failure.body,
       });

@@ -14,6 +14,7 @@ import { createRefreshDeadline } from './refreshDeadline.js';
 import { createRequestMark } from './requestMark.js';
 import { type ChartKey, createPriceReader, idOf, type StoredPrice } from './storedPrice.js';
 import { simulateCandles } from './synthetic.js';
+import { checkRuntime } from '../runtime.js';
 import { untilAborted } from '../untilAborted.js';
 
 /** Options of {@link createMarket}: everything that varies between calls is injected. */
@@ -98,7 +99,8 @@ export interface Market {
 
 /**
  * Creates a market that returns candles from the first source that has them: fresh cache, primary provider, secondary
- * provider, stale cache, simulation. Throws a `TypeError` or `RangeError` when a URL, header or time zone is invalid.
+ * provider, stale cache, simulation. Throws a `TypeError` or `RangeError` when a URL, header or time zone is invalid, and
+ * when the runtime lacks something the market needs.
  *
  * @example
  * ```ts
@@ -107,6 +109,7 @@ export interface Market {
  * ```
  */
 export function createMarket(options: MarketOptions): Market {
+  checkRuntime('createMarket', options.fetch);
   const { now, random } = options;
   const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const getJson = createGetJson(fetch, options.timeoutMs ?? PROVIDER_TIMEOUT_MS);

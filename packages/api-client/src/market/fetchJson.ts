@@ -1,5 +1,8 @@
 import { MAX_BODY_BYTES } from './constants.js';
 import { FETCH_FAILED, httpError } from './errors.js';
+import { startLimit } from '../limit.js';
+import { isRedirect } from '../redirects.js';
+import { withoutCache } from '../runtime.js';
 import { untilAborted } from '../untilAborted.js';
 
 export interface JsonRequest {
@@ -22,8 +25,10 @@ export function createGetJson(fetch: typeof globalThis.fetch, timeoutMs: number)
   return async function getJson(request) {
     const url = new URL(request.url);
     for (const [name, value] of Object.entries(request.query)) url.searchParams.set(name, value);
-    const signal = AbortSignal.timeout(timeoutMs);
-    const text = await untilAborted(requestText(fetch, url, request, signal), signal).catch(toKnownError);
+    const { signal, release } = startLimit(timeoutMs);
+    const text = await untilAborted(requestText(fetch, url, request, signal), signal)
+      .catch(toKnownError)
+      .finally(release);
     try {
       return JSON.parse(text ?? '');
     } catch {
@@ -41,16 +46,16 @@ async function requestText(
   const response = await fetch(url, {
     signal,
     headers: { accept: 'application/json', ...headers },
-    cache: 'no-store',
+    ...withoutCache(),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // A redirect would send the key to another host.
-    redirect: 'error',
+    // A followed redirect would send the key to another host. Not `error`, which Cloudflare Workers refuse.
+    redirect: 'manual',
   });
-  if (!response.ok) {
+  if (isRedirect(response) || !response.ok) {
     // Only frees the connection; a failure to do so must not hide the status.
     response.body?.cancel().catch(() => undefined);
-    throw new KnownError(httpError(response.status));
+    throw new KnownError(isRedirect(response) ? FETCH_FAILED : httpError(response.status));
   }
   return readText(response);
 }

@@ -179,6 +179,12 @@ describe('a point between the bars', () => {
     );
   });
 
+  it('starts where most bars do, not where two of five do', () => {
+    const early = [point(START - HOUR / 2, 3_000), point(START + HOUR / 2, 3_100)];
+    const times = foldOntoGrid([...early, ...hours(3)], HOUR).map(({ time }) => time);
+    expect(times).toEqual([-1, 0, 1, 2].map((hour) => START + hour * HOUR));
+  });
+
   it('does not move days that begin an hour earlier after a daylight saving change', { tags: ['CHART-30'] }, () => {
     const days = [0, DAY, 2 * DAY, 3 * DAY - HOUR, 4 * DAY - HOUR].map((time) => bar(START + time, 3_000));
     const live = point(START + 4 * DAY + HOUR, 3_100);

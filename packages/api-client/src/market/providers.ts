@@ -6,6 +6,7 @@ import { stepOf } from './durations.js';
 import { FETCH_FAILED, INVALID_YAHOO_FORMAT } from './errors.js';
 import type { GetJson } from './fetchJson.js';
 import { parseYahoo } from './yahoo.js';
+import { parseUrl } from '../runtime.js';
 
 /** The finance provider. Without url, key or host it is not configured and skipped without a request. */
 export interface PrimaryProvider {
@@ -84,6 +85,6 @@ export function coinGecko(
 }
 
 function checkAddress(provider: string, url: string): void {
-  const isHttp = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  const isHttp = /^https?:$/.test(parseUrl(url)?.protocol ?? '');
   if (!isHttp) throw new TypeError(`The ${provider} provider's url has to start with http:// or https://, not ${url}`);
 }

@@ -5,6 +5,7 @@ import { describeIssue, type Reading } from '../contract/reading.js';
 import { isApiError } from '../errors/guards.js';
 import { describeFailure } from '../errors/toApiError.js';
 import type { CallOptions } from '../requests.js';
+import { parseUrl } from '../runtime.js';
 
 /** The most pages of one list that are fetched. */
 export const MAX_PAGES = 50;
@@ -82,9 +83,8 @@ function endsTheCall(error: unknown): boolean {
  * its query is used: each request carries the bearer token, which must not go to another server.
  */
 function nextUrl(next: string, current: URL): URL | null {
-  if (!URL.canParse(next, current)) return null;
-  const url = new URL(next, current);
-  if (url.origin === current.origin) return url;
+  const url = parseUrl(next, current);
+  if (url === null || url.origin === current.origin) return url;
   const own = new URL(current);
   own.search = url.search;
   return own;

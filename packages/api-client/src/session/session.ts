@@ -1,6 +1,7 @@
 import type { Tokens } from '../contract/tokens.js';
 import type { User } from '../contract/user.js';
 import type { ApiError } from '../errors/ApiError.js';
+import { uniqueName } from '../runtime.js';
 import type { Rotation, RotationOutcome } from './RotationLedger.js';
 import { type CachedUser, isCacheable, NO_SESSION } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
@@ -174,7 +175,7 @@ export function createSession(store: TokenStore): Session {
     start(tokens) {
       generation += 1;
       endInLedger(store.read().id);
-      store.write({ ...NO_SESSION, tokens, id: crypto.getRandomValues(new Uint32Array(4)).join('-') });
+      store.write({ ...NO_SESSION, tokens, id: uniqueName() });
       known = readSnapshot();
     },
     renew,

@@ -163,7 +163,7 @@ describe('a slow refresh', () => {
   });
 });
 
-describe('a ledger', () => {
+describe('a token ledger', () => {
   const live = (sequence: number) => ({
     id: 'one',
     sequence,

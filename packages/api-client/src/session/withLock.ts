@@ -1,3 +1,4 @@
+import { startLimit } from '../limit.js';
 import type { RotationLedger } from './RotationLedger.js';
 import { withTurn } from './withTurn.js';
 
@@ -28,13 +29,17 @@ export async function withLock<T>(
   const inTurn = (own: typeof task): Promise<T> => (ledger === undefined ? own(false) : withTurn(ledger, limitMs, own));
   if (locks === undefined) return inTurn(task);
   let isRunning = false;
+  const limit = startLimit(limitMs);
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(limitMs) }, () => {
+    return await locks.request(name, { signal: limit.signal }, () => {
+      limit.release();
       isRunning = true;
       return task(true);
     });
   } catch (error) {
     if (isRunning) throw error;
     return inTurn(() => task(false));
+  } finally {
+    limit.release();
   }
 }

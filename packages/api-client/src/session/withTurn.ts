@@ -1,3 +1,4 @@
+import { uniqueName } from '../runtime.js';
 import type { RotationLedger } from './RotationLedger.js';
 
 /** How often a tab polls for its turn (ms). */
@@ -12,7 +13,7 @@ export async function withTurn<T>(
   limitMs: number,
   task: (isAlone: boolean) => Promise<T>,
 ): Promise<T> {
-  const holder = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const holder = uniqueName();
   const deadline = performance.now() + limitMs;
   let isMine = await ledger.takeTurn(holder, limitMs);
   while (isMine === false && performance.now() < deadline) {

@@ -69,7 +69,7 @@ test('components format through the hooks of the provider, which know the locale
     .filter((file) => {
       const imports = readFileSync(new URL(file, src), 'utf8').match(/^import [^;]*\/format\/[^;]*;/gm) ?? [];
       return imports.some((line) =>
-        /\bformat(?:Usd|Amount|Coin|Minimum|Percent|Mean|Age|Exact|Countdown|Count\b)/.test(line),
+        /\bformat(?:Usd|Amount|Coin|Minimum|Percent|Mean|Age|ExactAge|Countdown|Count\b)/.test(line),
       );
     });
   expect(direct).toEqual([]);

@@ -6,7 +6,7 @@ test.each([
   ['87', '87%'],
   ['18.50', '18.5%'],
   ['0.0', '0%'],
-])('a reported share of %s is written %s', (value, shown) => {
+])('a reported percentage of %s is formatted as %s', (value, shown) => {
   expect(formatPercent(decimal(value))).toBe(shown);
 });
 

@@ -1,32 +1,13 @@
-/** The places of the product a link can point to. A host maps them to its own URLs. */
-export const places = [
-  'home',
-  'login',
-  'signup',
-  'forgotPassword',
-  'platform',
-  'bots',
-  'robots',
-  'activeBots',
-  'deposit',
-  'depositHistory',
-  'withdraw',
-  'withdrawalHistory',
-  'account',
-  'profile',
-  'settings',
-  'support',
-] as const;
-export type Place = (typeof places)[number];
-
-export type Hrefs = Readonly<Record<Place, string>>;
-
-/** The default paths of the product's places. */
-export const specHrefs: Hrefs = {
+/** The default paths of the places that are open to everybody, or to visitors only. */
+export const publicHrefs = {
   home: '/',
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
+} as const;
+
+/** The default paths of the places of a signed-in person. */
+export const signedInHrefs = {
   platform: '/platform',
   bots: '/robot',
   // An alias of Active Bots, which its empty state links to.
@@ -40,4 +21,18 @@ export const specHrefs: Hrefs = {
   profile: '/profile',
   settings: '/settings',
   support: '/support',
-};
+} as const;
+
+/** A place only a signed-in person can open. */
+export type SignedInPlace = keyof typeof signedInHrefs;
+
+/** A place of the product a link can point to. A host maps them to its own URLs. */
+export type Place = keyof typeof publicHrefs | SignedInPlace;
+
+export type Hrefs = Readonly<Record<Place, string>>;
+
+/** The default paths of the product's places. */
+export const specHrefs: Hrefs = { ...publicHrefs, ...signedInHrefs };
+
+/** Every place of the product. */
+export const places = Object.keys(specHrefs) as readonly Place[];

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { MessageLocaleContext, MessageOverridesContext } from '../messages/useMessages.js';
 import type { SupportChannels } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
 import { getSupportChannels } from '../rules/supportChannels.js';
-import { GlobalStyle } from './GlobalStyle.js';
+import { BaseStyle } from './BaseStyle.js';
 import type { MessageOverrides } from './MessageOverrides.js';
+import { type ColorScheme, type PortalContainer, PortalContext, useProviderRoot } from './PortalContext.js';
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
 export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'support'>> {
@@ -18,13 +19,25 @@ export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'sup
   readonly support?: SupportChannels;
   /** Texts that differ from the built-in English, by component and key. */
   readonly messages?: MessageOverrides;
+  /** The theme of this provider; by default that of the nearest `data-theme` around it, and dark without one. */
+  readonly colorScheme?: ColorScheme;
+  /** Where dialogs and toasts are put; by default the end of the body, or of the shadow root the provider is in. */
+  readonly container?: PortalContainer;
+  /** These four belong to the provider's element, and hold for its dialogs and toasts as well. */
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly dir?: 'ltr' | 'rtl' | 'auto';
+  readonly lang?: string;
   readonly children: ReactNode;
 }
 
 const NO_OVERRIDES: MessageOverrides = {};
 const NO_SUPPORT: SupportChannels = {};
 
-/** Wraps the whole app and provides links, URLs, brand, support, texts, locale, time zone and clock. */
+/**
+ * Wraps the product and provides links, URLs, brand, support, texts, locale, time zone, clock and theme. Renders an
+ * element of its own, outside of which it styles nothing.
+ */
 export function UiProvider({
   children,
   messages = NO_OVERRIDES,
@@ -37,6 +50,12 @@ export function UiProvider({
   locale = defaultSettings.locale,
   timeZone = defaultSettings.timeZone,
   now = defaultSettings.now,
+  colorScheme,
+  container,
+  className,
+  style,
+  dir,
+  lang,
 }: UiProviderProps) {
   const settings = useMemo<UiSettings>(
     () => ({
@@ -52,12 +71,17 @@ export function UiProvider({
     }),
     [Link, hrefs, telegramHref, support, brand, network, locale, timeZone, now],
   );
+  const { ref, attributes, portal } = useProviderRoot({ colorScheme, container, className, style, dir, lang });
   return (
     <MessageOverridesContext value={messages}>
       <MessageLocaleContext value={locale}>
         <UiContext value={settings}>
-          <GlobalStyle />
-          {children}
+          <PortalContext value={portal}>
+            <BaseStyle />
+            <div ref={ref} {...attributes}>
+              {children}
+            </div>
+          </PortalContext>
         </UiContext>
       </MessageLocaleContext>
     </MessageOverridesContext>

@@ -17,11 +17,18 @@ function blockOf(selector: string): string {
   return css.slice(start, css.indexOf('}', start)).replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
-const dark: Tokens = new Map(declared(blockOf(':root')));
-const light: Tokens = new Map([...dark, ...declared(blockOf(':root[data-theme="light"]'))]);
+const dark: Tokens = new Map(declared(blockOf(':where(:root, :host, [data-theme])')));
+const light: Tokens = new Map([...dark, ...declared(blockOf(':where([data-theme="light"])'))]);
 const more: Tokens = new Map([
   ...dark,
-  ...declared(blockOf('@media (prefers-contrast: more) {\n  :root').split('{').at(-1) ?? ''),
+  ...declared(
+    blockOf('@media (prefers-contrast: more) {\n  :where(:root, :host, [data-theme])').split('{').at(-1) ?? '',
+  ),
+]);
+
+const lightMore: Tokens = new Map([
+  ...light,
+  ...declared(blockOf('@media (prefers-contrast: more) {\n  :where([data-theme="light"])').split('{').at(-1) ?? ''),
 ]);
 
 function hexOf(tokens: Tokens, name: string): string {
@@ -74,6 +81,7 @@ describe.each([
   ['dark', dark],
   ['light', light],
   ['more contrast', more],
+  ['light, more contrast', lightMore],
 ] as const)('the %s theme', (_, tokens) => {
   const tooClose = (pairs: readonly (readonly [string, string])[], least: number) =>
     pairs
@@ -83,6 +91,18 @@ describe.each([
   it('keeps every text readable on every surface it is used on', () => expect(tooClose(readable, 4.5)).toEqual([]));
 
   it('keeps every edge, tick and ring that carries meaning visible', () => expect(tooClose(seen, 3)).toEqual([]));
+});
+
+it.each([
+  ['@media (prefers-color-scheme: light) {', ':where([data-theme="light"])'],
+  [
+    '@media (prefers-color-scheme: light) and (prefers-contrast: more) {',
+    '@media (prefers-contrast: more) {\n  :where([data-theme="light"])',
+  ],
+])('a device that prefers light gets the values of the light theme: %s', (media, lightBlock) => {
+  const system = declared(blockOf(`${media}\n  :where([data-theme="system"])`));
+  expect(system.length).toBeGreaterThan(5);
+  expect(system).toEqual(declared(blockOf(lightBlock)));
 });
 
 it.each(['candle-up', 'candle-down'])('%s is visible on the plot of the dark theme', (candle) => {

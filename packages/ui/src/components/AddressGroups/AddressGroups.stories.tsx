@@ -27,7 +27,7 @@ export const Ready = meta.story({
 /** Every other group is highlighted, but neither the first nor the last. */
 export const HighlightedGroups = meta.story({
   play: async ({ canvasElement }) => {
-    const groups = [...canvasElement.querySelectorAll('.seen > b:not(.prefix)')];
+    const groups = [...canvasElement.querySelectorAll('.ep-seen > b:not(.ep-prefix)')];
     const [first, second, third] = groups.map((group) => getComputedStyle(group).color);
     await expect(first).toBe(third);
     await expect(first).not.toBe(second);

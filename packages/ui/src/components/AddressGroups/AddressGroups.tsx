@@ -18,13 +18,13 @@ export function AddressGroups({ address }: AddressGroupsProps) {
   const { prefix, groups } = groupAddress(address);
   return (
     <S.Root>
-      <VisuallyHidden className="read">{address}</VisuallyHidden>
-      <span className="seen" aria-hidden="true" data-prefixed={prefix !== '' || undefined}>
-        {prefix && <b className="prefix">{prefix}</b>}
+      <VisuallyHidden className="ep-read">{address}</VisuallyHidden>
+      <span className="ep-seen" aria-hidden="true" data-prefixed={prefix !== '' || undefined}>
+        {prefix && <b className="ep-prefix">{prefix}</b>}
         {groups.map((group, index) => (
           // Groups have no key but their index, and an address never changes its order.
           // oxlint-disable-next-line react/no-array-index-key
-          <b key={index} className={index % 2 === 1 ? 'other' : undefined}>
+          <b key={index} className={index % 2 === 1 ? 'ep-other' : undefined}>
             {group}
           </b>
         ))}

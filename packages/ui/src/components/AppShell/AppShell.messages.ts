@@ -1,19 +1,13 @@
 import { defineMessages } from '../../messages/messages.js';
+import { placeNames } from './navigation.js';
 
 export const appShellMessages = defineMessages('AppShell', {
+  ...placeNames,
   main: 'Main',
   session: 'Session',
   depositFunds: 'Deposit Funds',
-  platform: 'Platform',
-  bots: 'Trading Bots',
-  activeBots: 'Active Bots',
-  withdraw: 'Withdraw',
-  support: 'Support',
-  account: 'Account',
-  settings: 'Settings',
   logOut: 'Log out',
   notices: 'Recent notifications',
-  home: 'Home',
   botsShort: 'Bots',
   activeBotsShort: 'Active',
   telegram: 'Telegram',

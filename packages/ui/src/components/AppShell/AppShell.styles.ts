@@ -8,7 +8,11 @@ export const Root = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   min-height: calc(100dvh - var(--ep-ribbon-space, 0px));
-  @media (min-width: 48em) { grid-template: 1fr / var(--ep-sidebar) minmax(0, 1fr); }
+  @media (min-width: 48em) {
+    /* For what a screen offers only while there is no sidebar to offer it. */
+    --ep-without-sidebar: none;
+    grid-template: 1fr / var(--ep-sidebar) minmax(0, 1fr);
+  }
 `;
 
 export const TopStrip = styled.header`
@@ -66,6 +70,7 @@ export const Main = styled.main`
 `;
 
 export const Content = styled.div`
+  container: ep-column / inline-size;
   flex: 1 0 auto;
   width: 100%;
   max-width: calc(var(--ep-content-max) + 2 * var(--ep-gutter));

@@ -5,7 +5,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 /** Publishes the height of the bar, for content that scrolls or floats above it. */
 export const BarSpace = createGlobalStyle`
   @media (max-width: 47.9375em) {
-    :root { --ep-bar-space: calc(var(--ep-bar) + env(safe-area-inset-bottom)); }
+    :root, :host { --ep-bar-space: calc(var(--ep-bar) + env(safe-area-inset-bottom)); }
   }
 `;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, ArrowUpFromLine, Bot, House, Send, UserRound } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Place } from '../../model/Place.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -9,14 +9,13 @@ import { useUi } from '../../provider/UiContext.js';
 import { appShellMessages } from './AppShell.messages.js';
 import * as S from './BottomBar.styles.js';
 import { getCurrentMark } from './getCurrentMark.js';
+import { getEntries, type NavigationPlace } from './navigation.js';
 
-const entries = [
-  { to: 'home', text: 'home', Icon: House },
-  { to: 'bots', text: 'botsShort', Icon: Bot },
-  { to: 'activeBots', text: 'activeBotsShort', Icon: Activity },
-  { to: 'withdraw', text: 'withdraw', Icon: ArrowUpFromLine },
-  { to: 'account', text: 'account', Icon: UserRound },
-] as const;
+/** Names that are too long for the bar. */
+const shortNames: Partial<Record<NavigationPlace, 'botsShort' | 'activeBotsShort'>> = {
+  bots: 'botsShort',
+  activeBots: 'activeBotsShort',
+};
 
 export interface BottomBarProps {
   readonly current: Place | null;
@@ -29,10 +28,10 @@ export function BottomBar({ current }: BottomBarProps) {
   return (
     <S.Root aria-label={t('main')}>
       <S.BarSpace />
-      {entries.map(({ to, text, Icon }) => (
+      {getEntries('bar').map(({ to, Icon }) => (
         <PlaceLink key={to} to={to} aria-current={getCurrentMark(to, current)}>
           <Icon aria-hidden="true" />
-          <span>{t(text)}</span>
+          <span>{t(shortNames[to] ?? to)}</span>
         </PlaceLink>
       ))}
       <a href={telegramHref} target="_blank" rel="noopener noreferrer">

@@ -1,17 +1,6 @@
 'use client';
 
-import {
-  Activity,
-  ArrowDownToLine,
-  ArrowUpFromLine,
-  Bell,
-  Bot,
-  ChartCandlestick,
-  LifeBuoy,
-  LogOut,
-  Settings2,
-  UserRound,
-} from 'lucide-react';
+import { ArrowDownToLine, Bell, LogOut } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Place } from '../../model/Place.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
@@ -19,16 +8,8 @@ import { PlaceLink } from '../../provider/PlaceLink.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
 import { appShellMessages } from './AppShell.messages.js';
 import { getCurrentMark } from './getCurrentMark.js';
+import { getEntries, type NavigationPart } from './navigation.js';
 import * as S from './Sidebar.styles.js';
-
-const entries = [
-  { to: 'platform', Icon: ChartCandlestick },
-  { to: 'bots', Icon: Bot },
-  { to: 'activeBots', Icon: Activity },
-  { to: 'withdraw', Icon: ArrowUpFromLine },
-  { to: 'support', Icon: LifeBuoy },
-  { to: 'account', Icon: UserRound },
-] as const;
 
 export interface SidebarProps {
   readonly current: Place | null;
@@ -52,12 +33,7 @@ export function Sidebar({ current, onOpenNotices, onLogOut }: SidebarProps) {
         {t('depositFunds')}
       </ButtonLink>
       <S.Nav aria-label={t('main')}>
-        {entries.map(({ to, Icon }) => (
-          <PlaceLink key={to} to={to} aria-current={getCurrentMark(to, current)}>
-            <Icon aria-hidden="true" />
-            {t(to)}
-          </PlaceLink>
-        ))}
+        <Links part="list" current={current} />
       </S.Nav>
       <S.Nav data-foot aria-label={t('session')}>
         {onOpenNotices && (
@@ -66,10 +42,7 @@ export function Sidebar({ current, onOpenNotices, onLogOut }: SidebarProps) {
             {t('notices')}
           </button>
         )}
-        <PlaceLink to="settings" aria-current={getCurrentMark('settings', current)}>
-          <Settings2 aria-hidden="true" />
-          {t('settings')}
-        </PlaceLink>
+        <Links part="foot" current={current} />
         <button type="button" onClick={() => onLogOut()}>
           <LogOut aria-hidden="true" />
           {t('logOut')}
@@ -77,4 +50,18 @@ export function Sidebar({ current, onOpenNotices, onLogOut }: SidebarProps) {
       </S.Nav>
     </S.Root>
   );
+}
+
+interface LinksProps extends Pick<SidebarProps, 'current'> {
+  readonly part: NavigationPart;
+}
+
+function Links({ part, current }: LinksProps) {
+  const t = useMessages(appShellMessages);
+  return getEntries(part).map(({ to, Icon }) => (
+    <PlaceLink key={to} to={to} aria-current={getCurrentMark(to, current)}>
+      <Icon aria-hidden="true" />
+      {t(to)}
+    </PlaceLink>
+  ));
 }

@@ -2,25 +2,31 @@
 
 import { styled } from 'styled-components';
 
+/** The container whose width decides whether there is a second column. */
+export const Frame = styled.div`
+  container: ep-column / inline-size;
+  width: 100%;
+`;
+
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   min-height: calc(100dvh - var(--ep-ribbon-space, 0px));
-  @media (min-width: 64em) { grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr); }
+  @container ep-column (width >= 64rem) { grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
 export const Head = styled.header`
   display: flex;
   align-items: center;
   min-height: 4rem;
-  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
-  @media (min-width: 48em) { padding: 0 var(--ep-s10); }
+  padding: 0 max(var(--ep-s4), env(safe-area-inset-right)) 0 max(var(--ep-s4), env(safe-area-inset-left));
+  @container ep-column (width >= 48rem) { padding: 0 var(--ep-s10); }
 `;
 
 export const Main = styled.main`
-  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
-  @media (min-width: 48em) { padding: 0 var(--ep-s10); }
+  padding: 0 max(var(--ep-s4), env(safe-area-inset-right)) 0 max(var(--ep-s4), env(safe-area-inset-left));
+  @container ep-column (width >= 48rem) { padding: 0 var(--ep-s10); }
 `;
 
 export const Column = styled.div`
@@ -33,23 +39,23 @@ export const Column = styled.div`
   margin: 0 auto;
   padding: var(--ep-s8) 0 var(--ep-s12);
   & > header p { margin-top: var(--ep-s1); }
-  @media (min-width: 64em) { padding-top: 14vh; }
+  @container ep-column (width >= 64rem) { padding-top: 14vh; }
 `;
 
 export const Foot = styled.footer`
-  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-left));
+  padding: 0 max(var(--ep-s4), env(safe-area-inset-right)) var(--ep-s6) max(var(--ep-s4), env(safe-area-inset-left));
   & > p { max-width: 24rem; margin: 0 auto; }
-  @media (min-width: 48em) { padding-inline: var(--ep-s10); }
+  @container ep-column (width >= 48rem) { padding-inline: var(--ep-s10); }
 `;
 
 /** The risk note on narrow screens; wide ones show it beside the form. */
 export const NarrowRisk = styled.div`
-  @media (min-width: 64em) { display: none; }
+  @container ep-column (width >= 64rem) { display: none; }
 `;
 
 export const Aside = styled.aside`
   display: none;
-  @media (min-width: 64em) {
+  @container ep-column (width >= 64rem) {
     display: flex;
     flex-direction: column;
     justify-content: space-between;

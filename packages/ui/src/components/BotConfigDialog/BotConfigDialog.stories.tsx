@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
@@ -91,7 +92,7 @@ export const Shares = meta.story({
 
 /** Each strategy shows its range. */
 export const Strategies = meta.story({
-  parameters: { requirements: ['BCFG-05', 'BCFG-06', 'BCFG-07'] },
+  parameters: { requirements: ['BCFG-03', 'BCFG-05', 'BCFG-06', 'BCFG-07'] },
   play: async () => {
     const open = await dialog();
     const cards = within(open.getByRole('group', { name: 'Strategy' }));
@@ -556,13 +557,9 @@ export const Cancelled = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement: { ownerDocument } }) => {
-    await dialog();
-    await expect(ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
-});
+export const Phone = meta.story(onPhone(Ready, Strategies, Sliders, RiskLevelNotSent, NotAForecast, LossFirst, Amount));
+
+export const ConfiguredPhone = Configured.extend({ globals: phone });
 
 /** An error message fits the narrowest screen. */
 export const Narrowest = meta.story({

@@ -87,13 +87,14 @@ export const Live = meta.story({
   },
 });
 
-/** Cached prices are labelled in the readout. */
+/** Cached prices are labelled in the readout and the summary. */
 export const Cached = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.cachedHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = queryChart(canvasElement);
+    const { plot, readOut, summary } = queryChart(canvasElement);
     await expect(readOut()).toMatch(/Cached$/);
+    await expect(summary()).toContain('Source: Cached, fetched Jul 12, 13:40.');
     await expect(filling(plot, placeOf(market.cachedHistory, LONGEST, plot).body)).toBe(1);
   },
 });
@@ -103,9 +104,21 @@ export const Stale = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.staleHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = queryChart(canvasElement);
+    const { plot, readOut, summary } = queryChart(canvasElement);
     await expect(readOut()).toMatch(/Out of date$/);
+    await expect(summary()).toContain('Source: Out of date, fetched Jul 11, 21:14.');
     await expect(plot.querySelector('[data-current]')).toBeNull();
+  },
+});
+
+/** Stale prices whose highs and lows are estimated say both. */
+export const StaleDerived = meta.story({
+  parameters: { requirements: ['H-02', 'H-03'] },
+  args: { history: { ...market.staleHistory, isDerived: true } },
+  play: async ({ canvasElement }) => {
+    const { readOut, summary } = queryChart(canvasElement);
+    await expect(readOut()).toMatch(/Out of date, estimated$/);
+    await expect(summary()).toContain('Source: Out of date, estimated, fetched Jul 11, 21:14.');
   },
 });
 

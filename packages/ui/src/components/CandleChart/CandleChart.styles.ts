@@ -71,21 +71,21 @@ export const Crosshair = styled.div`
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
   & > i { position: absolute; left: 0; top: 0; border: 0 dashed var(--ep-chart-crosshair); }
-  & > .down {
+  & > .ep-down {
     top: var(--_headroom);
     height: calc(var(--_plot-height) - var(--_headroom));
     border-left-width: 1px;
     transform: translateX(var(--_x));
   }
-  & > .across { width: var(--_plot-width); border-top-width: 1px; transform: translateY(var(--_y)); }
+  & > .ep-across { width: var(--_plot-width); border-top-width: 1px; transform: translateY(var(--_y)); }
   & > span { position: absolute; left: 0; top: 0; white-space: nowrap; }
   /* Opaque, so that the axis label underneath does not show around it. */
-  & > .price {
+  & > .ep-price {
     padding-block: 7px;
     background: var(--ep-surface-well);
     transform: translate(calc(var(--_plot-width) + 5px), calc(var(--_y) - 50%));
   }
-  & > .time {
+  & > .ep-time {
     top: var(--_plot-height);
     padding: 4px var(--ep-s2);
     border-radius: var(--ep-r-tag);
@@ -169,9 +169,9 @@ export const Controls = styled.div`
   @container (max-width: 479px) {
     right: 13px;
     gap: 13px;
-    & > .zoom { display: none; }
+    & > .ep-zoom { display: none; }
   }
-  @container (max-width: 339px) { & > .hollow { display: none; } }
+  @container (max-width: 339px) { & > .ep-hollow { display: none; } }
 `;
 
 export const Empty = styled.p`

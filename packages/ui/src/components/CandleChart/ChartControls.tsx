@@ -46,7 +46,7 @@ export const ChartControls = memo(function ChartControls({
             label={t('zoomOut')}
             icon={<ZoomOut aria-hidden="true" />}
             size="small"
-            className="zoom"
+            className="ep-zoom"
             aria-disabled={!canZoomOut}
             onClick={() => plot.zoom(ZOOM_STEP)}
           />
@@ -54,7 +54,7 @@ export const ChartControls = memo(function ChartControls({
             label={t('zoomIn')}
             icon={<ZoomIn aria-hidden="true" />}
             size="small"
-            className="zoom"
+            className="ep-zoom"
             aria-disabled={!canZoomIn}
             onClick={() => plot.zoom(1 / ZOOM_STEP)}
           />
@@ -62,7 +62,7 @@ export const ChartControls = memo(function ChartControls({
             label={t('hollow')}
             icon={<Contrast aria-hidden="true" />}
             size="small"
-            className="hollow"
+            className="ep-hollow"
             aria-pressed={isHollow}
             onClick={() => onChangeHollow(!isHollow)}
           />

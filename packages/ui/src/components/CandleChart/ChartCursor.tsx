@@ -39,12 +39,12 @@ export function ChartCursor({ plot, time, history, texts, idle }: ChartCursorPro
     <>
       <ChartReadOut bar={bar} history={history} texts={texts} />
       <S.Crosshair aria-hidden="true" style={place}>
-        <i className="down" />
-        <i className="across" />
-        <span className="price">
+        <i className="ep-down" />
+        <i className="ep-across" />
+        <span className="ep-price">
           <S.Flag>{texts.format.price(bar.close)}</S.Flag>
         </span>
-        <span className="time">{texts.axisTime(bar.time, span)}</span>
+        <span className="ep-time">{texts.axisTime(bar.time, span)}</span>
       </S.Crosshair>
       <Tooltip bar={bar} view={view} history={history} texts={texts} />
     </>

@@ -54,7 +54,7 @@ async function expectReadable(canvasElement: HTMLElement): Promise<void> {
     point(plot, 'pointermove', { x: middleOf(plot, index), by: 'mouse' });
     /* oxlint-disable no-await-in-loop -- one candle after the other */
     await waitFor(() => expect(readOut()).toContain(`O ${open.toLocaleString('en-US', { minimumFractionDigits: 2 })}`));
-    await expect(crosshair()?.querySelector('.price')).toHaveTextContent(
+    await expect(crosshair()?.querySelector('.ep-price')).toHaveTextContent(
       close.toLocaleString('en-US', { minimumFractionDigits: 2 }),
     );
     await expectInside(root, [
@@ -64,7 +64,7 @@ async function expectReadable(canvasElement: HTMLElement): Promise<void> {
     ]);
     const box = tooltip()?.getBoundingClientRect();
     const x = plot.getBoundingClientRect().left + middleOf(plot, index);
-    await expect(Math.abs(centerOf(crosshair()?.querySelector('.down')) - x)).toBeLessThanOrEqual(1.5);
+    await expect(Math.abs(centerOf(crosshair()?.querySelector('.ep-down')) - x)).toBeLessThanOrEqual(1.5);
     if (box !== undefined) await expect(x + 12 <= box.left || x - 12 >= box.right).toBe(true);
     /* oxlint-enable no-await-in-loop */
   }

@@ -13,8 +13,8 @@ function tokensOf(selector: string, base?: ReadonlyMap<string, string>): Readonl
   return new Map([...(base ?? []), ...[...declared].map(([, name = '', value = '']) => [name, value.trim()] as const)]);
 }
 
-const dark = tokensOf(':root');
-const light = tokensOf(':root[data-theme="light"]', dark);
+const dark = tokensOf(':where(:root, :host, [data-theme])');
+const light = tokensOf(':where([data-theme="light"])', dark);
 
 function valueOf(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name) ?? '';

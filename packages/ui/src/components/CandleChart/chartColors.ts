@@ -25,10 +25,13 @@ export function readChartColors(element: Element): ChartColors {
   };
 }
 
-/** Calls back when the token values may have changed: another theme, or another contrast preference. */
-export function onThemeChange(callback: () => void): () => void {
+/** Calls back when the token values of an element may have changed: another theme, or another contrast preference. */
+export function onThemeChange(element: Element, callback: () => void): () => void {
   const observer = new MutationObserver(callback);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] });
+  const themed = [element.closest('[data-ep-root]'), element.closest('[data-theme]'), document.documentElement];
+  for (const each of themed) {
+    if (each) observer.observe(each, { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] });
+  }
   const queries = ['(prefers-contrast: more)', '(prefers-color-scheme: light)', '(forced-colors: active)'].map(
     (query) => matchMedia(query),
   );

@@ -18,7 +18,7 @@ export function usePlot(
     if (element === null) return undefined;
     const observer = new ResizeObserver(() => plot.resize(element.clientWidth, element.clientHeight));
     observer.observe(element);
-    const stopWatching = onThemeChange(() => plot.paint(readChartColors(element)));
+    const stopWatching = onThemeChange(element, () => plot.paint(readChartColors(element)));
     // Redraws labels that were drawn before their font had loaded; does nothing after a detach.
     if (document.fonts.status === 'loading') void document.fonts.ready.then(plot.redraw);
     return () => {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
@@ -618,4 +619,6 @@ export const LongFailure = meta.story({
   },
 });
 
-export const Phone = meta.story({ args: { history: ready(simulatedHistory) }, globals: phone });
+export const Phone = Simulated.extend({ globals: phone });
+
+export const LivePhone = meta.story(onPhone(Live));

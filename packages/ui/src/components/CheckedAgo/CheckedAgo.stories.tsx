@@ -5,6 +5,22 @@ import { CheckedAgo } from './CheckedAgo.js';
 
 const meta = preview.meta({ component: CheckedAgo, args: { readAt: storyTime - 12_000 } });
 
+/** Data read less than five seconds ago was read just now. */
+export const JustNow = meta.story({
+  args: { readAt: storyTime - 4_999 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Checked just now')).toBeVisible();
+  },
+});
+
+/** From five seconds on the age counts. */
+export const FiveSeconds = meta.story({
+  args: { readAt: storyTime - 5_000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Checked 5 s ago')).toBeVisible();
+  },
+});
+
 /** Data read seconds ago shows its age in seconds. */
 export const Seconds = meta.story({
   play: async ({ canvasElement }) => {

@@ -6,6 +6,9 @@ import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
 import { checkedAgoMessages } from './CheckedAgo.messages.js';
 
+/** Data younger than this was read just now (ms). */
+const JUST_NOW_MS = 5_000;
+
 export interface CheckedAgoProps {
   /** When the data was read (ms since the epoch). */
   readonly readAt: number;
@@ -16,5 +19,6 @@ export function CheckedAgo({ readAt }: CheckedAgoProps) {
   const t = useMessages(checkedAgoMessages);
   const { age } = useFormat();
   const now = useNow(1000);
-  return <Label>{t('checked', { age: age(now - readAt) })}</Label>;
+  const passed = now - readAt;
+  return <Label>{passed < JUST_NOW_MS ? t('checkedNow') : t('checked', { age: age(passed) })}</Label>;
 }

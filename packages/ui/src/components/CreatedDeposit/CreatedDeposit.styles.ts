@@ -22,11 +22,11 @@ export const Address = styled.div`
   width: min(100%, 26rem);
   grid-template-columns: minmax(0, 1fr);
   /* On a phone the text also uses the space below the icon. */
-  @media (max-width: 29.9375em) {
+  @container ep-column (width < 28rem) {
     width: calc(100% + 1.125rem + var(--ep-s3));
     margin-left: calc(-1.125rem - var(--ep-s3));
   }
-  @media (min-width: 48em) {
+  @container ep-column (width >= 28rem) {
     grid-template-columns: 1fr 1fr;
     & > :first-child { grid-column: 1 / -1; }
   }

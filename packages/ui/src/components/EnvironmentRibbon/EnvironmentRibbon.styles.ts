@@ -4,8 +4,8 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 /** Publishes the ribbon's height, for content that sticks to the top of the window or fills it. */
 export const RibbonSpace = createGlobalStyle`
-  :root { --ep-ribbon-space: calc(2rem + env(safe-area-inset-top)); }
-  @media print { :root { --ep-ribbon-space: 0px; } }
+  :root, :host { --ep-ribbon-space: calc(2rem + env(safe-area-inset-top)); }
+  @media print { :root, :host { --ep-ribbon-space: 0px; } }
 `;
 
 /** One line at any width down to 320 px, so that its height is known in advance. */

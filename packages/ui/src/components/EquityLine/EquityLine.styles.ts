@@ -8,25 +8,25 @@ export const Root = styled.div`
   & > div:first-child { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--ep-s2); }
   & svg[role] { width: 100%; height: 56px; fill: none; }
   & svg[role] > path { vector-effect: non-scaling-stroke; stroke: var(--ep-tick); }
-  & svg[role] > .start { stroke: var(--ep-tick-minor); stroke-dasharray: 2 3; }
-  & svg[role] > .line { stroke: var(--ep-text-soft); stroke-width: 1.75; stroke-linejoin: round; }
-  & svg[role] > .line[data-sign='1'] { stroke: var(--ep-positive); }
-  & svg[role] > .line[data-sign='-1'] { stroke: var(--ep-negative); }
-  & .axis { display: flex; flex-direction: column; justify-content: space-between; height: 52px; text-align: right; white-space: nowrap; }
-  & .axis > span:only-child { margin-block: auto; }
-  & .days { display: grid; grid-template-columns: 1fr 1fr; gap: var(--ep-s2); }
-  & .foot { display: flex; flex-wrap: wrap; align-items: center; gap: var(--ep-s1) var(--ep-s2); margin-top: var(--ep-s1); }
+  & svg[role] > .ep-start { stroke: var(--ep-tick-minor); stroke-dasharray: 2 3; }
+  & svg[role] > .ep-line { stroke: var(--ep-text-soft); stroke-width: 1.75; stroke-linejoin: round; }
+  & svg[role] > .ep-line[data-sign='1'] { stroke: var(--ep-positive); }
+  & svg[role] > .ep-line[data-sign='-1'] { stroke: var(--ep-negative); }
+  & .ep-axis { display: flex; flex-direction: column; justify-content: space-between; height: 52px; text-align: right; white-space: nowrap; }
+  & .ep-axis > span:only-child { margin-block: auto; }
+  & .ep-days { display: grid; grid-template-columns: 1fr 1fr; gap: var(--ep-s2); }
+  & .ep-foot { display: flex; flex-wrap: wrap; align-items: center; gap: var(--ep-s1) var(--ep-s2); margin-top: var(--ep-s1); }
   & p {
     font-size: var(--ep-size-tag);
     line-height: var(--ep-lh-tag);
     color: var(--ep-text-faint);
     font-variant-numeric: tabular-nums;
   }
-  & .days > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & .days > span:last-child { text-align: right; }
+  & .ep-days > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & .ep-days > span:last-child { text-align: right; }
   @media (forced-colors: active) {
     & svg[role] > path { stroke: CanvasText; }
-    & svg[role] > .line { stroke: Highlight; }
+    & svg[role] > .ep-line { stroke: Highlight; }
   }
 `;
 

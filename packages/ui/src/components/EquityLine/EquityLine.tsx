@@ -49,11 +49,11 @@ export function EquityLine({ investment }: EquityLineProps) {
           role="img"
           aria-label={t('label', { count, first, last, start, end, lowest, highest })}
         >
-          <path className="start" d={`M0 ${geometry.startLevel}H${WIDTH}`} />
+          <path className="ep-start" d={`M0 ${geometry.startLevel}H${WIDTH}`} />
           <path d={geometry.ticks} />
-          <path className="line" data-sign={geometry.sign} d={geometry.line} />
+          <path className="ep-line" data-sign={geometry.sign} d={geometry.line} />
         </svg>
-        <p className="axis">
+        <p className="ep-axis">
           <span>
             <VisuallyHidden>{t('highest')} </VisuallyHidden>
             {highest}
@@ -65,12 +65,12 @@ export function EquityLine({ investment }: EquityLineProps) {
             </span>
           )}
         </p>
-        <p className="days">
+        <p className="ep-days">
           <span>{first}</span>
           <span>{last !== first && last}</span>
         </p>
       </div>
-      <div className="foot">
+      <div className="ep-foot">
         <ProvenanceBadge provenance="derived" text={t('source', { count: growthLogs.length })} />
         <IconButton
           label={t('table')}

@@ -8,5 +8,5 @@ export const Meanings = styled.dl`
   gap: var(--ep-s3);
   & > div { display: grid; gap: 0 var(--ep-s4); }
   & > div > dt { color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
-  @media (min-width: 48em) { & > div { grid-template-columns: 10rem minmax(0, 1fr); } }
+  @container ep-column (width >= 28rem) { & > div { grid-template-columns: 10rem minmax(0, 1fr); } }
 `;

@@ -11,20 +11,20 @@ export const Root = styled.div`
   gap: var(--ep-s3);
   padding: var(--ep-s4) var(--ep-card-pad);
   border-bottom: 1px solid var(--ep-line-soft);
-  @media (min-width: 48em) {
+  @container ep-column (width >= 28rem) {
     align-items: center;
     &[data-many] { grid-template-columns: minmax(0, 1fr) auto; }
   }
-  @media (min-width: 60em) {
+  @container ep-column (width >= 40rem) {
     &:not([data-many]) { grid-template-columns: minmax(0, 1fr) auto; }
   }
-  @media (min-width: 60em) and (max-width: 74.9375em) {
+  @container ep-column (40rem <= width < 55rem) {
     &:not([data-many]) > :first-child { grid-column: 1 / -1; }
   }
-  @media (min-width: 75em) {
+  @container ep-column (width >= 55rem) {
     &:not([data-many]) { grid-template-columns: minmax(0, 1fr) auto auto; }
   }
-  @media (min-width: 85em) {
+  @container ep-column (width >= 65rem) {
     &[data-many] { grid-template-columns: minmax(0, 1fr) auto auto; }
   }
 `;
@@ -53,24 +53,21 @@ export const Segments = styled.div`
   & > button > span { color: var(--ep-text-faint); font-variant-numeric: tabular-nums; }
   & > button:hover { background: var(--ep-surface-hover); }
   & > button[aria-pressed='true'] { background: var(--ep-surface-pressed); color: var(--ep-text-strong); }
-  @media (max-width: 47.9375em) {
-    & > button { min-height: 44px; min-width: 44px; }
-  }
-  @media (max-width: 29.9375em) {
-    & > button { padding: 0 var(--ep-s1); }
+  @container ep-column (width < 28rem) {
+    & > button { min-height: 44px; min-width: 44px; padding: 0 var(--ep-s1); }
   }
   [data-many] > & { grid-auto-flow: row; grid-template-columns: repeat(3, minmax(0, 1fr)); }
   [data-many] > & > button { padding: 0 var(--ep-s2); }
-  @media (max-width: 22.4375em) {
+  @container ep-column (width < 20.5rem) {
     [data-many] > & { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
-  @media (min-width: 48em) and (max-width: 84.9375em) {
+  @container ep-column (28rem <= width < 65rem) {
     [data-many] > & { order: 1; grid-column: 1 / -1; }
   }
-  @media (min-width: 64em) {
+  @container ep-column (width >= 44rem) {
     [data-many] > & { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   }
-  @media (min-width: 85em) {
+  @container ep-column (width >= 65rem) {
     [data-many] > & { grid-template-columns: repeat(6, auto); }
   }
   @media (forced-colors: active) {

@@ -14,9 +14,9 @@ const Root = styled(Card)`
   display: grid;
   align-self: start;
   gap: var(--ep-s4);
-  & .coin { display: flex; align-items: center; gap: var(--ep-s2); }
-  & .source { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--ep-s3); color: var(--ep-text-body); }
-  & .source > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-text-faint); }
+  & .ep-coin { display: flex; align-items: center; gap: var(--ep-s2); }
+  & .ep-source { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--ep-s3); color: var(--ep-text-body); }
+  & .ep-source > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-text-faint); }
 `;
 
 export interface PaymentDetailsProps {
@@ -41,7 +41,7 @@ export function PaymentDetails({ payment: { amount, currency, trackId } }: Payme
           {currency !== undefined && (
             <div>
               <dt>{t('currency')}</dt>
-              <dd className="coin">
+              <dd className="ep-coin">
                 <CurrencyIcon currency={currency} />
                 {currency}
               </dd>
@@ -56,7 +56,7 @@ export function PaymentDetails({ payment: { amount, currency, trackId } }: Payme
         </KeyValues>
       )}
       {amount === undefined && !hasLines && <Text>{t('none')}</Text>}
-      <p className="source">
+      <p className="ep-source">
         <LinkIcon aria-hidden="true" />
         {t('source')}
       </p>

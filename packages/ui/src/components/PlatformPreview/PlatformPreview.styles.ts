@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 64em) { grid-template-columns: minmax(0, 1fr) 20rem; }
+  @container ep-column (width >= 64rem) { grid-template-columns: minmax(0, 1fr) 20rem; }
 `;
 
 export const Plot = styled.div`
@@ -13,7 +13,7 @@ export const Plot = styled.div`
   height: 400px;
   overflow: hidden;
   background: var(--ep-surface-well);
-  @media (max-width: 47.9375em) { height: 320px; }
+  @container ep-column (width < 48rem) { height: 320px; }
 `;
 
 export const Side = styled.div`
@@ -22,5 +22,5 @@ export const Side = styled.div`
   gap: var(--ep-s5);
   padding: var(--ep-card-pad);
   border-top: 1px solid var(--ep-line-soft);
-  @media (min-width: 64em) { border-top: 0; border-left: 1px solid var(--ep-line-soft); }
+  @container ep-column (width >= 64rem) { border-top: 0; border-left: 1px solid var(--ep-line-soft); }
 `;

@@ -11,18 +11,18 @@ export const Plot = styled.svg`
   fill: none;
   font-size: 12px;
   font-variant-numeric: tabular-nums;
-  @media (max-width: 47.9375em) { height: 320px; font-size: 14px; }
+  @container ep-column (width < 48rem) { height: 320px; font-size: 14px; }
   & text { fill: var(--ep-chart-axis); }
   & text.price { fill: var(--ep-text-strong); font-weight: var(--ep-weight-strong); }
-  & .grid { stroke: var(--ep-chart-grid); }
-  & .axis { stroke: var(--ep-line); }
-  & .minor { stroke: var(--ep-tick-minor); }
-  & .major { stroke: var(--ep-tick); }
-  & .last { stroke: var(--ep-tick); stroke-dasharray: 1 4; }
-  & .flag { fill: var(--ep-surface-pressed); }
-  & :is(.wick, .hatch, rect) { stroke: var(--ep-candle-down); }
-  & :is(.wick, .hatch, rect)[data-up] { stroke: var(--ep-candle-up); }
-  & .wick { stroke-width: 1.5px; }
-  & .hatch { stroke-width: 2.4px; opacity: .7; }
+  & .ep-grid { stroke: var(--ep-chart-grid); }
+  & .ep-axis { stroke: var(--ep-line); }
+  & .ep-minor { stroke: var(--ep-tick-minor); }
+  & .ep-major { stroke: var(--ep-tick); }
+  & .ep-last { stroke: var(--ep-tick); stroke-dasharray: 1 4; }
+  & .ep-flag { fill: var(--ep-surface-pressed); }
+  & :is(.ep-wick, .ep-hatch, rect) { stroke: var(--ep-candle-down); }
+  & :is(.ep-wick, .ep-hatch, rect)[data-up] { stroke: var(--ep-candle-up); }
+  & .ep-wick { stroke-width: 1.5px; }
+  & .ep-hatch { stroke-width: 2.4px; opacity: .7; }
   & rect { stroke-opacity: .85; }
 `;

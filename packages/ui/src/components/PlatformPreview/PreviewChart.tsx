@@ -51,15 +51,15 @@ export function PreviewChart() {
   return (
     <S.Plot role="img" aria-label={t('label')} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
       <pattern id={`${id}up`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V5" className="hatch" data-up />
+        <path d="M0 0V5" className="ep-hatch" data-up />
       </pattern>
       <pattern id={`${id}down`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-        <path d="M0 0V5" className="hatch" />
+        <path d="M0 0V5" className="ep-hatch" />
       </pattern>
-      <path className="grid" d={grid.map((price) => `M0 ${y(price)}H${AXIS}`).join('')} />
-      <path className="axis" d={`M${AXIS}.5 0V${FOOT}M0 ${FOOT}H${WIDTH}`} />
-      <path className="minor" d={minorTicks.map((price) => `M${AXIS} ${y(price)}h5`).join('')} />
-      <path className="major" d={grid.map((price) => `M${AXIS} ${y(price)}h10`).join('')} />
+      <path className="ep-grid" d={grid.map((price) => `M0 ${y(price)}H${AXIS}`).join('')} />
+      <path className="ep-axis" d={`M${AXIS}.5 0V${FOOT}M0 ${FOOT}H${WIDTH}`} />
+      <path className="ep-minor" d={minorTicks.map((price) => `M${AXIS} ${y(price)}h5`).join('')} />
+      <path className="ep-major" d={grid.map((price) => `M${AXIS} ${y(price)}h10`).join('')} />
       {grid.map((price) => (
         <text key={price} x={AXIS + 18} y={y(price) + 4}>
           {format.price(price)}
@@ -72,8 +72,8 @@ export function PreviewChart() {
             {clockTime({ kind: 'localTime', iso: `2026-01-01T${String(hour).padStart(2, '0')}:00:00` })}
           </text>
         ))}
-      <path className="wick" data-up d={wicksUp} />
-      <path className="wick" d={wicksDown} />
+      <path className="ep-wick" data-up d={wicksUp} />
+      <path className="ep-wick" d={wicksDown} />
       {candles.map(({ x, top, height, isUp }) => (
         <rect
           key={x}
@@ -85,9 +85,9 @@ export function PreviewChart() {
           fill={`url(#${id}${isUp ? 'up' : 'down'})`}
         />
       ))}
-      <path className="last" d={`M0 ${flag}H${AXIS}`} />
-      <path className="flag" d={`M${AXIS + 4} ${flag}l8-11h72v22h-72z`} />
-      <text className="price" x={AXIS + 18} y={flag + 4}>
+      <path className="ep-last" d={`M0 ${flag}H${AXIS}`} />
+      <path className="ep-flag" d={`M${AXIS + 4} ${flag}l8-11h72v22h-72z`} />
+      <text className="ep-price" x={AXIS + 18} y={flag + 4}>
         {format.price(lastPrice)}
       </text>
     </S.Plot>

@@ -27,47 +27,49 @@ export function PublicLayout({ isSlim = false, isSignedIn = false, footer, child
   const { primary } = useSupport();
   const hasBar = isSignedIn && !isSlim;
   return (
-    <S.Root data-slim={isSlim || undefined} data-bar={hasBar || undefined}>
-      <SkipLink />
-      <header>
-        <S.Line>
-          <BrandMark />
-          <S.Nav aria-label={t('account')}>
-            {isSignedIn ? (
-              <ButtonLink to="platform" kind="line">
-                {t('goToPlatform')}
-              </ButtonLink>
-            ) : (
-              <>
-                <ButtonLink to="login" kind="quiet">
-                  {t('signIn')}
+    <>
+      <S.Root data-slim={isSlim || undefined} data-bar={hasBar || undefined}>
+        <SkipLink />
+        <header>
+          <S.Line>
+            <BrandMark />
+            <S.Nav aria-label={t('account')}>
+              {isSignedIn ? (
+                <ButtonLink to="platform" kind="line">
+                  {t('goToPlatform')}
                 </ButtonLink>
-                <S.WideOnly>
-                  <ButtonLink to="signup" kind="line">
-                    {t('createAccount')}
+              ) : (
+                <>
+                  <ButtonLink to="login" kind="quiet">
+                    {t('signIn')}
                   </ButtonLink>
-                </S.WideOnly>
-              </>
-            )}
-          </S.Nav>
-        </S.Line>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1}>
-        <div>{children}</div>
-      </main>
-      {(footer !== undefined || primary === null) && (
-        <footer>
-          <div>
-            {footer}
-            {primary === null && (
-              <S.NoSupport>
-                <NoSupportNote />
-              </S.NoSupport>
-            )}
-          </div>
-        </footer>
-      )}
+                  <S.WideOnly>
+                    <ButtonLink to="signup" kind="line">
+                      {t('createAccount')}
+                    </ButtonLink>
+                  </S.WideOnly>
+                </>
+              )}
+            </S.Nav>
+          </S.Line>
+        </header>
+        <main id={MAIN_ID} tabIndex={-1}>
+          <div>{children}</div>
+        </main>
+        {(footer !== undefined || primary === null) && (
+          <footer>
+            <div>
+              {footer}
+              {primary === null && (
+                <S.NoSupport>
+                  <NoSupportNote />
+                </S.NoSupport>
+              )}
+            </div>
+          </footer>
+        )}
+      </S.Root>
       {hasBar && <BottomBar current="home" />}
-    </S.Root>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export const Root = styled.div`
   max-width: 60rem;
   margin: 0 auto;
   padding: var(--ep-s8) 0 var(--ep-s16);
-  @media (min-width: 48em) { padding: var(--ep-s16) 0; }
+  @container ep-column (width >= 48rem) { padding: var(--ep-s16) 0; }
 `;
 
 export const Head = styled.div`
@@ -32,7 +32,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s8);
-  @media (min-width: 64em) {
+  @container ep-column (width >= 64rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--ep-s12);
   }
@@ -43,7 +43,7 @@ export const Foot = styled.div`
   gap: var(--ep-s3);
   & > p { color: var(--ep-text-soft); }
   & > p > a { display: inline-flex; align-items: center; min-height: 44px; }
-  @media (min-width: 48em) {
+  @container ep-column (width >= 48rem) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

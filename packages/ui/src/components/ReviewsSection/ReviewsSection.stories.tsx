@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { checkedTestimonials } from '../../fixtures/operatorContent.js';
 import { sampleTestimonials } from '../../samples/sampleContent.js';
@@ -50,3 +51,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
+
+export const Phone = Samples.extend({ globals: phone });

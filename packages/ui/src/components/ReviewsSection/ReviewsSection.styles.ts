@@ -19,5 +19,5 @@ export const Reviews = styled.div`
   }
   & figcaption { display: flex; flex-wrap: wrap; align-items: center; gap: var(--ep-s2) var(--ep-s3); }
   & figcaption > b { flex: 1; min-width: 0; font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); overflow-wrap: anywhere; }
-  @media (min-width: 64em) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @container ep-column (width >= 64rem) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;

@@ -30,12 +30,12 @@ export const Strip = styled.dl`
     padding: var(--ep-s4) var(--ep-card-pad);
     box-shadow: -1px -1px 0 var(--ep-line-soft);
   }
-  @media (max-width: 47.9375em) {
+  @container ep-column (width < 28rem) {
     & > div > dd > span:first-child { font-size: 1.25rem; line-height: 1.75rem; }
   }
-  @media (min-width: 48em) { & > div { padding: var(--ep-s5) var(--ep-card-pad); } }
-  @media (min-width: 75em) { &:not([data-pair]) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
-  @media (max-width: 22.4375em) { grid-template-columns: minmax(0, 1fr); }
+  @container ep-column (width >= 28rem) { & > div { padding: var(--ep-s5) var(--ep-card-pad); } }
+  @container ep-column (width >= 55rem) { &:not([data-pair]) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+  @container ep-column (width < 20.5rem) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const Value = styled.dd`

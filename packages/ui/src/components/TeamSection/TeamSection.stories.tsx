@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { operatorTeam } from '../../fixtures/operatorContent.js';
 import { sampleTeam } from '../../samples/sampleContent.js';
@@ -47,3 +48,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
+
+export const Phone = Samples.extend({ globals: phone });

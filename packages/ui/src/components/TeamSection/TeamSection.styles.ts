@@ -9,5 +9,5 @@ export const Members = styled.ul`
   & > li { overflow-wrap: anywhere; }
   & > li > div { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--ep-s2); margin-bottom: var(--ep-s3); }
   & > li > p:last-child { margin-top: var(--ep-s3); color: var(--ep-text-soft); }
-  @media (min-width: 48em) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @container ep-column (width >= 48rem) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;

@@ -11,7 +11,7 @@ export const Root = styled.div`
   border-radius: var(--ep-r-control);
   background: var(--ep-warning-surface);
   scroll-margin-block: var(--ep-s3);
-  @media (min-width: 48em) { grid-template-columns: auto minmax(0, 1fr) auto; }
+  @container ep-column (width >= 28rem) { grid-template-columns: auto minmax(0, 1fr) auto; }
   & > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-warning); }
   & strong { font-weight: var(--ep-weight-strong); color: var(--ep-text-strong); }
   & small { display: block; margin-top: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
@@ -31,7 +31,7 @@ export const Actions = styled.div`
   gap: var(--ep-s3);
   grid-column: 2;
   & > * { flex: 1 1 auto; }
-  @media (min-width: 48em) {
+  @container ep-column (width >= 28rem) {
     & > * { flex: none; }
     flex-direction: column;
     grid-column: 3;
@@ -53,5 +53,5 @@ export const Choice = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ep-s3);
-  @media (max-width: 47.9375em) { & > * { flex: 1 1 auto; } }
+  @container ep-column (width < 28rem) { & > * { flex: 1 1 auto; } }
 `;

@@ -5,18 +5,21 @@ import { OFFLINE_REASON_ID, OfflineContext } from '../../provider/OfflineContext
 import { Stack } from '../Layout/Layout.js';
 import { SendButton } from './SendButton.js';
 
+// Without the event: Storybook cannot log one of the production build.
+const clicked = fn();
+
 const meta = preview.meta({
   component: SendButton,
-  args: { children: 'Refresh', icon: <RotateCw aria-hidden="true" />, kind: 'line' as const, onClick: fn() },
+  args: { children: 'Refresh', icon: <RotateCw aria-hidden="true" />, kind: 'line' as const, onClick: () => clicked() },
 });
 
 /** While online, the button works as usual. */
 export const Online = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' });
     await expect(button).not.toHaveAttribute('aria-describedby');
     await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(clicked).toHaveBeenCalledOnce();
   },
 });
 
@@ -34,13 +37,13 @@ export const Offline = meta.story({
       </Stack>
     </OfflineContext>
   ),
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('You are offline. Balance $1,250.00');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(clicked).not.toHaveBeenCalled();
   },
 });

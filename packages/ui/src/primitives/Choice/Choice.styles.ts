@@ -26,10 +26,10 @@ export const Cards = styled.div`
   display: grid;
   gap: var(--ep-s2);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 22.5em) {
+  @container ep-column (width >= 20.5rem) {
     &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
-  @media (min-width: 30em) {
+  @container ep-column (width >= 27.5rem) {
     &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
 `;
@@ -59,7 +59,7 @@ export const Card = styled.label`
   @media (forced-colors: active) {
     &:has(input:checked) { outline: 2px solid Highlight; }
   }
-  @media (max-width: 29.9375em) {
+  @container ep-column (width < 27.5rem) {
     [data-columns='3'] > & { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--ep-s3); padding-right: 2.5rem; }
     [data-columns='3'] > & > svg { top: 50%; margin-top: -8px; }
     [data-columns='3'] > & > b { padding-right: 0; }

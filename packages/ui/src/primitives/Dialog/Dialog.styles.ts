@@ -75,7 +75,9 @@ export const Description = styled(Dialog.Description)`
   color: var(--ep-text-soft);
 `;
 
+/** Its parts ask for its width, as those of a screen ask for the screen's; the dialog itself asks for the window's. */
 export const Body = styled.div`
+  container: ep-column / inline-size;
   padding: var(--ep-s1) var(--ep-s5) var(--ep-s5);
   @media (min-width: 48em) { padding: var(--ep-s1) var(--ep-s6) var(--ep-s6); }
 `;

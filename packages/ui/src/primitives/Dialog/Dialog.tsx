@@ -4,6 +4,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
+import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
 import { Form } from '../Form/Form.js';
 import { dialogMessages } from './Dialog.messages.js';
@@ -43,6 +44,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useMessages(dialogMessages);
+  const portal = usePortal('dialog');
   const popup = useRef<HTMLDivElement>(null);
   const inside = (
     <>
@@ -55,7 +57,7 @@ export function Dialog({
   );
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
+      <Base.Portal {...portal}>
         <S.Backdrop />
         <S.Viewport>
           <S.Popup ref={popup} data-width={width} initialFocus={popup}>

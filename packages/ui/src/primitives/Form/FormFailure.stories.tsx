@@ -15,7 +15,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Beside a toast it waits for its turn. */
+/** Where a toast tells of the failure as well, screen readers are not interrupted a second time. */
 export const Polite = meta.story({
   args: { announces: 'status' },
   play: async ({ canvas }) => {

@@ -29,35 +29,44 @@ export const Row: StyledElement<'div'> = styled.div`
   &[data-nowrap] { flex-wrap: nowrap; }
 `;
 
-/** Equal columns from 768 px, all of them from 1200 px; `data-columns` is 2, 3 or 4. */
+/** Equal columns where a `Page` is 448 px wide, all of them from 880 px; `data-columns` is 2, 3 or 4. */
 export const Grid: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 48em) {
+  @container ep-column (width >= 28rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 75em) {
+  @container ep-column (width >= 55rem) {
     &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
 `;
 
-/** A form beside its notes, 7 to 5, from 1200 px; one column below. */
+/** A form beside its notes, 7 to 5, where a `Page` is 880 px wide; one column below. */
 export const FormColumns: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 75em) {
+  @container ep-column (width >= 55rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;
     gap: var(--ep-s6);
   }
 `;
 
-/** The column of sections of a screen inside the shell. */
+/**
+ * The column of sections of a screen. It takes the width it is given, and what is inside is laid out for that width,
+ * whatever the window's: it is the size container `ep-column`.
+ */
 export const Page: StyledElement<'div'> = styled.div`
+  container: ep-column / inline-size;
   display: grid;
   gap: var(--ep-s6);
+  width: 100%;
   grid-template-columns: minmax(0, 1fr);
+  & > * {
+    @container ep-column (width < 28rem) { --ep-card-pad: var(--ep-s5); }
+    @container ep-column (width < 20.5rem) { --ep-card-pad: var(--ep-s4); }
+  }
 `;

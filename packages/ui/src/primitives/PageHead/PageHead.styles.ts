@@ -37,7 +37,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ep-s2);
-  @media (max-width: 47.9375em) {
+  @container ep-column (width < 28rem) {
     width: 100%;
     & > * { flex: 1 1 auto; }
     & > [data-kind='primary'] { order: -1; flex-basis: 100%; }

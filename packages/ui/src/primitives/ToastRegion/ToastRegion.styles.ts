@@ -26,7 +26,7 @@ export const Viewport = styled(Toast.Viewport)`
     padding: var(--ep-s6);
   }
   /* The foot of a dialog has the button that was clicked: a message must not cover it. */
-  body:has([role='dialog']) & { inset-block: env(safe-area-inset-top) auto; }
+  [data-ep-portal='dialog'] ~ * > &, :has(~ [data-ep-portal='dialog']) > & { inset-block: env(safe-area-inset-top) auto; }
 `;
 
 export const Root = styled(Toast.Root)`

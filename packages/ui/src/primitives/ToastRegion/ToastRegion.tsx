@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
+import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
 import { toastRegionMessages } from './ToastRegion.messages.js';
 import * as S from './ToastRegion.styles.js';
@@ -41,11 +42,12 @@ export function ToastRegion(props: ToastRegionProps) {
 
 function ToastList({ toasts, onDismiss }: ToastRegionProps) {
   const t = useMessages(toastRegionMessages);
+  const portal = usePortal('toasts');
   const isAway = useWindowIsAway();
   const { toasts: shown, close } = useShown(toasts, onDismiss);
   const focusReturn = useFocusReturn(shown.every((toast) => toast.transitionStatus === 'ending'));
   return (
-    <Base.Portal>
+    <Base.Portal {...portal}>
       <S.Viewport {...focusReturn} aria-label={t('region')} data-still={isAway || undefined}>
         {shown.map((toast) => {
           const tone = (toast.type ?? 'info') as Notice['tone'];

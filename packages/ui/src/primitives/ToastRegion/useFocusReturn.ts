@@ -7,7 +7,7 @@ export function useFocusReturn(isEmpty: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const isInside = ref.current?.contains(document.activeElement) === true;
+    const isInside = ref.current?.matches(':focus-within') === true;
     if (isEmpty && isInside && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   }, [isEmpty]);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

@@ -23,8 +23,6 @@ export const accountScreenMessages = defineMessages('AccountScreen', {
   figures: 'Figures',
   figuresHelp: 'See which figures are live and which are estimates or samples',
   more: 'More',
-  support: 'Support',
-  platform: 'Platform',
   logOut: 'Log out',
   loggingOut: 'Logging out...',
 });

@@ -1,6 +1,8 @@
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
+import { entriesOutsideBar, placeNames } from '../../components/AppShell/navigation.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { withToast } from '../../fixtures/withToast.js';
@@ -269,8 +271,9 @@ export const Keyboard = meta.story({
     const main = within(canvasElement).getByRole('main');
     main.focus();
     const names = ['Deposit', 'Withdraw', 'Make First Deposit', 'Start Trading', 'Next: Start Trading'];
-    const links = ['Profile', 'Deposit History', 'Withdrawal History', 'Settings', 'Platform', 'Support', 'Log out'];
-    for (const name of [...names, ...links]) {
+    const links = ['Profile', 'Deposit History', 'Withdrawal History', 'Settings'];
+    const more = entriesOutsideBar.map(({ to }) => placeNames[to]);
+    for (const name of [...names, ...links, ...more, 'Log out']) {
       await userEvent.tab();
       await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(name);
     }
@@ -301,3 +304,5 @@ export const Phone = meta.story({
     await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   },
 });
+
+export const ReadyPhone = meta.story(onPhone(Ready, DepositAndWithdraw, Shortcuts, MoreShortcuts));

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.js';
 
 /**
- * Profile, balance, activation, links: in this order on narrow screens, in two columns from 1024 px. The middle row
+ * Profile, balance, activation, links: in this order in a narrow column, in two columns from 704 px. The middle row
  * absorbs the extra height of the balance, so that neither column has a gap. Without an activation card the shortcuts
  * take its place.
  */
@@ -12,7 +12,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s4);
-  @media (min-width: 64em) {
+  @container ep-column (width >= 44rem) {
     /* With large type the balance's column must be as wide as the figure. */
     grid-template-columns: minmax(0, 7fr) minmax(min-content, 5fr);
     grid-template-rows: auto 1fr auto;
@@ -76,7 +76,7 @@ export const Figures = styled(Card)`
   & > svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
   & > p { color: var(--ep-text-soft); }
   & > button { grid-column: 2; justify-self: start; margin-inline-start: calc(var(--ep-s4) * -1); }
-  @media (min-width: 48em) {
+  @container ep-column (width >= 28rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     & > button { grid-column: auto; margin-inline: 0 calc(var(--ep-s4) * -1); }
   }

@@ -3,21 +3,23 @@
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
-  ChartCandlestick,
   ChevronRight,
-  LifeBuoy,
   LogOut,
+  type LucideIcon,
   Ruler,
   Settings2,
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
+import { appShellMessages } from '../../components/AppShell/AppShell.messages.js';
+import { entriesOutsideBar } from '../../components/AppShell/navigation.js';
 import { ActivationCard } from './ActivationCard/ActivationCard.js';
 import { ActivationSkeleton } from './ActivationCard/ActivationSkeleton.js';
 import { getDisplayId, getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
+import type { Place } from '../../model/Place.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Viewer } from '../../model/User.js';
 import type { Decimal } from '../../money/decimal.js';
@@ -65,12 +67,6 @@ const shortcuts = [
   { to: 'settings', Icon: Settings2 },
 ] as const;
 
-/** Places that do not fit in the bottom bar of narrow screens. */
-const more = [
-  { to: 'platform', Icon: ChartCandlestick },
-  { to: 'support', Icon: LifeBuoy },
-] as const;
-
 /** The home dashboard: profile, balance, the first steps, and links to everything else. */
 export function AccountScreen({
   viewer,
@@ -84,6 +80,7 @@ export function AccountScreen({
   onLogOut,
 }: AccountScreenProps) {
   const t = useMessages(accountScreenMessages);
+  const nameOf = useMessages(appShellMessages);
   const moveOn = (move: ActivationMove) => {
     onNotify(
       move.isLast
@@ -112,10 +109,10 @@ export function AccountScreen({
         {isWaiting && <ActivationSkeleton />}
         {facts !== null && <ActivationCard facts={facts} movedPast={stepsMovedPast} onMoveOn={moveOn} />}
         <S.List as="nav" aria-label={t('shortcuts')} data-place="shortcuts">
-          <LinkList links={shortcuts} />
+          <LinkList links={shortcuts} nameOf={t} />
         </S.List>
         <S.List as="nav" aria-label={t('more')} data-place="more">
-          <LinkList links={more}>
+          <LinkList links={entriesOutsideBar} nameOf={nameOf}>
             <li>
               <button
                 type="button"
@@ -138,20 +135,20 @@ export function AccountScreen({
   );
 }
 
-interface LinkListProps {
-  readonly links: typeof shortcuts | typeof more;
+interface LinkListProps<To extends Place> {
+  readonly links: readonly { readonly to: To; readonly Icon: LucideIcon }[];
+  readonly nameOf: (place: To) => string;
   readonly children?: ReactNode;
 }
 
-function LinkList({ links, children }: LinkListProps) {
-  const t = useMessages(accountScreenMessages);
+function LinkList<To extends Place>({ links, nameOf, children }: LinkListProps<To>) {
   return (
     <ul>
       {links.map(({ to, Icon }) => (
         <li key={to}>
           <PlaceLink to={to}>
             <Icon aria-hidden="true" />
-            {t(to)}
+            {nameOf(to)}
             <ChevronRight aria-hidden="true" />
           </PlaceLink>
         </li>

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
@@ -315,10 +316,11 @@ const everything = [...investments, stoppedInvestment, oddInvestment];
 /** Many investments with unusual data. */
 export const LongText = meta.story({ args: { investments: { status: 'ready', data: everything, readAt } } });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-});
+export const Phone = meta.story(onPhone(Ready));
+
+export const FiguresPhone = Figures.extend({ globals: phone });
+
+export const EmptyPhone = Empty.extend({ globals: phone });
 
 export const Narrowest = meta.story({
   args: { investments: { status: 'ready', data: everything, readAt } },

@@ -8,5 +8,5 @@ export const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--ep-s4);
-  @media (min-width: 75em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ep-column (width >= 55rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

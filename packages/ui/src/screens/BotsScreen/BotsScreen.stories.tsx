@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { AppShell } from '../../components/AppShell/AppShell.js';
@@ -556,10 +557,11 @@ export const LongText = meta.story({
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-});
+export const Phone = meta.story(onPhone(Ready, SampleFigures, Neutral));
+
+export const StatisticsPhone = Statistics.extend({ globals: phone });
+
+export const NoDepositPhone = NoDeposit.extend({ globals: phone });
 
 /** After a failed load the samples are labelled on the narrowest screen. */
 export const PhoneSamples = Failed.extend({

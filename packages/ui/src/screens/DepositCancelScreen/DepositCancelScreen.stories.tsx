@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
 import { readPaymentQuery } from '../../rules/paymentQuery.js';
@@ -108,4 +109,4 @@ export const LongText = meta.story({
   args: { payment: { amount: '1234567890.123456789', currency: 'ABCDEFGHIJ', trackId: 'a'.repeat(64) } },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story(onPhone(Ready, Reasons, OtherReasons, Links));

@@ -2,6 +2,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositAddress, deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -200,7 +201,8 @@ export const AddressStored = meta.story({
     await userEvent.click(button);
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }));
-    await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('Ethereum (ETH)')).toBeVisible());
     await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
     await expect(dialog.queryByRole('link', { name: 'Deposit History' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy address' }));
@@ -266,4 +268,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story(onPhone(Ready, Legend, Links));
+
+export const EmptyPhone = Empty.extend({ globals: phone });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositInfoCode } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import { currencies } from '../../fixtures/currencies.js';
@@ -521,9 +522,4 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await fillIn(canvasElement, /Ethereum/, '0.25');
-  },
-});
+export const Phone = meta.story(onPhone(Ready, NoCurrency, BackButton));

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.js';
@@ -63,9 +64,9 @@ export const AllChannels = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { support: 'email', viewport: { value: 'phone', isRotated: false } },
-});
+export const Phone = meta.story(onPhone(Ready));
+
+export const NothingToSendPhone = NothingToSend.extend({ globals: phone });
 
 export const LongText = meta.story({
   render: () => (

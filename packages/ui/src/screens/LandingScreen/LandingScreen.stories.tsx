@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { checkedTestimonials, operatorTeam } from '../../fixtures/operatorContent.js';
 import { UiProvider } from '../../provider/UiProvider.js';
@@ -197,3 +198,5 @@ export const Narrowest = meta.story({
   globals: narrowest,
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });
+
+export const Phone = meta.story(onPhone(Ready, Features, ReviewsFeature, Steps, LastSteps, TelegramSection, NoChannel));

@@ -9,8 +9,8 @@ export const Hero = styled.section`
   & > h1 { font-size: var(--ep-size-hero); line-height: var(--ep-line-hero); letter-spacing: var(--ep-track-hero); }
   & > div { display: grid; gap: var(--ep-s6); }
   & > div > p:first-child { max-width: 36rem; font-size: 1.125rem; line-height: 1.75rem; color: var(--ep-text-soft); }
-  @media (min-width: 48em) { padding: var(--ep-s16) 0 var(--ep-s12); }
-  @media (min-width: 64em) {
+  @container ep-column (width >= 48rem) { padding: var(--ep-s16) 0 var(--ep-s12); }
+  @container ep-column (width >= 64rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
     gap: var(--ep-s12);
@@ -22,7 +22,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--ep-s3);
   & > a { min-width: 10rem; }
-  @media (max-width: 29.9375em) { & > a { flex: 1 0 100%; } }
+  @container ep-column (width < 30rem) { & > a { flex: 1 0 100%; } }
 `;
 
 export const Features = styled.section`
@@ -44,7 +44,7 @@ export const Features = styled.section`
   }
   & li > svg { margin-bottom: var(--ep-s2); color: var(--ep-accent-text); }
   & li > p { color: var(--ep-text-soft); }
-  @media (min-width: 48em) {
+  @container ep-column (width >= 48rem) {
     & > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     & li { padding: var(--ep-s8) var(--ep-s6); }
   }
@@ -52,7 +52,7 @@ export const Features = styled.section`
 
 export const StepScale = styled.div`
   margin-bottom: var(--ep-s4);
-  @media (max-width: 47.9375em) { display: none; }
+  @container ep-column (width < 48rem) { display: none; }
 `;
 
 export const Steps = styled.ol`
@@ -66,7 +66,7 @@ export const Steps = styled.ol`
     color: var(--ep-accent-text);
   }
   & p { color: var(--ep-text-soft); }
-  @media (min-width: 48em) {
+  @container ep-column (width >= 48rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0;
     & > li { grid-template-columns: minmax(0, 1fr); align-content: start; gap: var(--ep-s2); padding-inline-end: var(--ep-s4); }
@@ -78,7 +78,7 @@ export const Telegram = styled.div`
   & > section { display: grid; gap: var(--ep-s5); }
   & h2 { font-size: var(--ep-size-title); line-height: var(--ep-lh-title); letter-spacing: var(--ep-track-title); }
   & p { margin-top: var(--ep-s2); color: var(--ep-text-soft); }
-  @media (min-width: 48em) {
+  @container ep-column (width >= 48rem) {
     & > section { grid-template-columns: 1fr auto; align-items: center; padding: var(--ep-s10); }
   }
 `;

@@ -9,7 +9,7 @@ export const Root = styled.div`
   gap: var(--ep-s2);
   min-height: calc(100dvh - 10.5rem - var(--ep-ribbon-space, 0px));
   padding: var(--ep-s8) 0 14vh;
-  @media (min-width: 48em) { min-height: calc(100dvh - 8rem - var(--ep-ribbon-space, 0px)); }
+  @container ep-column (width >= 48rem) { min-height: calc(100dvh - 8rem - var(--ep-ribbon-space, 0px)); }
   text-align: center;
   & > span:first-child { width: 160px; margin-bottom: var(--ep-s4); }
   & > p { color: var(--ep-text-soft); }

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { CandleChart } from '../../components/CandleChart/CandleChart.js';
@@ -269,11 +270,11 @@ export const TinyPrice = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  args: showing(simulatedHistory),
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-});
+export const Phone = Simulated.extend({ globals: phone });
+
+export const ReadyPhone = meta.story(onPhone(Ready, Information, AvailableNow));
+
+export const LoadingPhone = Loading.extend({ globals: phone });
 
 export const Narrowest = meta.story({
   args: showing(cachedDerivedHistory),

@@ -19,7 +19,7 @@ export const Features = styled.ul`
   gap: var(--ep-s2) var(--ep-s8);
   & > li { display: flex; align-items: center; gap: var(--ep-s3); min-height: 2rem; }
   & svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
-  @media (min-width: 48em) { flex-flow: row wrap; }
+  @container ep-column (width >= 28rem) { flex-flow: row wrap; }
 `;
 
 export const Now = styled.p`

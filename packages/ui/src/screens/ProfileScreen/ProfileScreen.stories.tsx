@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { inNewYork } from '#.storybook/decorators/inNewYork.js';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { holdEnter } from '../../fixtures/repeatedInput.js';
@@ -362,4 +363,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story(
+  onPhone(Ready, Figures, Details, LastActive, Edit, OperatorOnly, Password, TwoFactor, Head, Deletion),
+);

@@ -3,12 +3,12 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Layout/Layout.js';
 
-/** From 1024 px, person and details are at the left, security and deletion at the right. */
+/** From 704 px, person and details are at the left, security and deletion at the right. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s6);
-  @media (min-width: 64em) {
+  @container ep-column (width >= 44rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;
   }
@@ -26,7 +26,7 @@ export const Figures = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--ep-s3);
   & > div { display: grid; align-content: start; gap: var(--ep-s1); padding: var(--ep-s3) var(--ep-s4); border-radius: var(--ep-r-control); background: var(--ep-surface-raised); }
-  @media (max-width: 22.4375em) { grid-template-columns: minmax(0, 1fr); }
+  @container ep-column (width < 20.5rem) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** What a figure is calculated from, and its badge. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { defaultPreferences, type Preferences } from '../../model/Preferences.js';
 import { UiProvider } from '../../provider/UiProvider.js';
@@ -49,7 +50,7 @@ const toggle = (canvasElement: HTMLElement, name: string) =>
 
 /** Trading switches start off, notifications on. */
 export const Ready = meta.story({
-  parameters: { requirements: ['SET-04', 'SET-09'] },
+  parameters: { requirements: ['SET-04', 'SET-06', 'SET-07', 'SET-09'] },
   play: async ({ canvasElement }) => {
     await expect(switchesOf(canvasElement)).toEqual({
       'One-click deal': false,
@@ -213,6 +214,6 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story(onPhone(Ready, DeviceOnly, Foot, Trading, Language));
 
 export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

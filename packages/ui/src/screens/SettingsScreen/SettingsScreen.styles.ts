@@ -35,9 +35,9 @@ export const Language = styled.div`
   & h3 { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); font-weight: var(--ep-weight-medium); }
 `;
 
-/** Log out is in the sidebar on wide screens; phones have no sidebar. */
+/** Logging out, for people without a sidebar: the shell hides it beside its own. */
 export const NarrowOnly = styled.div`
-  @media (min-width: 48em) { display: none; }
+  display: var(--ep-without-sidebar, block);
 `;
 
 export const Foot = styled.footer`

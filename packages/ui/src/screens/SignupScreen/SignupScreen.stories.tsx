@@ -1,4 +1,5 @@
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { termsCode } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { connectionFailure, longFailure, takenEmail } from '../../fixtures/failures.js';
@@ -257,4 +258,10 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story(onPhone(Keyboard));
+
+export const ReadyPhone = Ready.extend({ globals: phone });
+
+export const FieldErrorsPhone = FieldErrors.extend({ globals: phone });
+
+export const FailedPhone = Failed.extend({ globals: phone });

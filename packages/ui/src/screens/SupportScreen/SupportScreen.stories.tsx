@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { sampleQuestions } from '../../samples/sampleContent.js';
@@ -178,7 +179,7 @@ export const FaqStopsNoBot = meta.story({
   },
 });
 
-/** With a support channel, the answer names it. */
+/** With a support channel, the answer on stopping a bot names it. */
 export const FaqNamesSupport = meta.story({
   parameters: { requirements: ['G-136'] },
   globals: { support: 'email' },
@@ -285,10 +286,13 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-});
+export const Phone = meta.story(onPhone(Ready, HelpText, QuickHelp));
+
+export const GuidesOpenPhone = GuidesOpen.extend({ globals: phone });
+
+export const MoreGuidesOpenPhone = MoreGuidesOpen.extend({ globals: phone });
+
+export const TermsPhone = Terms.extend({ globals: phone });
 
 /** The contact tab fits the narrowest screen. */
 export const Narrowest = Contact.extend({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { addressCheckCode } from './AddressHint/useAddressCheck.js';
 import { currencies } from '../../fixtures/currencies.js';
@@ -680,6 +681,8 @@ export const LongText = meta.story({
     await expectNoSidewaysScroll(canvasElement);
   },
 });
+
+export const ReadyPhone = meta.story(onPhone(Ready, Currencies, Links, AmountAndAddress));
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },

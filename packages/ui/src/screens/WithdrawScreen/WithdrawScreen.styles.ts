@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { Form as FormPrimitive } from '../../primitives/Form/Form.js';
 
 /**
- * One order for screen readers and narrow screens: balance, fields, notice, request. From 1200 px fields and request
+ * One order for screen readers and narrow columns: balance, fields, notice, request. From 880 px fields and request
  * are at the left, balance and notice at the right; the growing row keeps the notice directly under the balance.
  */
 export const Form = styled(FormPrimitive)`
   display: grid;
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 75em) {
+  @container ep-column (width >= 55rem) {
     grid-template: auto 1fr auto / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: var(--ep-s6);
     & > :nth-child(1) { grid-area: 1 / 2; }

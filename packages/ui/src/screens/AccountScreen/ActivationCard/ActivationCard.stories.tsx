@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { ActivationCard } from './ActivationCard.js';
 import { ActivationSkeleton } from './ActivationSkeleton.js';
@@ -141,3 +142,5 @@ export const Waiting = meta.story({
 export const Narrowest = FirstStepSkipped.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
+
+export const Phone = meta.story(onPhone(ProgressBar, NotStarted));

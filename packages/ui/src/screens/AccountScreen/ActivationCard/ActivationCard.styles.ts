@@ -19,7 +19,7 @@ export const Steps = styled.ol`
   & > li:last-child { padding-bottom: 0; }
   & > li > button { grid-column: 1 / -1; }
   & a { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
-  @media (min-width: 48em) {
+  @container ep-column (width >= 28rem) {
     & > li { grid-template-columns: auto minmax(0, 1fr) auto; }
     & > li > button { grid-column: auto; }
   }

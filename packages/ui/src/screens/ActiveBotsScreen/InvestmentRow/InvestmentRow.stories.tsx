@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../../fixtures/colors.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../../fixtures/investments.js';
@@ -135,4 +136,4 @@ export const UnexpectedDataPhone = UnexpectedData.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story(onPhone(Gain));

@@ -12,10 +12,10 @@ export const Root = styled.li`
   contain-intrinsic-size: auto 19rem;
   & + & { border-top: 1px solid var(--ep-line-soft); }
 
-  & > .who { display: flex; align-items: flex-start; gap: var(--ep-s3); min-width: 0; }
-  & > .who > div { display: grid; gap: var(--ep-s2); min-width: 0; overflow-wrap: anywhere; }
-  & .exchange { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
-  & .tags { display: flex; flex-wrap: wrap; gap: var(--ep-s2); }
+  & > .ep-who { display: flex; align-items: flex-start; gap: var(--ep-s3); min-width: 0; }
+  & > .ep-who > div { display: grid; gap: var(--ep-s2); min-width: 0; overflow-wrap: anywhere; }
+  & .ep-exchange { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
+  & .ep-tags { display: flex; flex-wrap: wrap; gap: var(--ep-s2); }
 
   /* Equal columns; a long amount moves to its own line instead of wrapping. */
   & > dl { display: flex; flex-wrap: wrap; gap: var(--ep-s3) var(--ep-s4); }
@@ -28,11 +28,11 @@ export const Root = styled.li`
     white-space: nowrap;
   }
 
-  @media (min-width: 48em) {
+  @container ep-column (width >= 28rem) {
     contain-intrinsic-size: auto 16rem;
     & > dl > div { flex-basis: calc(25% - var(--ep-s4) * 3 / 4); }
   }
-  @media (min-width: 75em) {
+  @container ep-column (width >= 55rem) {
     contain-intrinsic-size: auto 7rem;
     grid-template-columns: minmax(13rem, 1.1fr) minmax(0, .9fr) minmax(0, 1.8fr);
     align-items: center;

@@ -27,14 +27,14 @@ export const InvestmentRow = memo(function InvestmentRow({ investment }: Investm
   const { bot, status, initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
   return (
     <S.Root>
-      <div className="who">
+      <div className="ep-who">
         <ExchangeIcon exchange={bot?.exchange ?? ''} />
         <div>
           <div>
             <h3>{bot?.name || t('unknownBot')}</h3>
-            <span className="exchange">{bot?.exchange || t('unknownExchange')}</span>
+            <span className="ep-exchange">{bot?.exchange || t('unknownExchange')}</span>
           </div>
-          <div className="tags">
+          <div className="ep-tags">
             <StatusTag status={status} of="investment" />
             {bot?.riskLevel && (
               <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>

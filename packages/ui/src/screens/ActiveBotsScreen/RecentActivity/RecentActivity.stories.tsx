@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { inNewYork } from '#.storybook/decorators/inNewYork.js';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../../fixtures/investments.js';
 import { date, instant, localTime } from '../../../fixtures/time.js';
@@ -151,4 +152,6 @@ export const SameBotTwice = meta.story({
 /** Unexpected server data does not break the list. */
 export const UnexpectedData = meta.story({ args: { investments: [oddInvestment] as const } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+export const Phone = meta.story(onPhone(Latest));
+
+export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Picker = styled.div`
   width: 100%;
   min-width: 0;
-  @media (min-width: 48em) { width: 22rem; }
+  @container ep-column (width >= 28rem) { width: 22rem; }
 `;
 
 export const Table = styled.table`
@@ -30,7 +30,7 @@ export const Table = styled.table`
   & td > time { color: var(--ep-text-body); }
   & td > time > span { color: var(--ep-text-faint); white-space: nowrap; }
   & td > span { white-space: normal; }
-  @media (max-width: 29.9375em) {
+  @container ep-column (width < 28rem) {
     & :is(th, td):not(:first-child) { width: auto; }
     & :is(th, td) { padding-inline: var(--ep-s1); }
   }

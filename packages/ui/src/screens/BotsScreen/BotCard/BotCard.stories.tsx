@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../../fixtures/colors.js';
 import { bots, longBot } from '../../../fixtures/bots.js';
@@ -126,7 +127,7 @@ export const FallbackTexts = meta.story({
     </>
   ),
   play: async ({ canvasElement }) => {
-    const texts = [...canvasElement.querySelectorAll('article > p:not(.caption), article li')];
+    const texts = [...canvasElement.querySelectorAll('article > p:not(.ep-caption), article li')];
     await expect(texts).toHaveLength(3 * (1 + 4));
     for (const words of texts) await expect(words.textContent).not.toMatch(/profit|earn|gain|return|guarante|best|%/i);
   },
@@ -172,3 +173,7 @@ export const Narrowest = meta.story({
   args: { bot: sample(sampleBot) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
+
+export const Phone = meta.story(onPhone(Reported, NeutralIcons, Unlocked));
+
+export const LockedPhone = Locked.extend({ globals: phone });

@@ -13,18 +13,18 @@ export const Root = styled(Card)`
   @media (hover: hover) {
     &:hover { background: var(--ep-surface-raised); border-color: var(--ep-line-control); }
   }
-  & > .head { display: flex; align-items: flex-start; gap: var(--ep-s3); }
-  & > .head > .name { flex: 1; min-width: 0; }
-  & > .head > .name > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
-  & > .head > .tags { display: grid; justify-items: end; gap: var(--ep-s1); }
-  & > .description { color: var(--ep-text-soft); }
+  & > .ep-head { display: flex; align-items: flex-start; gap: var(--ep-s3); }
+  & > .ep-head > .ep-name { flex: 1; min-width: 0; }
+  & > .ep-head > .ep-name > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
+  & > .ep-head > .ep-tags { display: grid; justify-items: end; gap: var(--ep-s1); }
+  & > .ep-description { color: var(--ep-text-soft); }
   & > dl { border-block: 1px solid var(--ep-line-soft); }
   & > dl > div > dd { display: inline-flex; align-items: center; gap: var(--ep-s2); }
-  & > .caption { color: var(--ep-text-strong); }
+  & > .ep-caption { color: var(--ep-text-strong); }
   & > ul { color: var(--ep-text-soft); }
-  & > .foot { margin-top: auto; padding-top: var(--ep-s2); }
+  & > .ep-foot { margin-top: auto; padding-top: var(--ep-s2); }
   /* Two lines for every description, so that neighbouring cards align. */
-  @media (min-width: 75em) {
-    & > .description { min-height: calc(2 * var(--ep-lh-body)); }
+  @container ep-column (width >= 55rem) {
+    & > .ep-description { min-height: calc(2 * var(--ep-lh-body)); }
   }
 `;

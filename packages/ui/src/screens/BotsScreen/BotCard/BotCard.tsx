@@ -69,18 +69,18 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
   };
   return (
     <S.Root as="article" aria-labelledby={titleId} onClick={choose}>
-      <div className="head">
+      <div className="ep-head">
         <ExchangeIcon exchange={bot.exchange} />
-        <div className="name">
+        <div className="ep-name">
           <h3 id={titleId}>{bot.name}</h3>
           <span>{bot.exchange}</span>
         </div>
-        <div className="tags">
+        <div className="ep-tags">
           {provenance !== 'live' && <ProvenanceBadge provenance={provenance} />}
           <StatusTag status={bot.status} of="bot" />
         </div>
       </div>
-      <p className="description">{texts.description}</p>
+      <p className="ep-description">{texts.description}</p>
       <KeyValues>
         <div>
           <dt>{t('riskLevel')}</dt>
@@ -102,13 +102,13 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
           <dd>{reported(bot.monthlyReturn)}</dd>
         </div>
       </KeyValues>
-      <p className="caption">{provenance === 'sample' ? t('sample') : t('reported')}</p>
+      <p className="ep-caption">{provenance === 'sample' ? t('sample') : t('reported')}</p>
       <Bullets>
         {texts.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </Bullets>
-      <div className="foot">
+      <div className="ep-foot">
         <Button kind={kind} isWide icon={<Icon aria-hidden="true" />} aria-describedby={titleId} ref={button}>
           {words}
         </Button>

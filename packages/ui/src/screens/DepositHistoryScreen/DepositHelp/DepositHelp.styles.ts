@@ -20,7 +20,7 @@ export const Root = styled.details`
   & > summary:focus-visible { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; border-radius: var(--ep-r-control); }
   & > summary > svg { width: 1rem; height: 1rem; }
   &[open] > summary > svg { rotate: 180deg; }
-  @media (min-width: 64em) {
+  @container ep-column (width >= 44rem) {
     flex: 1 1 0;
     & > summary { min-height: 32px; }
   }

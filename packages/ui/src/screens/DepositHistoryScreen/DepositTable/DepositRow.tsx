@@ -37,26 +37,26 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddr
   const { coin } = useFormat();
   const explanation = explanationOf(status);
   return (
-    <div role="row" className="row">
-      <div role="cell" className="coin">
-        <span className="mark">
+    <div role="row" className="ep-row">
+      <div role="cell" className="ep-coin">
+        <span className="ep-mark">
           <CurrencyIcon currency={currency} />
         </span>
-        <span className="name">
+        <span className="ep-name">
           <b>{currencyName}</b> <span>{currency}</span>
         </span>
       </div>
-      <div role="cell" className="status">
+      <div role="cell" className="ep-status">
         <DepositStatusTag status={status} />
         {explanation && <small>{t.rich(explanation)}</small>}
       </div>
-      <div role="cell" className="amount">
+      <div role="cell" className="ep-amount">
         {coin(deposit.amount)} <span>{currency}</span>
       </div>
-      <div role="cell" className="when">
+      <div role="cell" className="ep-when">
         <Moment time={deposit.createdAt} />
       </div>
-      <div role="cell" className="id">
+      <div role="cell" className="ep-id">
         <small aria-hidden="true">{t('transactionId')}</small>
         <code>{transactionId ?? t('none')}</code>
         {transactionId !== null && (
@@ -70,7 +70,7 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddr
         )}
       </div>
       {getDepositStatus(status) === 'pending' && (
-        <div role="cell" className="more">
+        <div role="cell" className="ep-more">
           {onShowAddress && (
             <Button kind="line" size="small" icon={<QrCode aria-hidden="true" />} onClick={() => onShowAddress()}>
               {t('showAddress')}

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inNewYork } from '#.storybook/decorators/inNewYork.js';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { deposits } from '../../../fixtures/deposits.js';
 import { date, localTime, unreadable } from '../../../fixtures/time.js';
@@ -114,7 +115,7 @@ export const EveryStatus = meta.story({
   },
   play: async ({ canvasElement }) => {
     for (const [at, status] of Object.keys(depositStates).entries()) {
-      const text = rowAt(canvasElement, at).querySelector('.status small')?.textContent ?? '';
+      const text = rowAt(canvasElement, at).querySelector('.ep-status small')?.textContent ?? '';
       await expect(text !== '', status).toBe(!['pending', 'paid', 'failed'].includes(status));
     }
   },
@@ -137,7 +138,7 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story(onPhone(Ready, Statuses, TransactionId));
 
 /** Each value is read with the name of its column, on a phone too. */
 export const ColumnsOnAPhone = meta.story({

@@ -3,69 +3,69 @@
 import { styled } from 'styled-components';
 import * as History from '../../../components/HistoryTable/HistoryTable.styles.js';
 
-/** One table for both layouts: columns from 1024 px, two-line rows with a line for the id below. */
+/** One table for both layouts: columns from 704 px, two-line rows with a line for the id below. */
 export const Table = styled(History.Table)`
-  & .row { grid-template-columns: minmax(8.5rem, 1fr) minmax(0, auto) minmax(0, auto); align-items: start; gap: var(--ep-s1) var(--ep-s3); }
-  & .row > * { min-width: 0; overflow-wrap: break-word; }
-  & .coin { grid-area: 1 / 1; padding-left: 3.25rem; }
-  & .coin > .mark { position: absolute; left: var(--ep-card-pad); top: var(--ep-s4); display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
-  & .coin b, & .amount { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
-  & .coin > .name > span, & .amount > span, & .when > time > span { font-weight: var(--ep-weight-regular); color: var(--ep-text-faint); }
-  & .amount { grid-area: 1 / 2 / auto / span 2; text-align: right; overflow-wrap: anywhere; }
-  & .when { grid-area: 2 / 1 / auto / span 2; padding-left: 3.25rem; font-size: var(--ep-size-small); line-height: var(--ep-lh-body); color: var(--ep-text-faint); }
-  & .status { display: contents; }
-  & .status > span { grid-area: 2 / 3; justify-self: end; white-space: normal; overflow-wrap: anywhere; }
-  & .status > small { grid-area: 3 / 1 / auto / -1; padding-left: 3.25rem; }
-  & .id { grid-area: 4 / 1 / auto / -1; overflow-wrap: anywhere; display: flex; align-items: center; gap: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
-  & .id > small { margin-right: auto; padding-right: var(--ep-s3); }
-  & .id > small, & .when > time > span { white-space: nowrap; }
-  & .id > button { margin-block: calc(var(--ep-s2) * -1); margin-right: calc(var(--ep-s2) * -1); }
-  & .id > code { font-family: var(--ep-font-mono); font-feature-settings: 'zero' 1; }
-  & .more { grid-area: 5 / 1 / auto / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--ep-s4); }
-  & .more:empty { display: none; }
+  & .ep-row { grid-template-columns: minmax(8.5rem, 1fr) minmax(0, auto) minmax(0, auto); align-items: start; gap: var(--ep-s1) var(--ep-s3); }
+  & .ep-row > * { min-width: 0; overflow-wrap: break-word; }
+  & .ep-coin { grid-area: 1 / 1; padding-left: 3.25rem; }
+  & .ep-coin > .ep-mark { position: absolute; left: var(--ep-card-pad); top: var(--ep-s4); display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
+  & .ep-coin b, & .ep-amount { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+  & .ep-coin > .ep-name > span, & .ep-amount > span, & .ep-when > time > span { font-weight: var(--ep-weight-regular); color: var(--ep-text-faint); }
+  & .ep-amount { grid-area: 1 / 2 / auto / span 2; text-align: right; overflow-wrap: anywhere; }
+  & .ep-when { grid-area: 2 / 1 / auto / span 2; padding-left: 3.25rem; font-size: var(--ep-size-small); line-height: var(--ep-lh-body); color: var(--ep-text-faint); }
+  & .ep-status { display: contents; }
+  & .ep-status > span { grid-area: 2 / 3; justify-self: end; white-space: normal; overflow-wrap: anywhere; }
+  & .ep-status > small { grid-area: 3 / 1 / auto / -1; padding-left: 3.25rem; }
+  & .ep-id { grid-area: 4 / 1 / auto / -1; overflow-wrap: anywhere; display: flex; align-items: center; gap: var(--ep-s1); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
+  & .ep-id > small { margin-right: auto; padding-right: var(--ep-s3); }
+  & .ep-id > small, & .ep-when > time > span { white-space: nowrap; }
+  & .ep-id > button { margin-block: calc(var(--ep-s2) * -1); margin-right: calc(var(--ep-s2) * -1); }
+  & .ep-id > code { font-family: var(--ep-font-mono); font-feature-settings: 'zero' 1; }
+  & .ep-more { grid-area: 5 / 1 / auto / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--ep-s4); }
+  & .ep-more:empty { display: none; }
 
-  @media (max-width: 23.6875em) {
-    & .row { grid-template-columns: minmax(7.5rem, 1fr) minmax(0, auto); }
-    & .coin { grid-area: 1 / 1; }
-    & .status > span { grid-area: 1 / 2; }
-    & .amount { grid-area: 2 / 1 / auto / -1; padding-left: 3.25rem; text-align: left; }
-    & .when { grid-area: 3 / 1 / auto / -1; }
-    & .status > small { grid-row: 4; }
-    & .id { grid-row: 5; }
-    & .more { grid-row: 6; }
+  @container ep-column (width < 21.75rem) {
+    & .ep-row { grid-template-columns: minmax(7.5rem, 1fr) minmax(0, auto); }
+    & .ep-coin { grid-area: 1 / 1; }
+    & .ep-status > span { grid-area: 1 / 2; }
+    & .ep-amount { grid-area: 2 / 1 / auto / -1; padding-left: 3.25rem; text-align: left; }
+    & .ep-when { grid-area: 3 / 1 / auto / -1; }
+    & .ep-status > small { grid-row: 4; }
+    & .ep-id { grid-row: 5; }
+    & .ep-more { grid-row: 6; }
   }
 
-  @media (min-width: 64em) {
+  @container ep-column (width >= 44rem) {
     --_between: var(--ep-s4);
     grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) minmax(9.75rem, auto) minmax(6.5rem, auto) minmax(7.5rem, 1fr);
     column-gap: var(--_between);
-    & .head, & .row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; column-gap: var(--_between); }
-    & .head { min-height: 2.25rem; white-space: nowrap; }
-    & .head > :not([aria-sort]) { position: static; width: auto; height: auto; overflow: visible; clip-path: none; }
-    & .head button { min-height: var(--ep-control); margin-left: calc(var(--ep-s2) * -1); }
-    & .head > :nth-child(3) { justify-self: end; }
-    & .head > :nth-child(3) > button { margin-right: 3.1em; margin-left: 0; padding-right: 0; flex-direction: row-reverse; }
-    & .row { min-height: 3.5rem; padding-block: var(--ep-s3); }
-    & .row:hover { background: var(--ep-surface-raised); }
-    & .row > * { grid-area: auto; }
-    & .coin { display: flex; align-items: center; gap: var(--ep-s3); padding: 0; }
-    & .coin > .name { min-width: 0; }
-    & .coin > .mark { position: static; flex: none; width: 2rem; height: 2rem; }
-    & .status { display: grid; justify-items: start; gap: var(--ep-s1); }
-    & .status > small { padding-left: 0; grid-area: auto; }
-    & .status > span { justify-self: start; grid-area: auto; }
-    & .amount > span { display: inline-block; min-width: 2.8em; text-align: left; }
-    & .when { padding: 0; font-size: inherit; color: inherit; }
-    & .id { margin: 0; }
-    & .id > small { display: none; }
-    & .more { grid-area: 2 / 1 / auto / -1; align-items: flex-start; padding-left: 2.75rem; }
+    & .ep-head, & .ep-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; column-gap: var(--_between); }
+    & .ep-head { min-height: 2.25rem; white-space: nowrap; }
+    & .ep-head > :not([aria-sort]) { position: static; width: auto; height: auto; overflow: visible; clip-path: none; }
+    & .ep-head button { min-height: var(--ep-control); margin-left: calc(var(--ep-s2) * -1); }
+    & .ep-head > :nth-child(3) { justify-self: end; }
+    & .ep-head > :nth-child(3) > button { margin-right: 3.1em; margin-left: 0; padding-right: 0; flex-direction: row-reverse; }
+    & .ep-row { min-height: 3.5rem; padding-block: var(--ep-s3); }
+    & .ep-row:hover { background: var(--ep-surface-raised); }
+    & .ep-row > * { grid-area: auto; }
+    & .ep-coin { display: flex; align-items: center; gap: var(--ep-s3); padding: 0; }
+    & .ep-coin > .ep-name { min-width: 0; }
+    & .ep-coin > .ep-mark { position: static; flex: none; width: 2rem; height: 2rem; }
+    & .ep-status { display: grid; justify-items: start; gap: var(--ep-s1); }
+    & .ep-status > small { padding-left: 0; grid-area: auto; }
+    & .ep-status > span { justify-self: start; grid-area: auto; }
+    & .ep-amount > span { display: inline-block; min-width: 2.8em; text-align: left; }
+    & .ep-when { padding: 0; font-size: inherit; color: inherit; }
+    & .ep-id { margin: 0; }
+    & .ep-id > small { display: none; }
+    & .ep-more { grid-area: 2 / 1 / auto / -1; align-items: flex-start; padding-left: 2.75rem; }
   }
-  @media (min-width: 64em) and (max-width: 74.9375em) {
+  @container ep-column (44rem <= width < 55rem) {
     --_between: var(--ep-s3);
     grid-template-columns: minmax(8.5rem, 1.3fr) minmax(6rem, 1fr) minmax(9.5rem, auto) auto minmax(8.75rem, auto);
-    & .coin > .mark { display: none; }
-    & .more { padding-left: 0; }
-    & .when > time > span { display: block; }
+    & .ep-coin > .ep-mark { display: none; }
+    & .ep-more { padding-left: 0; }
+    & .ep-when > time > span { display: block; }
   }
-  @media (min-width: 80em) { --_between: var(--ep-s6); }
+  @container ep-column (width >= 60rem) { --_between: var(--ep-s6); }
 `;

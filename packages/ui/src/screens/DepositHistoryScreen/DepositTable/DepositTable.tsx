@@ -29,8 +29,8 @@ export function DepositTable(props: DepositTableProps) {
   const t = useMessages(depositTableMessages);
   return (
     <S.Table role="table" aria-label={t('label')}>
-      <div role="rowgroup" className="body">
-        <div role="row" className="head">
+      <div role="rowgroup" className="ep-body">
+        <div role="row" className="ep-head">
           <div role="columnheader">{t('currency')}</div>
           <div role="columnheader">{t('status')}</div>
           <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
@@ -38,7 +38,7 @@ export function DepositTable(props: DepositTableProps) {
           <div role="columnheader">{t('transactionId')}</div>
         </div>
       </div>
-      <div role="rowgroup" className="body">
+      <div role="rowgroup" className="ep-body">
         {deposits.map((deposit) => (
           <DepositRow
             key={deposit.id}

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { currencies } from '../../../fixtures/currencies.js';
 import { decimal } from '../../../money/decimal.js';
@@ -64,3 +65,5 @@ export const UnreadableMinimum = meta.story({
     await expect(canvas.getByText('Minimum for LTC: —')).toBeVisible();
   },
 });
+
+export const Phone = meta.story(onPhone(Ready, Confirmation));

@@ -17,7 +17,7 @@ const Facts = styled(Card)`
   & > h2 { font-size: var(--ep-size-card); line-height: var(--ep-lh-card); letter-spacing: 0; }
   & > dl dt { overflow-wrap: anywhere; }
   & > ul { color: var(--ep-text-soft); }
-  & .whole { white-space: nowrap; }
+  & .ep-whole { white-space: nowrap; }
 `;
 
 export interface DepositFactsProps {
@@ -51,7 +51,7 @@ export function DepositFacts({ currencies, chosen, price }: DepositFactsProps) {
         )}
         <Bullets>
           <li>
-            <span>{t.rich('confirmation', { minutes: <span className="whole">{t('minutes')}</span> })}</span>
+            <span>{t.rich('confirmation', { minutes: <span className="ep-whole">{t('minutes')}</span> })}</span>
           </li>
           <li>{t('doubleCheck')}</li>
           <li>

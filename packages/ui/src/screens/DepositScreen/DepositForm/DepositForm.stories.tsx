@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { currencies } from '../../../fixtures/currencies.js';
 import { takenEmail } from '../../../fixtures/failures.js';
@@ -116,3 +117,5 @@ export const Refused = meta.story({
 
 /** While sending, the button shows a spinner. */
 export const Sending = meta.story({ args: { draft: { currency: 'ETH', amount: '0.25' }, isSending: true } });
+
+export const Phone = meta.story(onPhone(Ready, Amount));

@@ -15,7 +15,7 @@ export const Skeletons = styled.div`
   gap: var(--ep-s2);
   margin-top: calc(var(--ep-lh-small) + var(--ep-s2));
   & > span[aria-hidden] { height: 4.625rem; border-radius: var(--ep-r-control); }
-  @media (min-width: 22.5em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ep-column (width >= 20.5rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 export const Submit = styled.div`

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
 import { PublicFooter } from './PublicFooter.js';
@@ -49,3 +50,5 @@ export const NotAffiliated = meta.story({
 });
 
 export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+
+export const Phone = meta.story(onPhone(Links, NotAffiliated));

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.js';
 import { Form as FormPrimitive } from '../../../primitives/Form/Form.js';
 
-/** From 1200 px the channels are beside the form, 4 to 8; on narrower screens above it. */
+/** From 880 px the channels are beside the form, 4 to 8; in narrower columns above it. */
 export const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s6);
-  @media (min-width: 75em) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: var(--ep-s8); }
+  @container ep-column (width >= 55rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: var(--ep-s8); }
 `;
 
 export const Form = styled(FormPrimitive)`
@@ -23,5 +23,5 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ep-s4);
-  @media (min-width: 48em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ep-column (width >= 28rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

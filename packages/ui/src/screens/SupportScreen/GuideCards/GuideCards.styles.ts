@@ -6,7 +6,7 @@ export const List = styled.ul`
   display: grid;
   gap: var(--ep-s3);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 64em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ep-column (width >= 44rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   & > li { display: grid; }
   & button {
     display: grid;

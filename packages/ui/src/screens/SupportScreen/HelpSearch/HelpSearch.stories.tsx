@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { HelpSearch } from './HelpSearch.js';
 
@@ -86,3 +87,5 @@ export const LongText = meta.story({
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
+
+export const Phone = Found.extend({ globals: phone });

@@ -10,7 +10,7 @@ import { withdrawNoticeMessages } from './WithdrawNotice.messages.js';
 
 const Facts = styled(Bullets)`
   color: var(--ep-text-soft);
-  & .whole { white-space: nowrap; }
+  & .ep-whole { white-space: nowrap; }
 `;
 
 /** What to know before withdrawing. */
@@ -22,7 +22,7 @@ export function WithdrawNotice() {
       <Facts>
         <li>{t('minimum', { min: format.minimum(MIN_WITHDRAWAL) })}</li>
         <li>
-          <span>{t.rich('review', { hours: <span className="whole">{t('hours')}</span> })}</span>
+          <span>{t.rich('review', { hours: <span className="ep-whole">{t('hours')}</span> })}</span>
         </li>
         <li>{t('address')}</li>
       </Facts>

@@ -32,24 +32,24 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }:
   const href = transactionHash && getExplorerHref(currency, transactionHash);
   const hash = transactionHash && truncateHash(transactionHash);
   const sentence = () => {
-    if (status === 'pending') return t.rich('pending', { hours: <span className="whole">{t('hours')}</span> });
+    if (status === 'pending') return t.rich('pending', { hours: <span className="ep-whole">{t('hours')}</span> });
     if (status !== 'failed') return t.rich(status ?? 'unknown');
     return t.rich('failed', { help: <PlaceLink to="support">{t('contactSupport')}</PlaceLink> });
   };
   return (
-    <div role="row" className="row">
-      <div role="cell" className="amount">
-        <span className="mark">
+    <div role="row" className="ep-row">
+      <div role="cell" className="ep-amount">
+        <span className="ep-mark">
           <CurrencyIcon currency={currency} />
         </span>
         <b>{format.usd(amount)}</b>
         <small>{hasName ? t('asNamedCoin', { name: currencyName, currency }) : t('asCoin', { currency })}</small>
       </div>
-      <div role="cell" className="status">
+      <div role="cell" className="ep-status">
         <WithdrawalStatusTag status={withdrawal.status} />
         <p>{sentence()}</p>
       </div>
-      <div role="cell" className="address">
+      <div role="cell" className="ep-address">
         <small aria-hidden="true">{t('address')}</small>
         <code>{withdrawalAddress}</code>
         <CopyButton
@@ -60,10 +60,10 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }:
           onCopy={() => onCopy(withdrawalAddress)}
         />
       </div>
-      <div role="cell" className="transaction" data-empty={hash ? undefined : true}>
+      <div role="cell" className="ep-transaction" data-empty={hash ? undefined : true}>
         <small aria-hidden="true">{t('transaction')}</small>
         {!hash && (
-          <span className="none">
+          <span className="ep-none">
             <span aria-hidden="true">{t('none')}</span>
             <VisuallyHidden>{t('noTransaction')}</VisuallyHidden>
           </span>
@@ -76,13 +76,13 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }:
           </a>
         )}
       </div>
-      <div role="cell" className="dates">
+      <div role="cell" className="ep-dates">
         <div>
           <small aria-hidden="true">{t('requested')}</small>
           <Moment time={withdrawal.createdAt} />
         </div>
         {withdrawal.processedAt && (
-          <div className="processed">
+          <div className="ep-processed">
             <small>{t('processed')}</small> <Moment time={withdrawal.processedAt} />
           </div>
         )}

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { withdrawals } from '../../../fixtures/withdrawals.js';
 import { unreadable } from '../../../fixtures/time.js';
@@ -77,7 +78,7 @@ const failedNames = (support: string, sentence: string, href: string) => ({
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     const failed = within(canvasElement).getAllByRole('row')[4];
     await expect(failed).toHaveTextContent(`This withdrawal failed. Please ${sentence}`);
-    await expect(failed?.querySelector('.status a')).toHaveAttribute('href', href);
+    await expect(failed?.querySelector('.ep-status a')).toHaveAttribute('href', href);
   },
 });
 
@@ -158,7 +159,7 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story(onPhone(Ready, OnlyWhenPresent, Sentences, Endings, TransactionLink));
 
 /** Each value is read with the name of its column, on a phone too. */
 export const ColumnsOnAPhone = meta.story({

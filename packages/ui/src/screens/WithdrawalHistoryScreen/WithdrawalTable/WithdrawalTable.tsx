@@ -23,8 +23,8 @@ export function WithdrawalTable({ withdrawals, sort, onChangeSort, onCopy }: Wit
   const t = useMessages(withdrawalTableMessages);
   return (
     <S.Table role="table" aria-label={t('label')}>
-      <div role="rowgroup" className="body">
-        <div role="row" className="head">
+      <div role="rowgroup" className="ep-body">
+        <div role="row" className="ep-head">
           <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
           <div role="columnheader">{t('status')}</div>
           <div role="columnheader">{t('address')}</div>
@@ -32,7 +32,7 @@ export function WithdrawalTable({ withdrawals, sort, onChangeSort, onCopy }: Wit
           <SortHead label={t('requested')} sortKey="requested" sort={sort} onChangeSort={onChangeSort} />
         </div>
       </div>
-      <div role="rowgroup" className="body">
+      <div role="rowgroup" className="ep-body">
         {withdrawals.map((withdrawal) => (
           <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} onCopy={onCopy} />
         ))}

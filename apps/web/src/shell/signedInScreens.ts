@@ -1,0 +1,23 @@
+import { type SignedInPlace, signedInHrefs } from '@etherpilot/ui';
+import type { ComponentType } from 'react';
+import { lazyScreen } from '../navigation/lazyScreen.js';
+import { getPlace, paths } from '../paths.js';
+
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../routes/*Route.tsx');
+
+/** The route of a place is found by name: `depositHistory` is shown by `routes/DepositHistoryRoute.tsx`. */
+function screenOf(place: string) {
+  const name = `${place.charAt(0).toUpperCase()}${place.slice(1)}Route`;
+  const load = modules[`../routes/${name}.tsx`];
+  if (load === undefined) throw new Error(`routes/${name}.tsx is missing.`);
+  return lazyScreen(load, name);
+}
+
+/** The places of a signed-in person, and the payment results, which everybody can open. */
+const names = [...(Object.keys(signedInHrefs) as SignedInPlace[]), 'depositSuccess', 'depositCancel'] as const;
+
+/** The screens within the navigation, by path. */
+export const signedInScreens = names.map((name) => [paths[name], screenOf(getPlace(paths[name]) ?? name)] as const);
+
+/** Shown at every other path. */
+export const NotFound = screenOf('notFound');

@@ -1,0 +1,11 @@
+import { inLanguage } from './inLanguage.js';
+
+/** Texts of the app that load with every page; keep them few. */
+export const startTexts = inLanguage('StartTexts', {
+  error: 'Error',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  problem: 'This page hit a problem',
+  problemHelp: 'Anything you already submitted is listed in your history. Reload the page to continue.',
+  reload: 'Reload',
+  balanceUnreadable: 'Your balance could not be read.',
+});

@@ -1,0 +1,52 @@
+'use client';
+
+import { createContext, type CSSProperties, type RefObject, useCallback, useContext, useMemo, useRef } from 'react';
+
+/** `system` follows the device. */
+export type ColorScheme = 'dark' | 'light' | 'system';
+
+export type PortalContainer = HTMLElement | ShadowRoot | RefObject<HTMLElement | ShadowRoot | null>;
+
+interface ProviderRoot {
+  readonly colorScheme: ColorScheme | undefined;
+  readonly container: PortalContainer | undefined;
+  readonly className: string | undefined;
+  readonly style: CSSProperties | undefined;
+  readonly dir: 'ltr' | 'rtl' | 'auto' | undefined;
+  readonly lang: string | undefined;
+}
+
+interface Portal extends Omit<ProviderRoot, 'colorScheme'> {
+  readonly 'data-ep-root': '';
+  readonly 'data-theme': ColorScheme | undefined;
+}
+
+interface PortalProps extends Partial<Portal> {
+  readonly style: CSSProperties;
+  readonly 'data-ep-portal': string;
+}
+
+/** What a portal needs to look as if it were inside its provider; set by `UiProvider`. */
+export const PortalContext = createContext<Partial<Portal>>({ 'data-ep-root': '' });
+
+/** A box would be in the way at the end of the body, and what a portal holds is fixed to the window. */
+const NO_BOX: CSSProperties = { display: 'contents' };
+
+/** Props of a Base UI portal whose content belongs to the provider around it. */
+export function usePortal(kind: 'dialog' | 'toasts'): PortalProps {
+  const portal = useContext(PortalContext);
+  return { ...portal, style: { ...portal.style, ...NO_BOX }, 'data-ep-portal': kind };
+}
+
+/** The attributes of a provider's element, and of its portals, which go to the shadow root the element is in. */
+export function useProviderRoot({ colorScheme, container, className, style, dir, lang }: ProviderRoot) {
+  const shadowRoot = useRef<ShadowRoot>(null);
+  const ref = useCallback((element: HTMLElement | null) => {
+    const tree = element?.getRootNode();
+    shadowRoot.current = tree instanceof ShadowRoot ? tree : null;
+  }, []);
+  return useMemo(() => {
+    const attributes = { 'data-ep-root': '', 'data-theme': colorScheme, className, style, dir, lang } as const;
+    return { ref, attributes, portal: { ...attributes, container: container ?? shadowRoot } };
+  }, [ref, colorScheme, container, className, style, dir, lang]);
+}

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Host, startHost } from '../lib/hosts.ts';
+
+/** What a style sheet of a whole page sets: the longhands of all of these are compared. */
+const COMPARED =
+  'display position float clear box-sizing width height margin padding border-width border-radius border-collapse border-spacing caption-side background-color background-image color color-scheme cursor fill stroke font-family font-size font-style font-variant font-weight font-feature-settings letter-spacing line-height list-style-type opacity outline-style overflow-wrap resize tab-size text-align text-decoration-line text-decoration-color text-decoration-thickness text-indent text-overflow text-rendering text-shadow text-transform text-underline-offset text-wrap vertical-align visibility white-space word-break word-spacing z-index isolation';
+
+type Styles = Readonly<Record<string, readonly string[]>>;
+
+/** The computed styles of each element that the selector finds, by a name that tells where it is. */
+function readStyles(page: Page, selector: string, compared = COMPARED): Promise<Styles> {
+  return page.evaluate(
+    ([wanted, names]) => {
+      const nameOf = (element: Element): string => {
+        const { parentElement, localName, id } = element;
+        if (['host', 'ours'].includes(id) || parentElement === null) return localName;
+        return `${nameOf(parentElement)} > ${localName}:${[...parentElement.children].indexOf(element)}`;
+      };
+      const stylesOf = (element: Element) => {
+        const computed = getComputedStyle(element);
+        return names.map((name) => `${name}: ${computed.getPropertyValue(name)}`);
+      };
+      return Object.fromEntries(
+        [...document.querySelectorAll(wanted)].map((element) => [nameOf(element), stylesOf(element)]),
+      );
+    },
+    [selector, compared.split(' ')] as const,
+  );
+}
+
+/** What differs, an element and property per line. */
+function compare(one: Styles, other: Styles): string[] {
+  expect(Object.keys(other)).toEqual(Object.keys(one));
+  return Object.entries(one).flatMap(([element, styles]) =>
+    styles.flatMap((style, index) => {
+      const now = other[element]?.[index];
+      return now === style ? [] : [`${element} { ${style} } is now { ${now} }`];
+    }),
+  );
+}
+
+const HOST = 'html, body, #host, #host *';
+
+describe('in a page of somebody else', () => {
+  let host: Host | undefined;
+
+  const openAnew = async (path: string, selector: string) => {
+    if (!host) throw new Error('The host has not started');
+    const page = await host.open(path);
+    await page.locator(selector).first().waitFor({ state: 'attached' });
+    return page;
+  };
+  /** For tests that only look. */
+  const pages = new Map<string, Promise<Page>>();
+  const open = (path: string, selector: string) => {
+    const page = pages.get(path) ?? openAnew(path, selector);
+    pages.set(path, page);
+    return page;
+  };
+
+  beforeAll(async () => {
+    host = await startHost('scripts/checks/hosts', ['packages/ui']);
+  }, 120_000);
+
+  afterAll(() => host?.close());
+
+  test.each(['index', 'bootstrap', 'tailwind'])('a provider changes no element of %s.html', async (name) => {
+    const without = await open(`${name}.html`, '#host main');
+    const withOurs = await open(`${name}.html?ours`, '#ours h2');
+    const before = await readStyles(without, HOST);
+    expect(Object.keys(before).length).toBeGreaterThan(20);
+    // The page is as high as what is in it.
+    const changes = compare(before, await readStyles(withOurs, HOST)).filter(
+      (change) => !/^html( > body:1)? \{ height/.test(change),
+    );
+    expect(changes).toEqual([]);
+  });
+
+  test.each(['bootstrap', 'tailwind'])('classes of %s work inside a provider', async (name) => {
+    const [outside, inside] = [await open(`${name}.html`, 'h1'), await open(`${name}.html?inside`, 'h1')];
+    const given = `font-size font-weight line-height margin padding ${name === 'tailwind' ? 'color' : 'text-wrap'}`;
+    const before = Object.values(await readStyles(outside, 'h1', given));
+    expect(Object.values(await readStyles(inside, 'h1', given))).toEqual(before);
+  });
+
+  test.each(['bootstrap', 'tailwind'])('screens look the same in the %s page', async (name) => {
+    const plain = await readStyles(await open('index.html?ours', '#ours h2'), '#ours > *, #ours > * *');
+    const styled = await readStyles(await open(`${name}.html?ours`, '#ours h2'), '#ours > *, #ours > * *');
+    expect(Object.keys(plain).length).toBeGreaterThan(300);
+    expect(compare(plain, styled)).toEqual([]);
+  });
+
+  describe('with two themes and a shadow root', () => {
+    const DARK = { surface: 'rgb(28, 28, 25)', page: 'rgb(17, 16, 14)', text: 'rgb(243, 242, 238)' };
+    const LIGHT = { surface: 'rgb(255, 255, 255)', page: 'rgb(246, 245, 241)', text: 'rgb(23, 22, 19)' };
+
+    test.each([
+      ['dark', DARK],
+      ['light', LIGHT],
+      ['shadow', LIGHT],
+    ])(
+      'root, dialog and toast of the %s provider have its theme',
+      async (name, { surface, page: background, text }) => {
+        const page = await openAnew('themes.html', '#dark h1');
+        const title = page.getByRole('heading', { name, exact: true });
+        expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(text);
+        const root = title.locator('xpath=..');
+        expect(await root.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background);
+        expect(await root.evaluate((element) => getComputedStyle(element).colorScheme)).toBe(
+          name === 'dark' ? 'dark' : 'light',
+        );
+
+        const toast = page.getByRole('status').filter({ hasText: `Toast ${name}` });
+        expect(await toast.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(surface);
+        await page.getByRole('button', { name: `Open ${name}` }).click();
+        const dialog = page.getByRole('dialog', { name: `Dialog ${name}` });
+        expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(surface);
+        const inShadow = await dialog.evaluate((element) => element.getRootNode() instanceof ShadowRoot);
+        expect(inShadow).toBe(name === 'shadow');
+        for (const element of ['html', 'body']) {
+          const { backgroundColor, colorScheme } = await page.locator(element).evaluate((each) => {
+            const computed = getComputedStyle(each);
+            return { backgroundColor: computed.backgroundColor, colorScheme: computed.colorScheme };
+          });
+          expect([backgroundColor, colorScheme]).toEqual(['rgba(0, 0, 0, 0)', 'normal']);
+        }
+      },
+    );
+
+    test('dialogs take over language, class and brand of their provider and go where it says', async () => {
+      const page = await openAnew('themes.html', '#dark h1');
+      const openDialog = async (name: string) => {
+        await page.getByRole('button', { name: `Open ${name}` }).click();
+        const dialog = page.getByRole('dialog', { name: `Dialog ${name}` });
+        const found = await dialog.evaluate((element) => {
+          const accent = getComputedStyle(element).getPropertyValue('--ep-accent');
+          const { lang, className, parentElement } = element.closest<HTMLElement>('[data-ep-root]') ?? {};
+          return { accent, lang, className, place: parentElement?.id ?? '' };
+        });
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        return found;
+      };
+      expect(await openDialog('light')).toEqual({ accent: 'rgb(1, 2, 3)', lang: 'de', className: '', place: '' });
+      expect(await openDialog('contained')).toMatchObject({ lang: '', className: 'theirs', place: 'container' });
+    });
+  });
+});

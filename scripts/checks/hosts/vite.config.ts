@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/** Pages of other products, which differ in their style sheet and their script. */
+export default defineConfig({
+  plugins: [tailwindcss()],
+  build: {
+    rolldownOptions: {
+      input: ['index.html', 'bootstrap.html', 'tailwind.html', 'themes.html'],
+      checks: { moduleLevelDirective: false },
+    },
+    minify: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 4096,
+  },
+});

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { freePort } from '../lib/processes.ts';
+import { getOrigin } from '../lib/servers.ts';
+
+export interface OddServer {
+  readonly origin: string;
+  /** An origin where no server listens. */
+  readonly nobody: string;
+  /** What has reached another origin by a redirect and must not: bearer tokens and POSTs. */
+  leaks(): readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server whose bots never come, whose deposits never end, whose market has two days of prices, and which
+ * redirects everything below `/moved` to another origin.
+ */
+export async function startOddServer(): Promise<OddServer> {
+  const leaks: string[] = [];
+  const foreign = await listen(({ method, url, headers }, response) => {
+    if (method === 'POST' || headers.authorization !== undefined) leaks.push(`${method} ${url}`);
+    response.setHeader('content-type', 'application/json').end('[]');
+  });
+  const hours = Array.from({ length: 48 }, (_, index) => [1_700_000_000_000 + index * 1_800_000, 2_000 + index]);
+  const odd = await listen(({ url = '' }, response) => {
+    if (url.startsWith('/moved')) response.writeHead(307, { location: `${foreign.origin}${url}` }).end();
+    else if (url.startsWith('/prices')) response.end(JSON.stringify({ prices: hours }));
+    else response.writeHead(200, { 'content-type': 'application/json' });
+    if (url.startsWith('/api/deposit')) response.write('[');
+  });
+  return {
+    origin: odd.origin,
+    nobody: getOrigin((await freePort()) ?? 0),
+    leaks: () => leaks,
+    async close() {
+      await Promise.all([foreign.close(), odd.close()]);
+    },
+  };
+}
+
+async function listen(answer: RequestListener): Promise<{ origin: string; close: () => Promise<void> }> {
+  const port = (await freePort()) ?? 0;
+  const server: Server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    origin: getOrigin(port),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
