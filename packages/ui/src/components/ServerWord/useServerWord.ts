@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { formatStatus } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
