@@ -2,7 +2,6 @@
 
 import { useMemo } from 'react';
 import { formatCountdown } from '../format/countdown.js';
-import { formatNarrowUnit, type TimeUnit } from '../format/intl.js';
 import {
   formatAmount,
   formatCoin,
@@ -61,12 +60,6 @@ export function useFormat() {
       age: (ms: number) => formatAge(ms, locale),
       exactAge: (ms: number) => formatExactAge(ms, locale),
       countdown: (ms: number) => formatCountdown(ms, locale),
-      /** The labels of a scale; the last one has the unit: `60m`. */
-      unitLabels: (values: readonly number[], unit: TimeUnit) =>
-        values.map((at, index) => ({
-          at,
-          text: index === values.length - 1 ? formatNarrowUnit(at, unit, locale) : formatCount(at, locale),
-        })),
       count: (value: number) => formatCount(value, locale),
       day: (time: Time) => formatDay(time, setting),
       shortDay: (time: Time) => formatShortDay(time, setting),

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
-import { useFormat } from '../../provider/useFormat.js';
+import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useSupport } from '../../provider/useSupport.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
@@ -35,7 +35,7 @@ const REVIEW_HOURS = [0, 12, 24, 36, 48];
 export function AuthLayout({ title, lead, riskPlace, children }: AuthLayoutProps) {
   const t = useMessages(authLayoutMessages);
   const { brand } = useUi();
-  const { unitLabels } = useFormat();
+  const unitLabels = useUnitLabels();
   const { primary } = useSupport();
   const narrowRisk = (
     <S.NarrowRisk>

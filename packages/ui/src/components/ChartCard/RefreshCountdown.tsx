@@ -7,6 +7,7 @@ import { Row } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useNow } from '../../provider/useNow.js';
 import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
@@ -86,6 +87,6 @@ function Instrument({ reading, isTimer = false, tone, children }: InstrumentProp
 
 /** Re-rendered once in two minutes, while the reading beside it changes each second. */
 const RefreshScale = memo(function RefreshScale({ minutes }: { readonly minutes?: number }) {
-  const { unitLabels } = useFormat();
+  const unitLabels = useUnitLabels();
   return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} labels={unitLabels(MARKS, 'minute')} />;
 });

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
-import { useFormat } from '../../provider/useFormat.js';
+import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useNow } from '../../provider/useNow.js';
 import { getSessionMinutesLeft, isSessionOver, SESSION_MINUTES } from '../../rules/depositSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -32,7 +32,7 @@ export function useSessionTime(createdAt: number) {
 /** The time left of a payment session, on a scale. */
 export function PaymentSession({ createdAt }: PaymentSessionProps) {
   const t = useMessages(paymentSessionMessages);
-  const { unitLabels } = useFormat();
+  const unitLabels = useUnitLabels();
   const { minutes, isOver, timeText } = useSessionTime(createdAt);
   return (
     <Stack data-gap="2">

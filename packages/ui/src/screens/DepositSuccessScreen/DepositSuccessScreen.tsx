@@ -10,6 +10,7 @@ import { Scale } from '../../primitives/Scale/Scale.js';
 import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useSupport } from '../../provider/useSupport.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
@@ -26,7 +27,8 @@ const MARKS = [0, 10, 20, 30];
 /** The page a payment provider returns people to after paying. */
 export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
   const t = useSupportMessages(depositSuccessScreenMessages);
-  const { count, unitLabels } = useFormat();
+  const { count } = useFormat();
+  const unitLabels = useUnitLabels();
   const { primary } = useSupport();
   return (
     <ResultLayout

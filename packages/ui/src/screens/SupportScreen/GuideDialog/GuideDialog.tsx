@@ -9,6 +9,7 @@ import { Note } from '../../../primitives/Note/Note.js';
 import { Scale } from '../../../primitives/Scale/Scale.js';
 import { StepMark, Steps } from '../../../primitives/Steps/Steps.js';
 import { useFormat } from '../../../provider/useFormat.js';
+import { useUnitLabels } from '../../../provider/useUnitLabels.js';
 import { PlaceLink } from '../../../provider/PlaceLink.js';
 import { Label, Num, Text } from '../../../primitives/Text/Text.js';
 import { botConfigDialogMessages } from '../../../components/BotConfigDialog/BotConfigDialog.messages.js';
@@ -77,7 +78,7 @@ const SESSION_MARKS = [0, 10, 20, 30, 40, 50, 60];
 /** The usual length of a payment session: a range, so the scale has no value. */
 function PaymentSessionScale() {
   const t = useMessages(guideDialogMessages);
-  const { unitLabels } = useFormat();
+  const unitLabels = useUnitLabels();
   return (
     <Stack data-gap="2">
       <Row data-between>
