@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What npm and pnpm send to publish a version. */
 interface Publication {
@@ -22,7 +22,7 @@ export interface LocalRegistry {
 export async function startRegistry(upstream = 'https://registry.npmjs.org/'): Promise<LocalRegistry> {
   const packages = new Map<string, Publication>();
   const published: string[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = decodeURIComponent((request.url ?? '/').slice(1).replace(/\?.*/, ''));
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -35,12 +35,15 @@ export async function startRegistry(upstream = 'https://registry.npmjs.org/'): P
     const [name = '', file] = path.split('/-/');
     const known = packages.get(name);
     if (known && file !== undefined) {
-      const attachment = Object.entries(known._attachments).find(([key]) => key.endsWith(file))?.[1];
+      const attachment = Object.entries(known['_attachments']).find(([key]) => key.endsWith(file))?.[1];
       return response.writeHead(200).end(Buffer.from(attachment?.data ?? '', 'base64'));
     }
     if (known) return send(200, known);
     if (path.startsWith('@etherpilot/')) return send(404, { error: 'not_found' });
     return response.writeHead(302, { location: new URL(request.url?.slice(1) ?? '', upstream).href }).end();
+  };
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

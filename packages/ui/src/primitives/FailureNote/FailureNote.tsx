@@ -2,16 +2,11 @@
 
 import { RotateCw } from 'lucide-react';
 import { truncate } from '../../format/truncate.js';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
 import { SendButton } from '../Button/SendButton.js';
 import { Note } from '../Note/Note.js';
-
-export const failureNoteMessages = defineMessages('FailureNote', {
-  retry: 'Try again',
-  stillShown: 'Showing the last data that loaded.',
-});
+import { failureNoteMessages } from './FailureNote.messages.js';
 
 /** The props of `FailureNote`. */
 export interface FailureNoteProps {

@@ -3,8 +3,10 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { stepAmount } from '../../money/amountInput.js';
 import { type Decimal, decimal, ZERO } from '../../money/decimal.js';
+import { useUi } from '../../provider/UiContext.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
+import { useAmountQuestion } from './useAmountQuestion.js';
 
 /** The props of `AmountField`. */
 export interface AmountFieldProps extends FieldProps {
@@ -34,7 +36,10 @@ export interface AmountFieldProps extends FieldProps {
 
 const STEP = decimal('0.01');
 
-/** An exact amount: a text input with a decimal keypad, because a number input would convert it to a float. */
+/**
+ * An exact amount: a text input with a decimal keypad, because a number input would convert it to a float. What was typed
+ * stays; an error about an amount that can mean two asks which one it is.
+ */
 export function AmountField({
   id,
   label,
@@ -53,14 +58,16 @@ export function AmountField({
   name,
   ref,
 }: AmountFieldProps) {
+  const { locale } = useUi();
+  const question = useAmountQuestion(value, places);
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const direction = event.key === 'ArrowUp' ? 'up' : 'down';
-    onChangeValue(stepAmount(value, direction, { step: STEP, places, min, max }));
+    onChangeValue(stepAmount(value, direction, { step: STEP, places, min, max, locale }));
   };
   return (
-    <Field id={id} label={label} limit={limit} hint={hint} error={error} action={action}>
+    <Field id={id} label={label} limit={limit} hint={hint} error={error ? (question ?? error) : error} action={action}>
       {(ids) => (
         <S.Box data-variant="money" data-invalid={ids['aria-invalid']}>
           {sign && <S.Unit aria-hidden="true">{sign}</S.Unit>}
