@@ -45,14 +45,16 @@ export function listInternalIds(dist: string): string[] {
 }
 
 /**
- * Whether a message is none of this package's faults: a type may be exported by another entry point, and the texts of
- * each component are explained by their names.
+ * Whether a message is none of this package's faults: a type may be exported by another entry point or help to write
+ * another type of its file, and the texts of each component are explained by their names.
  */
 function isAllowed(message: ExtractorMessage | string, reports: string): boolean {
   if (typeof message === 'string') return false;
   const name = /"([^"]+)"/.exec(message.text)?.[1] ?? '';
   if (message.messageId === 'ae-undocumented') return /^[a-z]\w+Messages$/.test(name);
   if (message.messageId !== 'ae-forgotten-export') return false;
+  const declarations = readFileSync(message.sourceFilePath ?? '', 'utf8');
+  if (new RegExp(`(?:type|const|\\* as) ${name}\\b`).test(declarations)) return true;
   return new RegExp(`^export (?:type|interface|const|function|class) ${name}\\b`, 'm').test(reports);
 }
 
