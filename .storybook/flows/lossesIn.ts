@@ -50,9 +50,9 @@ function isScrolled(element: Element, column: Element): boolean {
   return false;
 }
 
-/** A box that hides its overflow; an ellipsis says so and is on purpose. */
+/** A box that hides its overflow. An ellipsis says so and is on purpose; an input scrolls with its caret. */
 function cutsOff(element: HTMLElement): boolean {
-  if (element.scrollWidth <= element.clientWidth + 1) return false;
+  if (element instanceof HTMLInputElement || element.scrollWidth <= element.clientWidth + 1) return false;
   const { overflowX, textOverflow } = getComputedStyle(element);
   return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
 }

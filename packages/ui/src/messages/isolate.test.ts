@@ -14,6 +14,7 @@ it('isolates a name in letters that run from right to left', () => {
 it('isolates names and figures once in text that runs from right to left', () => {
   expect(isolate('−$8.64', 'rtl')).toBe('\u2068−$8.64\u2069');
   expect(isolate(isolate('Grid Trader', 'rtl'), 'rtl')).toBe('\u2068Grid Trader\u2069');
+  expect(isolate(`${isolate('0.25', 'rtl')} ETH`, 'rtl')).toBe('\u2068\u20680.25\u2069 ETH\u2069');
   expect(isolate('', 'rtl')).toBe('');
 });
 

@@ -11,7 +11,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
  */
 export function isolate(text: string, direction: 'ltr' | 'rtl'): string {
   const isMixed = direction === 'rtl' ? text !== '' : RIGHT_TO_LEFT.test(text);
-  return isMixed && !text.startsWith(START) ? `${START}${text}${END}` : text;
+  const isIsolated = text.startsWith(START) && text.indexOf(END) === text.length - 1;
+  return isMixed && !isIsolated ? `${START}${text}${END}` : text;
 }
 
 /** The text without isolates, for what leaves the page: an address with invisible characters is no address. */

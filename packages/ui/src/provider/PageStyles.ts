@@ -1,12 +1,13 @@
 'use client';
 
+import type { ComponentType } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 /**
  * The product's look for the whole page: background, text and scrolling of `html` and `body`. Render it once, for an app
  * that is nothing but this product; without it a provider changes nothing outside its own element.
  */
-export const PageStyles = createGlobalStyle`
+export const PageStyles: ComponentType = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     scroll-padding: calc(var(--ep-topbar) + var(--ep-ribbon-space, 0px)) 0 var(--ep-bar-space, 0px);

@@ -15,6 +15,7 @@ import { type Direction, DirectionContext } from '../messages/DirectionContext.j
 /** `contrast` is dark with stronger lines and texts; `system` follows the device. */
 export type ColorScheme = 'dark' | 'light' | 'contrast' | 'system';
 
+/** An element, a shadow root, or a ref to one of them. */
 export type PortalContainer = HTMLElement | ShadowRoot | RefObject<HTMLElement | ShadowRoot | null>;
 
 interface ProviderRoot {
@@ -31,6 +32,11 @@ interface Portal extends Omit<ProviderRoot, 'colorScheme'> {
   readonly 'data-theme': ColorScheme | undefined;
 }
 
+interface PortalProps extends Partial<Portal> {
+  readonly style: CSSProperties;
+  readonly 'data-ep-portal': string;
+}
+
 /** What a portal needs to look as if it were inside its provider; set by `UiProvider`. */
 export const PortalContext = createContext<Partial<Portal>>({ 'data-ep-root': '' });
 
@@ -38,7 +44,7 @@ export const PortalContext = createContext<Partial<Portal>>({ 'data-ep-root': ''
 const NO_BOX: CSSProperties = { display: 'contents' };
 
 /** Props of a Base UI portal whose content belongs to the provider around it. */
-export function usePortal(kind: 'dialog' | 'toasts') {
+export function usePortal(kind: 'dialog' | 'toasts'): PortalProps {
   const portal = useContext(PortalContext);
   return { ...portal, style: { ...portal.style, ...NO_BOX }, 'data-ep-portal': kind };
 }

@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { Button } from '../primitives/Button/Button.js';
-import { Card } from '../primitives/Card/Card.js';
 import { UiProvider } from './UiProvider.js';
 
 const backgroundOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
@@ -10,11 +8,12 @@ const meta = preview.meta({
   component: UiProvider,
   args: {
     children: (
-      <Card>
+      <>
         <h2>A card</h2>
-        <p>Its text, and a button.</p>
-        <Button>Press</Button>
-      </Card>
+        <p>
+          Its text, and <a href="#there">a link</a>.
+        </p>
+      </>
     ),
   },
 });

@@ -1,12 +1,28 @@
 'use client';
 
 import { useContext, useMemo } from 'react';
-import { isolate } from '../messages/isolate.js';
-import { formatUsd, formatUsdChange, formatWholeUsd } from '../format/money.js';
+import { formatCountdown } from '../format/countdown.js';
+import {
+  formatAmount,
+  formatCoin,
+  formatMinimum,
+  formatUsd,
+  formatUsdChange,
+  formatWholeUsd,
+} from '../format/money.js';
+import {
+  formatMeanPercent,
+  formatPercent,
+  formatPercentChange,
+  formatPercentRange,
+  formatWholePercent,
+} from '../format/percent.js';
 import { formatCount } from '../format/text.js';
 import {
+  formatAge,
   formatClockTime,
   formatDay,
+  formatExactAge,
   formatLongDay,
   formatMoment,
   formatPreciseTime,
@@ -15,12 +31,11 @@ import {
   type Time,
 } from '../format/time.js';
 import { DirectionContext } from '../messages/DirectionContext.js';
-import { defineMessages } from '../messages/messages.js';
+import { isolate } from '../messages/isolate.js';
 import { useMessages } from '../messages/useMessages.js';
 import type { Decimal } from '../money/decimal.js';
 import { useUi } from './UiContext.js';
-
-export const timeMessages = defineMessages('Time', { zoneNotStated: 'zone not stated' });
+import { timeMessages } from './useFormat.messages.js';
 
 function isZoneless(time: Time): boolean {
   return typeof time !== 'number' && time.kind === 'localTime';
@@ -38,6 +53,17 @@ export function useFormat() {
       usd: (value: Decimal) => own(formatUsd(value, locale)),
       usdWhole: (value: Decimal) => own(formatWholeUsd(value, locale)),
       usdChange: (value: Decimal) => own(formatUsdChange(value, locale)),
+      amount: (value: Decimal) => own(formatAmount(value, locale)),
+      minimum: (value: Decimal | null) => own(formatMinimum(value, locale)),
+      coin: (value: Decimal) => own(formatCoin(value, locale)),
+      percent: (value: Decimal) => own(formatPercent(value, locale)),
+      percentChange: (value: Decimal) => own(formatPercentChange(value, locale)),
+      meanPercent: (value: Decimal) => own(formatMeanPercent(value, locale)),
+      wholePercent: (value: number) => own(formatWholePercent(value, locale)),
+      percentRange: (from: number, to: number) => own(formatPercentRange(from, to, locale)),
+      age: (ms: number) => own(formatAge(ms, locale)),
+      exactAge: (ms: number) => own(formatExactAge(ms, locale)),
+      countdown: (ms: number) => own(formatCountdown(ms, locale)),
       count: (value: number) => formatCount(value, locale),
       day: (time: Time) => own(formatDay(time, setting)),
       shortDay: (time: Time) => own(formatShortDay(time, setting)),
