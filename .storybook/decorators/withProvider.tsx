@@ -26,7 +26,7 @@ export const supportSetups = {
 } as const satisfies Record<string, { readonly support: SupportChannels; readonly telegramHref?: string }>;
 
 /** As a host sets them for a whole page, so that the page around the provider has them as well. */
-function usePage(theme: ColorScheme, direction: 'ltr' | 'rtl') {
+function PageAround({ theme, direction }: { readonly theme: ColorScheme; readonly direction: 'ltr' | 'rtl' }) {
   useLayoutEffect(() => {
     const { documentElement } = document;
     if (theme !== 'dark') documentElement.dataset['theme'] = theme;
@@ -36,6 +36,7 @@ function usePage(theme: ColorScheme, direction: 'ltr' | 'rtl') {
       documentElement.removeAttribute('dir');
     };
   }, [theme, direction]);
+  return null;
 }
 
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
@@ -44,10 +45,10 @@ export const withProvider: Decorator = (Story, { title, globals }) => {
   const locale = String(globals['locale'] ?? 'en-US');
   const wording = locale === 'pseudo' ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : { locale };
   const direction = globals['direction'] as 'ltr' | 'rtl';
-  usePage(globals['theme'] as ColorScheme, direction);
   return (
     <UiProvider now={now} timeZone="UTC" dir={direction} {...wording} {...setup}>
       <PageStyles />
+      <PageAround theme={globals['theme'] as ColorScheme} direction={direction} />
       {fillsTheWindow.test(title) ? (
         <Story />
       ) : (

@@ -27,7 +27,7 @@ function Screens() {
 /** Whether each character in a line is drawn to the right of the one before, as in `−$8.64`. */
 function runsToTheRight(text: Text, figure: string): boolean {
   const start = text.data.indexOf(figure);
-  const boxes = [...figure].map((_, index) => {
+  const boxes = Array.from({ length: figure.length }, (_, index) => {
     const range = document.createRange();
     range.setStart(text, start + index);
     range.setEnd(text, start + index + 1);
