@@ -21,7 +21,7 @@ export function Moment({ time }: MomentProps) {
   const title = time.kind === 'instant' ? formatMoment(time, { locale, timeZone: 'UTC' }) : undefined;
   const clock = format.clockTime(time);
   return (
-    <time dateTime={time.iso} title={title}>
+    <time dir="auto" dateTime={time.iso} title={title}>
       {format.day(time)}
       {clock !== '' && (
         <>
