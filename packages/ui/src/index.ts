@@ -89,6 +89,7 @@ export { TextField, type TextFieldProps } from './primitives/Field/TextField.js'
 export { lazyPart } from './primitives/OnDemand/lazyPart.js';
 export { onDemand, type OnDemand } from './primitives/OnDemand/onDemand.js';
 export { type OnDemandState, useOnDemand } from './primitives/OnDemand/useOnDemand.js';
+export type { ElementProps } from './primitives/ElementProps.js';
 export { FormColumns, Grid, Page, Row, Stack } from './primitives/Layout/Layout.js';
 export { Loading } from './primitives/Loading/Loading.js';
 export { Note, type NoteProps, type NoteTone, noteTones } from './primitives/Note/Note.js';

@@ -1,15 +1,43 @@
 'use client';
 
-import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
+import {
+  type AriaAttributes,
+  type ComponentType,
+  createContext,
+  type CSSProperties,
+  type FocusEventHandler,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
 import type { Network } from '../model/Network.js';
 import { type Hrefs, specHrefs } from '../model/Place.js';
 import type { SupportChannel } from '../model/SupportChannel.js';
 
-export interface LinkProps {
+/**
+ * All that a link within the product passes to the host's `Link`, which puts it on its anchor. Only what is given is
+ * passed: no prop is ever set to `undefined`.
+ */
+export interface LinkProps extends AriaAttributes {
+  /** The address of a place, with a fragment for a part of it: `/support#which-minimum`. */
   readonly href: string;
   readonly children?: ReactNode;
+  readonly id?: string | undefined;
   readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly title?: string | undefined;
+  readonly target?: string | undefined;
+  readonly rel?: string | undefined;
+  /** Called before the link is followed; a host's own handler comes after it. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** A click with another button than the first. */
+  readonly onAuxClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** These two come before a click, for fetching ahead. */
+  readonly onMouseEnter?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  readonly onFocus?: FocusEventHandler<HTMLAnchorElement> | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
+  readonly [data: `data-${string}`]: unknown;
 }
 
 /** The product's brand, shown in the shell and wherever the product names itself. */

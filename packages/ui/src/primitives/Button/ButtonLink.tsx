@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { Place } from '../../model/Place.js';
+import type { MouseEvent, ReactNode } from 'react';
+import type { PlaceLinkProps } from '../../provider/PlaceLink.js';
+import type { ElementProps } from '../ElementProps.js';
 import type { ButtonKind } from './Button.js';
 import * as S from './Button.styles.js';
 
@@ -14,17 +15,15 @@ interface Shared {
   readonly children: ReactNode;
 }
 
-export interface ButtonLinkProps extends Shared {
-  readonly to: Place;
+export interface ButtonLinkProps extends Omit<PlaceLinkProps, 'children' | 'onClick' | 'onAuxClick'>, Shared {
   /** Marks the link as the current place. */
   readonly isCurrent?: boolean;
   /** Called when the link is followed, also in a new tab. */
-  readonly onClick?: () => void;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  to,
   kind = 'plain',
   size = 'medium',
   icon,
@@ -32,16 +31,20 @@ export function ButtonLink({
   isCurrent = false,
   onClick,
   children,
+  ...rest
 }: ButtonLinkProps) {
+  const current = isCurrent ? ({ 'aria-current': 'page' } as const) : undefined;
+  // A middle click follows the link as well; a right one only opens the browser's menu.
+  const handleAuxClick = (event: MouseEvent<HTMLAnchorElement>) => event.button === 1 && onClick?.(event);
   return (
     <S.Link
-      to={to}
+      {...rest}
+      {...current}
       data-kind={kind}
       data-size={size}
       data-wide={isWide || undefined}
-      aria-current={isCurrent ? 'page' : undefined}
       onClick={onClick}
-      onAuxClick={onClick}
+      onAuxClick={onClick && handleAuxClick}
     >
       {icon}
       {children}
@@ -49,7 +52,7 @@ export function ButtonLink({
   );
 }
 
-export interface ExternalButtonLinkProps extends Shared {
+export interface ExternalButtonLinkProps extends ElementProps<HTMLAnchorElement>, Shared {
   /** A URL outside the product: a web page opens in a new tab without an opener, `mailto:` the mail program. */
   readonly href: string;
 }
@@ -62,10 +65,12 @@ export function ExternalButtonLink({
   icon,
   isWide = false,
   children,
+  ...rest
 }: ExternalButtonLinkProps) {
   const isPage = !href.startsWith('mailto:');
   return (
     <S.External
+      {...rest}
       href={href}
       target={isPage ? '_blank' : undefined}
       rel={isPage ? 'noopener noreferrer' : undefined}

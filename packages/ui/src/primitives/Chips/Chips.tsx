@@ -1,8 +1,9 @@
 'use client';
 
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Chips.styles.js';
 
-export interface ChipsProps<Value extends string> {
+export interface ChipsProps<Value extends string> extends ElementProps<HTMLDivElement> {
   readonly label: string;
   /** A disabled option stays visible and focusable, and does nothing. */
   readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean }[];
@@ -12,9 +13,9 @@ export interface ChipsProps<Value extends string> {
 }
 
 /** Shortcuts that fill in a value. */
-export function Chips<Value extends string>({ label, options, value, onPick }: ChipsProps<Value>) {
+export function Chips<Value extends string>({ label, options, value, onPick, ...rest }: ChipsProps<Value>) {
   return (
-    <S.Root role="group" aria-label={label}>
+    <S.Root {...rest} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -2,7 +2,9 @@
 
 import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { Hint } from '../Field/Field.styles.js';
+import { joinIds } from '../joinIds.js';
 import * as S from './Choice.styles.js';
 
 export interface OptionCard<Value extends string> {
@@ -13,7 +15,7 @@ export interface OptionCard<Value extends string> {
   readonly detail?: string;
 }
 
-export interface OptionCardsProps<Value extends string> {
+export interface OptionCardsProps<Value extends string> extends Omit<ElementProps, 'ref'> {
   readonly label: string;
   readonly options: readonly OptionCard<Value>[];
   /** `null` when none is chosen yet. */
@@ -38,12 +40,14 @@ export function OptionCards<Value extends string>({
   error,
   onChangeValue,
   ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: OptionCardsProps<Value>) {
   const name = useId();
   const hasError = error !== undefined && error !== null;
   const focusable = options.find((option) => option.value === value) ?? options[0];
   return (
-    <S.Group aria-describedby={hasError ? `${name}-error` : undefined}>
+    <S.Group {...rest} aria-describedby={joinIds(describedBy, hasError && `${name}-error`)}>
       <S.Legend>{label}</S.Legend>
       <S.Cards data-columns={columns}>
         {options.map((option) => (

@@ -1,9 +1,10 @@
 'use client';
 
 import { useId } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Choice.styles.js';
 
-export interface SegmentedProps<Value extends string> {
+export interface SegmentedProps<Value extends string> extends ElementProps<HTMLFieldSetElement> {
   readonly label: string;
   /** A remark at the right of the label. */
   readonly remark?: string;
@@ -19,10 +20,11 @@ export function Segmented<Value extends string>({
   options,
   value,
   onChangeValue,
+  ...rest
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <S.Group>
+    <S.Group {...rest}>
       <S.Legend>
         {label}
         {remark && <span>{remark}</span>}

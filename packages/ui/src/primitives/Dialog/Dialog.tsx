@@ -7,12 +7,14 @@ import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
+import type { ElementProps } from '../ElementProps.js';
 import { Form } from '../Form/Form.js';
+import { useMergedRef } from '../useMergedRef.js';
 import * as S from './Dialog.styles.js';
 
 export const dialogMessages = defineMessages('Dialog', { close: 'Close dialog' });
 
-export interface DialogProps {
+export interface DialogProps extends ElementProps<HTMLDivElement> {
   readonly isOpen: boolean;
   readonly title: string;
   /** A line under the title. */
@@ -44,10 +46,13 @@ export function Dialog({
   onSubmit,
   onClose,
   children,
+  ref,
+  ...rest
 }: DialogProps) {
   const t = useMessages(dialogMessages);
   const portal = usePortal('dialog');
   const popup = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(popup, ref);
   const inside = (
     <>
       <S.Body>{children}</S.Body>
@@ -62,7 +67,7 @@ export function Dialog({
       <Base.Portal {...portal}>
         <S.Backdrop />
         <S.Viewport>
-          <S.Popup ref={popup} data-width={width} initialFocus={popup}>
+          <S.Popup {...rest} ref={mergedRef} data-width={width} initialFocus={popup}>
             <S.Head>
               <div>
                 <S.Title tabIndex={-1}>{title}</S.Title>

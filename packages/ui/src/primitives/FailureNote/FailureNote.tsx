@@ -6,6 +6,7 @@ import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
 import { SendButton } from '../Button/SendButton.js';
+import type { ElementProps } from '../ElementProps.js';
 import { Note } from '../Note/Note.js';
 
 export const failureNoteMessages = defineMessages('FailureNote', {
@@ -13,7 +14,7 @@ export const failureNoteMessages = defineMessages('FailureNote', {
   stillShown: 'Showing the last data that loaded.',
 });
 
-export interface FailureNoteProps {
+export interface FailureNoteProps extends ElementProps<HTMLDivElement> {
   readonly failure: Failure;
   /** Says that older data stays on the screen below it. */
   readonly hasData?: boolean;
@@ -22,10 +23,10 @@ export interface FailureNoteProps {
 }
 
 /** A failed load, shown in place of its content, with a button to try again. */
-export function FailureNote({ failure, hasData = false, isRetrying = false, onRetry }: FailureNoteProps) {
+export function FailureNote({ failure, hasData = false, isRetrying = false, onRetry, ...rest }: FailureNoteProps) {
   const t = useMessages(failureNoteMessages);
   return (
-    <Note tone="negative" title={failure.title} announces="status">
+    <Note {...rest} tone="negative" title={failure.title} announces="status">
       <p>{truncate(failure.message)}</p>
       {hasData && <p>{t('stillShown')}</p>}
       {onRetry && (

@@ -1,14 +1,14 @@
 'use client';
 
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { stepAmount } from '../../money/amountInput.js';
 import { type Decimal, decimal, ZERO } from '../../money/decimal.js';
+import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
+import { splitFieldProps } from './splitFieldProps.js';
 
-export interface AmountFieldProps extends FieldProps {
-  /** Set when another element refers to the field: its error has the id `<id>-error`. */
-  readonly id?: string;
+export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElement> {
   /** The text as typed. */
   readonly value: string;
   readonly onChangeValue: (value: string) => void;
@@ -23,19 +23,12 @@ export interface AmountFieldProps extends FieldProps {
   readonly min?: Decimal | undefined;
   readonly max?: Decimal | undefined;
   readonly name?: string;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const STEP = decimal('0.01');
 
 /** An exact amount: a text input with a decimal keypad, because a number input would convert it to a float. */
 export function AmountField({
-  id,
-  label,
-  limit,
-  hint,
-  error,
-  action,
   value,
   onChangeValue,
   onBlur,
@@ -45,8 +38,9 @@ export function AmountField({
   min = ZERO,
   max,
   name,
-  ref,
+  ...rest
 }: AmountFieldProps) {
+  const [frame, input] = splitFieldProps(rest);
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -54,13 +48,13 @@ export function AmountField({
     onChangeValue(stepAmount(value, direction, { step: STEP, places, min, max }));
   };
   return (
-    <Field id={id} label={label} limit={limit} hint={hint} error={error} action={action}>
+    <Field {...frame}>
       {(ids) => (
         <S.Box data-variant="money" data-invalid={ids['aria-invalid']}>
           {sign && <S.Unit aria-hidden="true">{sign}</S.Unit>}
           <input
+            {...input}
             {...ids}
-            ref={ref}
             type="text"
             inputMode="decimal"
             autoComplete="off"

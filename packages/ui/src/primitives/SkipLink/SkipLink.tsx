@@ -3,6 +3,7 @@
 import { styled } from 'styled-components';
 import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
+import type { ElementProps } from '../ElementProps.js';
 
 export const skipLinkMessages = defineMessages('SkipLink', { skip: 'Skip to content' });
 
@@ -23,7 +24,11 @@ const Root = styled.a`
 export const MAIN_ID = 'main';
 
 /** The first focus stop of a page: skips the navigation. */
-export function SkipLink() {
+export function SkipLink(props: ElementProps<HTMLAnchorElement>) {
   const t = useMessages(skipLinkMessages);
-  return <Root href={`#${MAIN_ID}`}>{t('skip')}</Root>;
+  return (
+    <Root {...props} href={`#${MAIN_ID}`}>
+      {t('skip')}
+    </Root>
+  );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { useId } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { Scale, type ScaleLabel } from '../Scale/Scale.js';
 import * as S from './Slider.styles.js';
 
-export interface SliderProps {
+export interface SliderProps extends ElementProps<HTMLInputElement> {
   readonly label: string;
   readonly value: number;
   readonly min: number;
@@ -18,11 +19,25 @@ export interface SliderProps {
 }
 
 /** A whole number between two ends, over a tick scale. */
-export function Slider({ label, value, min, max, major, labels, valueText, onChangeValue }: SliderProps) {
-  const id = useId();
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  major,
+  labels,
+  valueText,
+  onChangeValue,
+  id: givenId,
+  className,
+  style,
+  ...rest
+}: SliderProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const share = `${((value - min) / (max - min)) * 100}%`;
   return (
-    <S.Root>
+    <S.Root className={className} style={style}>
       <S.Head>
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} aria-live="off">
@@ -31,6 +46,7 @@ export function Slider({ label, value, min, max, major, labels, valueText, onCha
       </S.Head>
       <S.Track style={{ '--_at': share }}>
         <input
+          {...rest}
           id={id}
           type="range"
           min={min}

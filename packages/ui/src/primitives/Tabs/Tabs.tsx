@@ -1,9 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Tabs.styles.js';
 
-export interface TabsProps<Value extends string> {
+export interface TabsProps<Value extends string> extends ElementProps<HTMLDivElement> {
   /** What the tabs divide. */
   readonly label: string;
   readonly tabs: readonly { readonly value: Value; readonly label: string; readonly content: ReactNode }[];
@@ -15,9 +16,9 @@ export interface TabsProps<Value extends string> {
  * Views of one subject, one of them visible. All stay mounted, so that nothing typed is lost when switching. Arrow keys
  * move between the tabs, Enter or Space selects.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChangeValue }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChangeValue, ...rest }: TabsProps<Value>) {
   return (
-    <S.Root value={value} onValueChange={(next: Value) => onChangeValue(next)}>
+    <S.Root {...rest} value={value} onValueChange={(next: Value) => onChangeValue(next)}>
       <S.List aria-label={label}>
         {tabs.map((tab) => (
           <S.Tab key={tab.value} value={tab.value}>
