@@ -4,7 +4,10 @@ import type { HelpArticle } from '../model/HelpArticle.js';
 import type { Place } from '../model/Place.js';
 import { type LinkProps, useUi } from './UiContext.js';
 
-export interface PlaceLinkProps extends Omit<LinkProps, 'href'> {
+/** What a link passes to the host's `Link`; `undefined` counts as not given. */
+type PassedProps = { readonly [Name in Exclude<keyof LinkProps, 'href'>]?: LinkProps[Name] | undefined };
+
+export interface PlaceLinkProps extends PassedProps {
   /** The place to link to. */
   readonly to: Place;
   /** A part of that place, such as a help article: the fragment of its URL. */

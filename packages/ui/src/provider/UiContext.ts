@@ -23,20 +23,20 @@ export interface LinkProps extends AriaAttributes {
   /** The address of a place, with a fragment for a part of it: `/support#which-minimum`. */
   readonly href: string;
   readonly children?: ReactNode;
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
-  readonly style?: CSSProperties | undefined;
-  readonly title?: string | undefined;
-  readonly target?: string | undefined;
-  readonly rel?: string | undefined;
+  readonly id?: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly title?: string;
+  readonly target?: string;
+  readonly rel?: string;
   /** Called before the link is followed; a host's own handler comes after it. */
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** A click with another button than the first. */
-  readonly onAuxClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  readonly onAuxClick?: MouseEventHandler<HTMLAnchorElement>;
   /** These two come before a click, for fetching ahead. */
-  readonly onMouseEnter?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  readonly onFocus?: FocusEventHandler<HTMLAnchorElement> | undefined;
-  readonly ref?: Ref<HTMLAnchorElement> | undefined;
+  readonly onMouseEnter?: MouseEventHandler<HTMLAnchorElement>;
+  readonly onFocus?: FocusEventHandler<HTMLAnchorElement>;
+  readonly ref?: Ref<HTMLAnchorElement>;
   readonly [data: `data-${string}`]: unknown;
 }
 
