@@ -42,7 +42,7 @@ export async function tryPackage(folder: string): Promise<void> {
     throw new Error(`${name} has the entry points ${declared}, but publishes ${publishedEntryPoints}.`);
 
   const privateFiles = (await readdir(join(installed, 'dist'), { recursive: true })).filter((file) =>
-    /\.(test|stories)\.|fixtures|testing/.test(file),
+    /\.(test|stories)\.|testing/.test(file),
   );
   if (privateFiles.length > 0) throw new Error(`${name} packs private files: ${privateFiles.slice(0, 5).join(', ')}`);
 

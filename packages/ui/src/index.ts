@@ -11,6 +11,7 @@ export { useFormat } from './provider/useFormat.js';
 export { useIsOffline } from './provider/OfflineContext.js';
 export { useNow } from './provider/useNow.js';
 export { type Support, useSupport } from './provider/useSupport.js';
+export { readToken } from './tokens/readToken.js';
 
 export * from './model/Bot.js';
 export * from './model/Candle.js';
