@@ -39,6 +39,7 @@ export { UncertainNote, type UncertainNoteProps } from './components/UncertainNo
 export { ActivationCard, type ActivationCardProps } from './screens/AccountScreen/ActivationCard/ActivationCard.js';
 export { InvestmentRow, type InvestmentRowProps } from './screens/ActiveBotsScreen/InvestmentRow/InvestmentRow.js';
 export { RecentActivity, type RecentActivityProps } from './screens/ActiveBotsScreen/RecentActivity/RecentActivity.js';
+export { type BotLock, getBotLock } from './rules/botAmount.js';
 export { BotCard, type BotCardProps } from './screens/BotsScreen/BotCard/BotCard.js';
 export {
   DepositStatusTag,
@@ -47,9 +48,9 @@ export {
 export { DepositTable, type DepositTableProps } from './screens/DepositHistoryScreen/DepositTable/DepositTable.js';
 export { StatusLegend } from './screens/DepositHistoryScreen/StatusLegend/StatusLegend.js';
 export type { DepositDraft } from './screens/DepositScreen/DepositForm/DepositForm.js';
+export type { ContactFormProps } from './screens/SupportScreen/ContactPanel/ContactForm.js';
 export type { ContactPanelProps } from './screens/SupportScreen/ContactPanel/ContactPanel.js';
 export { ContactPanel } from './screens/SupportScreen/ContactPanel/ContactPanel.js';
-export { AddressHint, type AddressHintProps } from './screens/WithdrawScreen/AddressHint/AddressHint.js';
 export {
   WithdrawalStatusTag,
   type WithdrawalStatusTagProps,

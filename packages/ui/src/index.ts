@@ -2,7 +2,7 @@
  * Components, providers, and the types of the data they show. Screens are exported from `@etherpilot/ui/screens`,
  * amounts from `/money`, texts from `/messages`.
  */
-export { PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
+export { type PassedLinkProps, PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
 export { type Brand, type LinkProps, type UiSettings, useUi } from './provider/UiContext.js';
 export { PageStyles } from './provider/PageStyles.js';
 export type { ColorScheme, PortalContainer } from './provider/PortalContext.js';
@@ -11,7 +11,6 @@ export { useFormat } from './provider/useFormat.js';
 export { useIsOffline } from './provider/OfflineContext.js';
 export { useNow } from './provider/useNow.js';
 export { type Support, useSupport } from './provider/useSupport.js';
-export { readToken } from './tokens/readToken.js';
 
 export * from './model/Bot.js';
 export * from './model/Candle.js';
@@ -67,6 +66,7 @@ export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion
 export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';
 export {
   ButtonLink,
+  type ButtonLinkLook,
   type ButtonLinkProps,
   ExternalButtonLink,
   type ExternalButtonLinkProps,

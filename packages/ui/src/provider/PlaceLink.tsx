@@ -5,9 +5,10 @@ import type { Place } from '../model/Place.js';
 import { type LinkProps, useUi } from './UiContext.js';
 
 /** What a link passes to the host's `Link`; `undefined` counts as not given. */
-type PassedProps = { readonly [Name in Exclude<keyof LinkProps, 'href'>]?: LinkProps[Name] | undefined };
+export type PassedLinkProps = { readonly [Name in Exclude<keyof LinkProps, 'href'>]?: LinkProps[Name] | undefined };
 
-export interface PlaceLinkProps extends PassedProps {
+/** The props of `PlaceLink`. */
+export interface PlaceLinkProps extends PassedLinkProps {
   /** The place to link to. */
   readonly to: Place;
   /** A part of that place, such as a help article: the fragment of its URL. */

@@ -22,21 +22,31 @@ import type { SupportChannel } from '../model/SupportChannel.js';
 export interface LinkProps extends AriaAttributes {
   /** The address of a place, with a fragment for a part of it: `/support#which-minimum`. */
   readonly href: string;
+  /** What the link shows. */
   readonly children?: ReactNode;
+  /** Unique on the page. */
   readonly id?: string;
+  /** The class that gives it its look. */
   readonly className?: string;
+  /** Custom properties, or what a host gave. */
   readonly style?: CSSProperties;
+  /** Shown on hover. */
   readonly title?: string;
+  /** Where to open it; a host leaves anything but `_self` to the browser. */
   readonly target?: string;
+  /** What the target is to this page. */
   readonly rel?: string;
   /** Called before the link is followed; a host's own handler comes after it. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** A click with another button than the first. */
   readonly onAuxClick?: MouseEventHandler<HTMLAnchorElement>;
-  /** These two come before a click, for fetching ahead. */
+  /** The pointer is over it; with `onFocus` the time to fetch ahead. */
   readonly onMouseEnter?: MouseEventHandler<HTMLAnchorElement>;
+  /** The keyboard has reached it. */
   readonly onFocus?: FocusEventHandler<HTMLAnchorElement>;
+  /** The anchor element, which is focused in some places. */
   readonly ref?: Ref<HTMLAnchorElement>;
+  /** Any `data-*` attribute. */
   readonly [data: `data-${string}`]: unknown;
 }
 

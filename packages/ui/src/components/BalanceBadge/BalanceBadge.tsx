@@ -12,7 +12,9 @@ export const balanceBadgeMessages = defineMessages('BalanceBadge', {
   notConfirmed: 'Not yet confirmed',
 });
 
+/** The props of `BalanceBadge`. */
 export interface BalanceBadgeProps {
+  /** USD, with where it comes from. */
   readonly balance: Sourced<Decimal>;
 }
 

@@ -35,6 +35,7 @@ const shares = [
   { value: '100', percent: 100, text: 'all' },
 ] as const;
 
+/** The props of `BalanceShares`. */
 export interface BalanceSharesProps {
   /** USD. */
   readonly balance: Decimal;
@@ -42,6 +43,7 @@ export interface BalanceSharesProps {
   readonly minimum: Decimal | null;
   /** The text as typed. */
   readonly value: string;
+  /** Called with the amount of the chosen share. */
   readonly onChangeValue: (value: string) => void;
 }
 

@@ -14,6 +14,7 @@ export const checkedAgoMessages = defineMessages('CheckedAgo', {
 /** Data younger than this was read just now (ms). */
 const JUST_NOW_MS = 5_000;
 
+/** The props of `CheckedAgo`. */
 export interface CheckedAgoProps {
   /** When the data was read (ms since the epoch). */
   readonly readAt: number;

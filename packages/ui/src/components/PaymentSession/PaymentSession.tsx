@@ -22,6 +22,7 @@ export const paymentSessionMessages = defineMessages('PaymentSession', {
 const STEP_MS = 5000;
 const labels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === SESSION_MINUTES ? `${at}m` : String(at) }));
 
+/** The props of `PaymentSession`. */
 export interface PaymentSessionProps {
   /** When the deposit was created on this device (ms since the epoch). */
   readonly createdAt: number;

@@ -16,6 +16,7 @@ export const teamSectionMessages = defineMessages('TeamSection', {
   named: 'Named by the operator',
 });
 
+/** The props of `TeamSection`. */
 export interface TeamSectionProps {
   /** Sample profiles are labelled one by one. */
   readonly team: Supplied<Three<TeamMember>>;

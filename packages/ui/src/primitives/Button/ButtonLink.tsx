@@ -6,7 +6,8 @@ import type { ElementProps } from '../ElementProps.js';
 import type { ButtonKind } from './Button.js';
 import * as S from './Button.styles.js';
 
-interface Shared {
+/** The look of a link that is drawn as a button. */
+export interface ButtonLinkLook {
   readonly kind?: ButtonKind;
   readonly size?: 'small' | 'medium' | 'large';
   /** Shown left of the text. */
@@ -15,7 +16,8 @@ interface Shared {
   readonly children: ReactNode;
 }
 
-export interface ButtonLinkProps extends Omit<PlaceLinkProps, 'children' | 'onClick' | 'onAuxClick'>, Shared {
+/** The props of `ButtonLink`. */
+export interface ButtonLinkProps extends Omit<PlaceLinkProps, 'children' | 'onClick' | 'onAuxClick'>, ButtonLinkLook {
   /** Marks the link as the current place. */
   readonly isCurrent?: boolean;
   /** Called when the link is followed, also in a new tab. */
@@ -52,7 +54,8 @@ export function ButtonLink({
   );
 }
 
-export interface ExternalButtonLinkProps extends ElementProps<HTMLAnchorElement>, Shared {
+/** The props of `ExternalButtonLink`. */
+export interface ExternalButtonLinkProps extends ElementProps<HTMLAnchorElement>, ButtonLinkLook {
   /** A URL outside the product: a web page opens in a new tab without an opener, `mailto:` the mail program. */
   readonly href: string;
 }

@@ -18,6 +18,7 @@ import { StatusTag } from '../../../components/StatusTag/StatusTag.js';
 import { botCardMessages } from './BotCard.messages.js';
 import * as S from './BotCard.styles.js';
 
+/** The props of `BotCard`. */
 export interface BotCardProps {
   /** A bot that is not live shows its badge beside the status. */
   readonly bot: Sourced<Bot>;

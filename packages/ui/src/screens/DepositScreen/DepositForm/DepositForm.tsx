@@ -24,6 +24,7 @@ import { type PartialList, PartialListNotice } from '../../../components/Partial
 import { depositFormMessages } from './DepositForm.messages.js';
 import * as S from './DepositForm.styles.js';
 
+/** What is typed in the form of a deposit. */
 export interface DepositDraft {
   /** The code of the chosen coin. */
   readonly currency: string | null;
@@ -31,6 +32,7 @@ export interface DepositDraft {
   readonly amount: string;
 }
 
+/** The props of `DepositForm`. */
 export interface DepositFormProps {
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
   /** Set when only part of the list could be read. */
