@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packPackage } from './builds.ts';
 import { mustRun, program, root } from './processes.ts';
@@ -69,8 +69,9 @@ async function checkReadme(installed: string): Promise<void> {
   await mkdir(folder);
   for (const [file, text] of code) await writeFile(join(folder, file), text);
   await writeFile(join(folder, 'styles.d.ts'), "declare module '*.css';\n");
+  await cp(join(root, 'scripts/checks/hosts/routers/routers.d.ts'), join(folder, 'routers.d.ts'));
   const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
-  const files = ['styles.d.ts', ...code.keys()];
+  const files = ['styles.d.ts', 'routers.d.ts', ...code.keys()];
   await compile(folder, files, ['--jsx', 'react-jsx', '--exactOptionalPropertyTypes', '--skipLibCheck', ...types]);
 }
 

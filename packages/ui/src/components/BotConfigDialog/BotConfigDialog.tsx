@@ -25,7 +25,7 @@ import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
-import { type BotDraft, checkDraft, initialDraft } from './botDraft.js';
+import { checkDraft, initialDraft } from './botDraft.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
 
 /** The props of `BotConfigDialog`. */
