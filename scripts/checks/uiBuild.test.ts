@@ -57,7 +57,7 @@ describe('the build of the interface package', () => {
 
   test('publishes each fixture that its entry point exports, and no other', () => {
     const published = [...first.keys()].filter((file) => file.startsWith('fixtures/')).map((file) => `./${file}`);
-    const exported = [...(first.get('fixtures.js') ?? '').matchAll(/from "([^"]+)"/g)].map(([, path]) => path);
+    const exported = [...(first.get('fixtures.js') ?? '').matchAll(/from "([^"]+)"/g)].map(([, path = '']) => path);
     expect(published.toSorted()).toEqual(exported.toSorted());
   });
 });

@@ -31,15 +31,16 @@ const meta = preview.meta({
 export const PassedOn = meta.story({
   play: async () => {
     for (const { name } of drawings) {
+      /* oxlint-disable no-await-in-loop -- expectations of one state */
       const element = held.get(name);
       const found = document.querySelector(`#given-${name}`);
       const isHeldBySelf = name !== 'OptionCards';
-      expect(found, name).toHaveAttribute('data-given', name);
-      expect(found, name).toHaveAttribute('aria-keyshortcuts', 'Alt+G');
-      expect(isHeldBySelf ? element : element?.closest('fieldset'), name).toBe(found);
+      await expect(found, name).toHaveAttribute('data-given', name);
+      await expect(found, name).toHaveAttribute('aria-keyshortcuts', 'Alt+G');
+      await expect(isHeldBySelf ? element : element?.closest('fieldset'), name).toBe(found);
       const framed = document.querySelector(`.class-${name}`);
-      expect(framed, name).toHaveStyle({ order: '7' });
-      expect(fields.includes(name) ? framed?.contains(found) : framed === found, name).toBe(true);
+      await expect(framed, name).toHaveStyle({ order: '7' });
+      await expect(fields.includes(name) ? framed?.contains(found) : framed === found, name).toBe(true);
     }
   },
 });

@@ -1,23 +1,26 @@
 'use client';
 
-import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
+import { type Ref, type RefCallback, useCallback } from 'react';
+
+/** Gives an element to a ref. Returns what takes it away again. */
+function attach<Element>(ref: Ref<Element> | undefined, element: Element): () => void {
+  if (typeof ref === 'function') {
+    const cleanUp = ref(element);
+    return typeof cleanUp === 'function' ? cleanUp : () => void ref(null);
+  }
+  if (!ref) return () => {};
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
+}
 
 /** One ref for two: a component's own and that of its host. */
-export function useMergedRef<Element>(
-  own: RefObject<Element | null>,
-  given: Ref<Element> | undefined,
-): RefCallback<Element> {
+export function useMergedRef<Element>(own: Ref<Element>, given: Ref<Element> | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element) => {
-      own.current = element;
-      const cleanUp = typeof given === 'function' ? given(element) : undefined;
-      if (typeof given === 'object' && given !== null) given.current = element;
-      return () => {
-        own.current = null;
-        if (typeof cleanUp === 'function') cleanUp();
-        else if (typeof given === 'function') given(null);
-        else if (given) given.current = null;
-      };
+      const detach = [attach(own, element), attach(given, element)];
+      return () => detach.forEach((each) => each());
     },
     [own, given],
   );
