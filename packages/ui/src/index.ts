@@ -8,6 +8,8 @@ export { PageStyles } from './provider/PageStyles.js';
 export type { ColorScheme, PortalContainer } from './provider/PortalContext.js';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
 export { useFormat } from './provider/useFormat.js';
+export { useMessages } from './messages/useMessages.js';
+export { type SupportPlaceholder, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
 export { useIsOffline } from './provider/OfflineContext.js';
 export { useNow } from './provider/useNow.js';
 export { type Support, useSupport } from './provider/useSupport.js';

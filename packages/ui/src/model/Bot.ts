@@ -29,10 +29,10 @@ export const strategies = ['conservative', 'balanced', 'aggressive'] as const;
 export type Strategy = (typeof strategies)[number];
 
 /** Expected returns in percent. No period is defined for them. */
-export const expectedReturns: Readonly<Record<Strategy, string>> = {
-  conservative: '5-8%',
-  balanced: '8-15%',
-  aggressive: '15-25%',
+export const expectedReturns: Readonly<Record<Strategy, readonly [from: number, to: number]>> = {
+  conservative: [5, 8],
+  balanced: [8, 15],
+  aggressive: [15, 25],
 };
 
 /** What a person sets before starting a bot. */

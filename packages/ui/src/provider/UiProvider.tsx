@@ -1,12 +1,12 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import type { MessageOverrides } from '../messages/messages.js';
-import { MessageOverridesContext } from '../messages/useMessages.js';
+import { MessageLocaleContext, MessageOverridesContext } from '../messages/useMessages.js';
 import type { SupportChannels } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
 import { getSupportChannels } from '../rules/supportChannels.js';
 import { BaseStyle } from './BaseStyle.js';
+import type { MessageOverrides } from './MessageOverrides.js';
 import { type ColorScheme, type PortalContainer, PortalContext, useProviderRoot } from './PortalContext.js';
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
@@ -74,14 +74,16 @@ export function UiProvider({
   const { ref, attributes, portal } = useProviderRoot({ colorScheme, container, className, style, dir, lang });
   return (
     <MessageOverridesContext value={messages}>
-      <UiContext value={settings}>
-        <PortalContext value={portal}>
-          <BaseStyle />
-          <div ref={ref} {...attributes}>
-            {children}
-          </div>
-        </PortalContext>
-      </UiContext>
+      <MessageLocaleContext value={locale}>
+        <UiContext value={settings}>
+          <PortalContext value={portal}>
+            <BaseStyle />
+            <div ref={ref} {...attributes}>
+              {children}
+            </div>
+          </PortalContext>
+        </UiContext>
+      </MessageLocaleContext>
     </MessageOverridesContext>
   );
 }

@@ -1,10 +1,8 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { environmentRibbonMessages } from './EnvironmentRibbon.messages.js';
 import * as S from './EnvironmentRibbon.styles.js';
-
-export const environmentRibbonMessages = defineMessages('EnvironmentRibbon', { label: 'Environment' });
 
 export interface EnvironmentRibbonProps {
   /** What a visitor must know about this deployment, in a few words: it takes one line and is truncated. */

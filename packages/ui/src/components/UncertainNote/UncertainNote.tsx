@@ -80,7 +80,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
         <div role="alert">
           <strong>{failure.title}</strong>
           <p>{truncate(failure.message)}</p>
-          <p>{count > 1 ? t(`${kind}s`, { count: format.count(count) }) : t(kind)}</p>
+          <p>{t(kind, { count: Math.max(1, count) })}</p>
           <small>{details.filter(Boolean).join(' · ')}</small>
         </div>
         <RecheckResult recheck={recheck} kind={kind} order={order} />

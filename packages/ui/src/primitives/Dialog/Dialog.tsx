@@ -3,16 +3,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { ElementProps } from '../ElementProps.js';
 import { Form } from '../Form/Form.js';
 import { useMergedRef } from '../useMergedRef.js';
+import { dialogMessages } from './Dialog.messages.js';
 import * as S from './Dialog.styles.js';
-
-export const dialogMessages = defineMessages('Dialog', { close: 'Close dialog' });
 
 export interface DialogProps extends ElementProps<HTMLDivElement> {
   readonly isOpen: boolean;

@@ -2,17 +2,12 @@
 
 import { RotateCw } from 'lucide-react';
 import { truncate } from '../../format/truncate.js';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
 import { SendButton } from '../Button/SendButton.js';
 import type { ElementProps } from '../ElementProps.js';
 import { Note } from '../Note/Note.js';
-
-export const failureNoteMessages = defineMessages('FailureNote', {
-  retry: 'Try again',
-  stillShown: 'Showing the last data that loaded.',
-});
+import { failureNoteMessages } from './FailureNote.messages.js';
 
 export interface FailureNoteProps extends ElementProps<HTMLDivElement> {
   readonly failure: Failure;

@@ -3,10 +3,12 @@
 import type { KeyboardEvent } from 'react';
 import { stepAmount } from '../../money/amountInput.js';
 import { type Decimal, decimal, ZERO } from '../../money/decimal.js';
+import { useUi } from '../../provider/UiContext.js';
 import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 import { splitFieldProps } from './splitFieldProps.js';
+import { useAmountQuestion } from './useAmountQuestion.js';
 
 export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElement> {
   /** The text as typed. */
@@ -27,7 +29,10 @@ export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElem
 
 const STEP = decimal('0.01');
 
-/** An exact amount: a text input with a decimal keypad, because a number input would convert it to a float. */
+/**
+ * An exact amount: a text input with a decimal keypad, because a number input would convert it to a float. What was typed
+ * stays; an error about an amount that can mean two asks which one it is.
+ */
 export function AmountField({
   value,
   onChangeValue,
@@ -41,14 +46,16 @@ export function AmountField({
   ...rest
 }: AmountFieldProps) {
   const [frame, input] = splitFieldProps(rest);
+  const { locale } = useUi();
+  const question = useAmountQuestion(value, places);
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const direction = event.key === 'ArrowUp' ? 'up' : 'down';
-    onChangeValue(stepAmount(value, direction, { step: STEP, places, min, max }));
+    onChangeValue(stepAmount(value, direction, { step: STEP, places, min, max, locale }));
   };
   return (
-    <Field {...frame}>
+    <Field {...frame} error={frame.error ? (question ?? frame.error) : frame.error}>
       {(ids) => (
         <S.Box data-variant="money" data-invalid={ids['aria-invalid']}>
           {sign && <S.Unit aria-hidden="true">{sign}</S.Unit>}

@@ -2,12 +2,10 @@
 
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { ElementProps } from '../ElementProps.js';
+import { pageHeadMessages } from './PageHead.messages.js';
 import * as S from './PageHead.styles.js';
-
-export const pageHeadMessages = defineMessages('PageHead', { back: 'Back' });
 
 export interface PageHeadProps extends ElementProps {
   readonly title: string;

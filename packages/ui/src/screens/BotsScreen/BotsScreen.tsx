@@ -7,7 +7,6 @@ import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialo
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
-import { formatMinimum } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Investment } from '../../model/Investment.js';
@@ -65,7 +64,7 @@ export function BotsScreen(props: BotsScreenProps) {
   const { bots, partial, balance, investments, partialInvestments, statistics, submission } = props;
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
-  const { usd } = useFormat();
+  const format = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly past: Submission } | null>(null);
   // Reset, not only hidden: a host that returns to idle would otherwise reopen the dialog.
   if (opened && submission.status === 'succeeded') setOpened(null);
@@ -74,7 +73,7 @@ export function BotsScreen(props: BotsScreenProps) {
     // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
     if (lock === 'unlocked') return setOpened({ bot, past: submission });
-    const limits = { minimum: formatMinimum(bot.value.minDeposit), balance: usd(balance.value) };
+    const limits = { minimum: format.minimum(bot.value.minDeposit), balance: format.usd(balance.value) };
     onNotify(
       lock === 'noDeposit'
         ? { tone: 'negative', title: t('depositRequiredTitle'), description: t('depositRequired') }

@@ -10,7 +10,6 @@ import type { PartialList } from '../../components/PartialListNotice/PartialList
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
-import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
 import type { LivePrice } from '../../model/LivePrice.js';
@@ -22,6 +21,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
 
@@ -66,6 +66,7 @@ export interface DepositScreenProps {
 export function DepositScreen(props: DepositScreenProps) {
   const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
+  const format = useFormat();
   const form = useForm({
     initial: { currency: null, amount: '', ...props.initialDraft },
     submission,
@@ -90,7 +91,7 @@ export function DepositScreen(props: DepositScreenProps) {
     if (found.status === 'noAmount') return { field: 'amount', title, description: t(found.status) } as const;
     if (found.status !== 'belowMinimum') return { field: 'currency', title, description: t(found.status) } as const;
     const { currency, name } = found.currency;
-    const min = formatAmount(found.minimum);
+    const min = format.amount(found.minimum);
     return { field: 'amount', title, description: t('belowMinimum', { name, min, symbol: currency }) } as const;
   };
 

@@ -10,7 +10,6 @@ import { WithdrawBalanceCard } from './WithdrawBalanceCard/WithdrawBalanceCard.j
 import { WithdrawCurrencyField } from './WithdrawCurrencyField/WithdrawCurrencyField.js';
 import { WithdrawNotice } from './WithdrawNotice/WithdrawNotice.js';
 import { WithdrawReview } from './WithdrawReview/WithdrawReview.js';
-import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -25,6 +24,7 @@ import { useForm } from '../../primitives/Form/useForm.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
 import { AddressField } from './AddressField.js';
@@ -75,6 +75,7 @@ export function WithdrawScreen({
   strictAddresses = false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
+  const format = useFormat();
   const form = useForm({
     initial: { ...EMPTY_DRAFT, ...initialDraft },
     submission,
@@ -96,11 +97,11 @@ export function WithdrawScreen({
 
   const amountProblem = () => {
     if (amount.status === 'invalid') return t('invalidAmount');
-    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: formatAmount(MIN_WITHDRAWAL) });
+    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: format.minimum(MIN_WITHDRAWAL) });
     return amount.status === 'insufficient' ? t('insufficient') : null;
   };
   const addressProblem = () => {
-    if (address.status === 'tooShort') return t('tooShort', { length: String(MIN_ADDRESS_LENGTH) });
+    if (address.status === 'tooShort') return t('tooShort', { length: format.count(MIN_ADDRESS_LENGTH) });
     return address.status === 'privateKey' ? t('privateKey') : null;
   };
   const submit = () => {
