@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { SupportChannels } from '../../packages/ui/src/model/OperatorContent.js';
+import type { SupportSettings } from '../../packages/ui/src/model/OperatorContent.js';
 import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
@@ -21,7 +21,7 @@ export const supportSetups = {
   chat: { support: { liveChatHref } },
   telegram: { support: {}, telegramHref },
   all: { support: { email, liveChatHref }, telegramHref },
-} as const satisfies Record<string, { readonly support: SupportChannels; readonly telegramHref?: string }>;
+} as const satisfies Record<string, { readonly support: SupportSettings; readonly telegramHref?: string }>;
 
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
 export const withProvider: Decorator = (Story, { title, globals }) => {

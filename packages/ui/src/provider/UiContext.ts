@@ -64,7 +64,7 @@ export interface UiSettings {
   /** The operator's community channel. */
   readonly telegramHref: string;
   /** How to reach the operator, best first; empty when nothing usable is configured. */
-  readonly support: readonly SupportChannel[];
+  readonly supportChannels: readonly SupportChannel[];
   readonly brand: Brand;
   /** The networks addresses are expected on; an address of the other kind shows a warning. */
   readonly network: Network;
@@ -79,7 +79,7 @@ export const defaultSettings: UiSettings = {
   Link: 'a',
   hrefs: specHrefs,
   telegramHref: 'https://t.me/',
-  support: [],
+  supportChannels: [],
   brand: { name: 'Etherpilot' },
   network: 'main',
   locale: 'en-US',
