@@ -7,7 +7,6 @@ export { BalanceBadge, type BalanceBadgeProps } from './components/BalanceBadge/
 export { BalanceShares, type BalanceSharesProps } from './components/BalanceShares/BalanceShares.js';
 export { BotConfigDialog, type BotConfigDialogProps } from './components/BotConfigDialog/BotConfigDialog.js';
 export { ChartCard, type ChartCardProps } from './components/ChartCard/ChartCard.js';
-export type { ChartUpdates } from './components/ChartCard/ChartUpdates.js';
 export { CheckedAgo, type CheckedAgoProps } from './components/CheckedAgo/CheckedAgo.js';
 export { CreatedDeposit, type CreatedDepositProps } from './components/CreatedDeposit/CreatedDeposit.js';
 export { CurrencyIcon, type CurrencyIconProps } from './components/CurrencyIcon/CurrencyIcon.js';
@@ -24,7 +23,6 @@ export {
   type HistoryFilterProps,
   type HistorySegment,
 } from './components/HistoryFilter/HistoryFilter.js';
-export type { HistoryHost } from './components/HistoryPanel/HistoryPanel.js';
 export { Moment, type MomentProps } from './components/Moment/Moment.js';
 export { OfflineNote } from './components/OfflineNote/OfflineNote.js';
 export { PaymentDetails, type PaymentDetailsProps } from './components/PaymentDetails/PaymentDetails.js';
@@ -48,8 +46,6 @@ export {
 export { DepositTable, type DepositTableProps } from './screens/DepositHistoryScreen/DepositTable/DepositTable.js';
 export { StatusLegend } from './screens/DepositHistoryScreen/StatusLegend/StatusLegend.js';
 export type { DepositDraft } from './screens/DepositScreen/DepositForm/DepositForm.js';
-export type { ContactFormProps } from './screens/SupportScreen/ContactPanel/ContactForm.js';
-export type { ContactPanelProps } from './screens/SupportScreen/ContactPanel/ContactPanel.js';
 export { ContactPanel } from './screens/SupportScreen/ContactPanel/ContactPanel.js';
 export {
   WithdrawalStatusTag,

@@ -6,6 +6,7 @@ export {
   type MessageText,
   type MessageTexts,
   type OverridesOf,
+  type Placeholders,
   type PluralText,
 } from './messages/messages.js';
 export type { MessageOverrides } from './provider/MessageOverrides.js';

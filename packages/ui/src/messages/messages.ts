@@ -8,14 +8,21 @@ export type Placeholders<Text extends string> = Text extends `${string}{${infer 
  * missing in any of them; `other` serves where a category has none.
  */
 export interface PluralText {
+  /** For the category `zero`. */
   readonly zero?: string;
+  /** For the category `one`. */
   readonly one?: string;
+  /** For the category `two`. */
   readonly two?: string;
+  /** For the category `few`. */
   readonly few?: string;
+  /** For the category `many`. */
   readonly many?: string;
+  /** For the category `other`. */
   readonly other: string;
 }
 
+/** A text, or its plural forms. */
 export type MessageText = string | PluralText;
 
 /** The texts of a component by key. */
@@ -23,7 +30,9 @@ export type MessageTexts = Readonly<Record<string, MessageText>>;
 
 /** The built-in English texts of one component, under the name a host overrides them by. */
 export interface Messages<Name extends string = string, Texts extends MessageTexts = MessageTexts> {
+  /** The component's name, under which a host replaces its texts. */
   readonly name: Name;
+  /** The built-in texts by key. */
   readonly texts: Texts;
 }
 

@@ -27,7 +27,8 @@ type ValuesOf<Text, Value, Filled extends string> = Readonly<
     ('count' extends PlaceholdersOf<Text> ? { count: Text extends PluralText ? number : Value } : unknown)
 >;
 
-type Values<Text, Value, Filled extends string> = [Exclude<PlaceholdersOf<Text>, Filled>] extends [never]
+/** The values of a text's placeholders, as the last argument of a call; none for a text without placeholders. */
+export type Values<Text, Value, Filled extends string> = [Exclude<PlaceholdersOf<Text>, Filled>] extends [never]
   ? []
   : [values: ValuesOf<Text, Value, Filled>];
 

@@ -1,6 +1,7 @@
 import { type Decimal, decimal, isGreater, isLess, add, subtract, toText } from './decimal.js';
 import { getDecimalSeparator } from './separators.js';
 
+/** What a typed amount is: nothing yet, not an amount, or an amount. */
 export type AmountInput =
   | { readonly status: 'empty' }
   | { readonly status: 'invalid'; readonly reason: 'notANumber' | 'tooManyDecimals' | 'ambiguous' }

@@ -52,26 +52,31 @@ export interface LinkProps extends AriaAttributes {
 
 /** The product's brand, shown in the shell and wherever the product names itself. */
 export interface Brand {
+  /** The product's name, as it is written in texts. */
   readonly name: string;
   /** Replaces the built-in mark; decorative. */
   readonly logo?: ReactNode;
 }
 
+/** What the provider tells all components. */
 export interface UiSettings {
   /** Renders in-app links; a plain anchor by default. */
   readonly Link: ComponentType<LinkProps> | 'a';
+  /** The address of each place of the product. */
   readonly hrefs: Hrefs;
   /** The operator's community channel. */
   readonly telegramHref: string;
   /** How to reach the operator, best first; empty when nothing usable is configured. */
   readonly supportChannels: readonly SupportChannel[];
+  /** The product's name and mark. */
   readonly brand: Brand;
   /** The networks addresses are expected on; an address of the other kind shows a warning. */
   readonly network: Network;
+  /** BCP 47 name of the locale for figures and times, such as `de-DE`. */
   readonly locale: string;
   /** IANA name of the viewer's time zone. */
   readonly timeZone: string;
-  /** Returns the current time in ms since the epoch. */
+  /** Returns the current time in ms since the epoch; by default the device's. */
   readonly now: () => number;
 }
 
@@ -84,7 +89,8 @@ export const defaultSettings: UiSettings = {
   network: 'main',
   locale: 'en-US',
   timeZone: 'UTC',
-  now: () => 0,
+  // oxlint-disable-next-line eslint/no-restricted-properties -- the only place; any other clock would show wrong ages
+  now: () => Date.now(),
 };
 
 export const UiContext = createContext<UiSettings>(defaultSettings);

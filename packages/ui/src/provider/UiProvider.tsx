@@ -10,6 +10,7 @@ import type { MessageOverrides } from './MessageOverrides.js';
 import { type ColorScheme, type PortalContainer, PortalContext, useProviderRoot } from './PortalContext.js';
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
+/** The props of `UiProvider`. */
 export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'supportChannels'>> {
   /** URLs that differ from the defaults. */
   readonly hrefs?: Partial<Hrefs>;
@@ -25,9 +26,13 @@ export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'sup
   readonly container?: PortalContainer;
   /** These four belong to the provider's element, and hold for its dialogs and toasts as well. */
   readonly className?: string;
+  /** Custom properties set here hold for everything inside. */
   readonly style?: CSSProperties;
+  /** The direction of the text. */
   readonly dir?: 'ltr' | 'rtl' | 'auto';
+  /** BCP 47 name of the language of the texts. */
   readonly lang?: string;
+  /** What uses these settings. */
   readonly children: ReactNode;
 }
 

@@ -43,7 +43,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const { address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const isOver = progress === 'sessionOver' || progress === 'ended';
   const details = [t('createdAt', { moment: moment(createdAt) }), progress === 'payable' && timeText];

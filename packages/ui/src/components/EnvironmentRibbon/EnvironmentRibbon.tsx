@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { environmentRibbonMessages } from './EnvironmentRibbon.messages.js';
 import * as S from './EnvironmentRibbon.styles.js';
 
+/** The props of `EnvironmentRibbon`. */
 export interface EnvironmentRibbonProps {
   /** What a visitor must know about this deployment, in a few words: it takes one line and is truncated. */
   readonly text: string;

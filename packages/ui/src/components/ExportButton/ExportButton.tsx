@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { exportButtonMessages } from './ExportButton.messages.js';
 
+/** The props of `ExportButton`. */
 export interface ExportButtonProps {
   /** What this button exports, when a screen has several. Default: 'Export CSV'. */
   readonly label?: string;

@@ -9,6 +9,7 @@ import { partialListNoticeMessages } from './PartialListNotice.messages.js';
 
 /** How much of a list could be read. */
 export interface PartialList {
+  /** How many records are shown. */
   readonly shown: number;
   /** How many there are; `null` when the server did not say. */
   readonly total: number | null;
@@ -16,7 +17,9 @@ export interface PartialList {
   readonly unreadable: number;
 }
 
+/** The props of `PartialListNotice`. */
 export interface PartialListNoticeProps {
+  /** The counts of the list. */
   readonly list: PartialList;
   /**
    * What the notice is above: records to search and export, options to choose from, or figures calculated from the

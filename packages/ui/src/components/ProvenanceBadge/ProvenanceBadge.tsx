@@ -17,7 +17,9 @@ const icons = {
   operator: Building2,
 } as const;
 
+/** The props of `ProvenanceBadge`. */
 export interface ProvenanceBadgeProps {
+  /** Where the figure beside it comes from. */
   readonly provenance: Provenance;
   /** A more specific text than the built-in one, such as 'Sample figures'. */
   readonly text?: string | undefined;

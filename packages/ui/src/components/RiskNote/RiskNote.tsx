@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { riskNoteMessages } from './RiskNote.messages.js';
 import * as S from './RiskNote.styles.js';
 
+/** The props of `RiskNote`. */
 export interface RiskNoteProps {
   /** Shown before the risk sentence: the loss a setting allows. */
   readonly before?: ReactNode;

@@ -13,7 +13,7 @@ import { supportLinkMessages } from './SupportLink.messages.js';
 export type SupportPlaceholder = 'support' | 'contact';
 
 /**
- * `useMessages` for texts that mention support: `{support}` becomes 'support (help@example.com)' and `{contact}` the
+ * `useMessages` for texts that mention support: `{support}` becomes `support (help@example.com)` and `{contact}` the
  * channel alone, as links in rich text. Of `[with|without]` the first part is shown when the operator can be reached,
  * and otherwise the second, which may be missing.
  */

@@ -47,14 +47,14 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
   const isConfirming = canUnlock && confirmedAgainst === state;
   if (confirmedAgainst !== null && !isConfirming) setConfirmedAgainst(null);
 
-  // The clicked button may be far below.
+  // The clicked button may be far below. Elements of jsdom cannot scroll.
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   useEffect(() => {
     if (isConfirming) {
       confirmation.current?.focus();
-      confirmation.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+      confirmation.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
       // Closing removes the focused element.
     } else if (wasConfirming.current && document.activeElement === document.body) opener.current?.focus();
     wasConfirming.current = isConfirming;

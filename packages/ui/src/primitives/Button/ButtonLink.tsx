@@ -8,11 +8,15 @@ import * as S from './Button.styles.js';
 
 /** The look of a link that is drawn as a button. */
 export interface ButtonLinkLook {
+  /** The emphasis. Default: `plain`. */
   readonly kind?: ButtonKind;
+  /** The height. Default: `medium`. */
   readonly size?: 'small' | 'medium' | 'large';
   /** Shown left of the text. */
   readonly icon?: ReactNode;
+  /** Takes the full width. Default: false. */
   readonly isWide?: boolean;
+  /** The text; it names where the link leads. */
   readonly children: ReactNode;
 }
 

@@ -3,14 +3,18 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonKind, type ButtonProps } from './Button.js';
 
+/** The props of `IconButton`. */
 export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'aria-label' | 'icon' | 'size' | 'isWide' | 'isBusy'
 > {
   /** The accessible name: what a click does. */
   readonly label: string;
+  /** The icon, drawn without a text. */
   readonly icon: ReactNode;
+  /** The emphasis. Default: `quiet`. */
   readonly kind?: ButtonKind;
+  /** The height. Default: `medium`. */
   readonly size?: 'small' | 'medium';
 }
 

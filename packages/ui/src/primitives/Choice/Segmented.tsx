@@ -4,12 +4,17 @@ import { useId } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import * as S from './Choice.styles.js';
 
+/** The props of `Segmented`. */
 export interface SegmentedProps<Value extends string> extends ElementProps<HTMLFieldSetElement> {
+  /** The name of the group, shown above it. */
   readonly label: string;
   /** A remark at the right of the label. */
   readonly remark?: string;
+  /** The choices, in the order in which they are shown. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** The chosen one. */
   readonly value: Value;
+  /** Called with the value that was chosen. */
   readonly onChangeValue: (value: Value) => void;
 }
 

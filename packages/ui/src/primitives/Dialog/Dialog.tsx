@@ -12,8 +12,11 @@ import { useMergedRef } from '../useMergedRef.js';
 import { dialogMessages } from './Dialog.messages.js';
 import * as S from './Dialog.styles.js';
 
+/** The props of `Dialog`. */
 export interface DialogProps extends ElementProps<HTMLDivElement> {
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
+  /** The heading, and the dialog's name for screen readers. */
   readonly title: string;
   /** A line under the title. */
   readonly description?: ReactNode;
@@ -29,6 +32,7 @@ export interface DialogProps extends ElementProps<HTMLDivElement> {
   readonly onSubmit?: () => void;
   /** Called by Escape, the close icon and a click on the backdrop. */
   readonly onClose: () => void;
+  /** What the dialog shows below its heading. */
   readonly children: ReactNode;
 }
 

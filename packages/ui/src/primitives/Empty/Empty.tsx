@@ -5,6 +5,7 @@ import type { ElementProps } from '../ElementProps.js';
 import { Scale } from '../Scale/Scale.js';
 import * as S from './Empty.styles.js';
 
+/** The props of `Empty`. */
 export interface EmptyProps extends ElementProps<HTMLDivElement> {
   /** The sentence that says that there is nothing. */
   readonly title: string;

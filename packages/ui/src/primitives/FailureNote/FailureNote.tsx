@@ -9,11 +9,15 @@ import type { ElementProps } from '../ElementProps.js';
 import { Note } from '../Note/Note.js';
 import { failureNoteMessages } from './FailureNote.messages.js';
 
+/** The props of `FailureNote`. */
 export interface FailureNoteProps extends ElementProps<HTMLDivElement> {
+  /** What went wrong, and what to do. */
   readonly failure: Failure;
   /** Says that older data stays on the screen below it. */
   readonly hasData?: boolean;
+  /** Whether a try is under way: its button is then busy. */
   readonly isRetrying?: boolean;
+  /** Called when the person asks for another try; without it there is no button. */
   readonly onRetry?: () => void;
 }
 

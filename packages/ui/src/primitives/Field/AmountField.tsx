@@ -10,10 +10,13 @@ import * as S from './Field.styles.js';
 import { splitFieldProps } from './splitFieldProps.js';
 import { useAmountQuestion } from './useAmountQuestion.js';
 
+/** The props of `AmountField`. */
 export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElement> {
   /** The text as typed. */
   readonly value: string;
+  /** Called with the text as typed, valid or not; `readAmount` reads it. */
   readonly onChangeValue: (value: string) => void;
+  /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /** Left of the amount: '$'. */
   readonly sign?: string;
@@ -23,7 +26,9 @@ export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElem
   readonly places: number;
   /** Where the arrow keys stop. */
   readonly min?: Decimal | undefined;
+  /** Where the arrow keys stop upwards. */
   readonly max?: Decimal | undefined;
+  /** The field's name in its form. */
   readonly name?: string;
 }
 

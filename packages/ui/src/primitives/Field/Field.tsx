@@ -8,6 +8,7 @@ import { joinIds } from '../joinIds.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Field.styles.js';
 
+/** The props of `Field`. */
 export interface FieldProps {
   /** The name of the field. */
   readonly label: string;
@@ -21,13 +22,17 @@ export interface FieldProps {
   readonly action?: ReactNode;
 }
 
+/** What connects an input with its label, hint and error. */
 export interface FieldIds {
+  /** For the input; the label refers to it. */
   readonly id: string;
+  /** The ids of hint and error, if there are any. */
   readonly 'aria-describedby': string | undefined;
+  /** `true` while the field has an error. */
   readonly 'aria-invalid': true | undefined;
 }
 
-/** All of an element's props go to the frame, except for those that the control needs: `id` and what describes it. */
+/** The props of `Field`. Those of an element go to the frame, except for `id` and what describes the control. */
 export interface FieldFrameProps extends FieldProps, ElementProps<HTMLDivElement> {
   /** Set when another element refers to the field: its error has the id `<id>-error`. */
   readonly id?: string | undefined;

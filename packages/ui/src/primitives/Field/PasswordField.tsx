@@ -9,6 +9,7 @@ import { passwordFieldMessages } from './PasswordField.messages.js';
 import { TextField, type TextFieldProps } from './TextField.js';
 import { useCapsLock } from './useCapsLock.js';
 
+/** The props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'action' | 'autoComplete'> {
   /** Lets password managers fill in or suggest one. */
   readonly autoComplete: 'current-password' | 'new-password';

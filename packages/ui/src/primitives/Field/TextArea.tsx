@@ -6,12 +6,15 @@ import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 import { splitFieldProps } from './splitFieldProps.js';
 
+/** The props of `TextArea`. */
 export interface TextAreaProps
   extends
     FieldProps,
     ElementProps<HTMLTextAreaElement>,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | keyof ElementProps> {
+  /** The text as typed. */
   readonly value: string;
+  /** Called with the text as typed. */
   readonly onChangeValue: (value: string) => void;
   /** Sets addresses and hashes in the mono font. */
   readonly isMono?: boolean;

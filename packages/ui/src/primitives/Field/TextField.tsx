@@ -6,15 +6,19 @@ import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 import { splitFieldProps } from './splitFieldProps.js';
 
+/** The props of `TextField`. */
 export interface TextFieldProps
   extends
     FieldProps,
     ElementProps<HTMLInputElement>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'prefix' | 'size' | keyof ElementProps> {
+  /** The text as typed. */
   readonly value: string;
+  /** Called with the text as typed. */
   readonly onChangeValue: (value: string) => void;
   /** Shown inside, at the left and at the right. */
   readonly start?: ReactNode;
+  /** Shown inside, at the right. */
   readonly end?: ReactNode;
 }
 

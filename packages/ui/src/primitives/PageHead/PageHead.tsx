@@ -7,7 +7,9 @@ import type { ElementProps } from '../ElementProps.js';
 import { pageHeadMessages } from './PageHead.messages.js';
 import * as S from './PageHead.styles.js';
 
+/** The props of `PageHead`. */
 export interface PageHeadProps extends ElementProps {
+  /** The page's only `h1`. */
   readonly title: string;
   /** An icon before the title; decorative. */
   readonly mark?: ReactNode;

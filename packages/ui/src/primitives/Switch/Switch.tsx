@@ -6,11 +6,15 @@ import { joinIds } from '../joinIds.js';
 import { Label } from '../Text/Text.js';
 import * as S from './Switch.styles.js';
 
+/** The props of `Switch`. */
 export interface SwitchProps extends ElementProps<HTMLInputElement> {
+  /** What is switched on or off. */
   readonly label: string;
   /** A line under the label. */
   readonly detail?: string;
+  /** Whether it is on. */
   readonly isOn: boolean;
+  /** Called with the state the person asks for. */
   readonly onChangeIsOn: (isOn: boolean) => void;
 }
 

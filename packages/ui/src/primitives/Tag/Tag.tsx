@@ -4,13 +4,18 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import * as S from './Tag.styles.js';
 
+/** How a tag is meant. */
 export const tagTones = ['neutral', 'positive', 'negative', 'warning', 'accent'] as const;
+/** One of these tones. */
 export type TagTone = (typeof tagTones)[number];
 
+/** The props of `Tag`. */
 export interface TagProps extends ElementProps<HTMLSpanElement> {
+  /** How it is meant. Default: `neutral`. */
   readonly tone?: TagTone;
   /** An icon or shape before the word, so that colour is never the only sign. */
   readonly mark: 'dot' | 'ring' | 'square' | Exclude<ReactNode, string>;
+  /** One or two words. */
   readonly children: ReactNode;
 }
 

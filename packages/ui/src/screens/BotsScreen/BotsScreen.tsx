@@ -31,7 +31,9 @@ import { BotStatistics } from './BotStatistics.js';
 import { listBots } from './listBots.js';
 import { SampleBotsNote } from './SampleBotsNote.js';
 
+/** The props of `BotsScreen`. */
 export interface BotsScreenProps {
+  /** The bots to choose from, in the order of the server. */
   readonly bots: Loadable<readonly Bot[]>;
   /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
@@ -41,6 +43,7 @@ export interface BotsScreenProps {
   readonly investments: Loadable<readonly Investment[]>;
   /** Set when only part of those could be read. */
   readonly partialInvestments?: PartialList | undefined;
+  /** Figures of the platform, with their source. */
   readonly statistics: Statistics;
   /** The state of starting a bot. `succeeded` closes the dialog and blocks further starts until the host navigates. */
   readonly submission: Submission;
@@ -48,6 +51,7 @@ export interface BotsScreenProps {
   readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
   /** A locked bot was clicked; `onNotify` was called before. The host navigates to the deposit after 1.5 s. */
   readonly onRequireDeposit: () => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
   /** Reads the list of bots again. */
   readonly onRetry: () => void;

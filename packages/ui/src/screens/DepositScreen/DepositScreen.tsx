@@ -25,6 +25,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
 
+/** The props of `DepositScreen`. */
 export interface DepositScreenProps {
   /** The coins the server accepts. */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
@@ -40,6 +41,7 @@ export interface DepositScreenProps {
   readonly isInfoOpen: boolean;
   /** Validated: a coin on offer, and an amount in coin units of at least its minimum. */
   readonly onCreateDeposit: (request: { currency: string; amount: Decimal }) => void;
+  /** Called when the dialog about deposits is opened or closed. */
   readonly onToggleInfo: (change: { isOpen: boolean }) => void;
   /** Writes a text to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
@@ -51,6 +53,7 @@ export interface DepositScreenProps {
   readonly onUnlock: () => void;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
   /** What was typed before signing in again; read once. */
   readonly initialDraft?: DepositDraft | undefined;

@@ -16,6 +16,7 @@ import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { depositSuccessScreenMessages } from './DepositSuccessScreen.messages.js';
 
+/** The props of `DepositSuccessScreen`. */
 export interface DepositSuccessScreenProps {
   /** The validated values of the link. No proof of payment. */
   readonly payment: GivenPayment;

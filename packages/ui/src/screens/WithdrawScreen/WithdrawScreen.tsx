@@ -31,6 +31,7 @@ import { AddressField } from './AddressField.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import * as S from './WithdrawScreen.styles.js';
 
+/** The props of `WithdrawScreen`. */
 export interface WithdrawScreenProps {
   /** The coins that can be withdrawn; the first is preselected. */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
@@ -40,6 +41,7 @@ export interface WithdrawScreenProps {
   readonly balance: Sourced<Decimal>;
   /** The state of the last request; `succeeded` clears the form. */
   readonly submission: Submission;
+  /** Called once with the order, after the person has confirmed it. */
   readonly onWithdraw: (request: WithdrawalRequest) => void;
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard?: () => Promise<string>;
@@ -49,6 +51,7 @@ export interface WithdrawScreenProps {
   readonly onReadAgain: () => void;
   /** The person decided to send another withdrawal although an earlier one may have arrived. */
   readonly onUnlock: () => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
   /** What was typed before signing in again; read once. Never an address. */
   readonly initialDraft?: Omit<WithdrawalDraft, 'withdrawalAddress'> | undefined;

@@ -24,7 +24,7 @@ import { type PartialList, PartialListNotice } from '../../../components/Partial
 import { depositFormMessages } from './DepositForm.messages.js';
 import * as S from './DepositForm.styles.js';
 
-/** What is typed in the form of a deposit. */
+/** A deposit as far as it has been filled in. */
 export interface DepositDraft {
   /** The code of the chosen coin. */
   readonly currency: string | null;
