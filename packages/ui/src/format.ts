@@ -8,6 +8,6 @@ export * from './format/percent.js';
 export * from './format/price.js';
 export * from './format/text.js';
 export * from './format/time.js';
-export { truncate } from './format/truncate.js';
+export { MAX_MESSAGE_LENGTH, truncate } from './format/truncate.js';
 export { useFormat } from './provider/useFormat.js';
 export { usePriceFormat } from './provider/usePriceFormat.js';
