@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ColorScheme } from '../../packages/ui/src/index.js';
-import type { SupportChannels } from '../../packages/ui/src/model/OperatorContent.js';
+import type { SupportSettings } from '../../packages/ui/src/model/OperatorContent.js';
 import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
@@ -23,7 +23,7 @@ export const supportSetups = {
   chat: { support: { liveChatHref } },
   telegram: { support: {}, telegramHref },
   all: { support: { email, liveChatHref }, telegramHref },
-} as const satisfies Record<string, { readonly support: SupportChannels; readonly telegramHref?: string }>;
+} as const satisfies Record<string, { readonly support: SupportSettings; readonly telegramHref?: string }>;
 
 /** As a host sets them for a whole page, so that the page around the provider has them as well. */
 function PageAround({ theme, direction }: { readonly theme: ColorScheme; readonly direction: 'ltr' | 'rtl' }) {

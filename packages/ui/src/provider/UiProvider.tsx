@@ -3,7 +3,7 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { DirectionContext } from '../messages/DirectionContext.js';
 import { MessageLocaleContext, MessageOverridesContext } from '../messages/useMessages.js';
-import type { SupportChannels } from '../model/OperatorContent.js';
+import type { SupportSettings } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
 import { getSupportChannels } from '../rules/supportChannels.js';
 import { BaseStyle } from './BaseStyle.js';
@@ -12,13 +12,13 @@ import { type ColorScheme, type PortalContainer, PortalContext, useProviderRoot 
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
 /** The props of `UiProvider`. */
-export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'support'>> {
+export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'supportChannels'>> {
   /** URLs that differ from the defaults. */
   readonly hrefs?: Partial<Hrefs>;
   /**
    * How to reach the operator, besides Telegram. Without any channel the product says so in the footer of its pages.
    */
-  readonly support?: SupportChannels;
+  readonly support?: SupportSettings;
   /** Texts that differ from the built-in English, by component and key. */
   readonly messages?: MessageOverrides;
   /** The theme of this provider; by default that of the nearest `data-theme` around it, and dark without one. */
@@ -38,7 +38,7 @@ export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'sup
 }
 
 const NO_OVERRIDES: MessageOverrides = {};
-const NO_SUPPORT: SupportChannels = {};
+const NO_SUPPORT: SupportSettings = {};
 
 /**
  * Wraps the product and provides links, URLs, brand, support, texts, locale, time zone, clock and theme. Renders an
@@ -68,7 +68,7 @@ export function UiProvider({
       Link,
       hrefs: { ...defaultSettings.hrefs, ...hrefs },
       telegramHref,
-      support: getSupportChannels(support, telegramHref),
+      supportChannels: getSupportChannels(support, telegramHref),
       brand,
       network,
       locale,

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.j
 import * as S from './AddressGroups.styles.js';
 import { groupAddress } from './groups.js';
 
+/** The props of `AddressGroups`. */
 export interface AddressGroupsProps {
   /** Shown in full, never truncated: a swapped address differs in the middle. */
   readonly address: string;

@@ -20,11 +20,13 @@ import * as S from './DepositInfoDialog.styles.js';
 import { NetworkNote } from './NetworkNote.js';
 import { VerifyAddress } from './VerifyAddress.js';
 
+/** The props of `DepositInfoDialog`. */
 export interface DepositInfoDialogProps {
   /** The deposit to pay. */
   readonly created: DepositAddress;
   /** The coin's name beside its code, if known. */
   readonly currencyName?: string | undefined;
+  /** Whether it is on the screen; the host keeps it. */
   readonly isOpen: boolean;
   /** Called by Close, the close icon, Escape and a click on the backdrop. */
   readonly onClose: () => void;

@@ -13,6 +13,7 @@ import * as S from './EquityLine.styles.js';
 import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
 import { EquityTable } from './EquityTable.js';
 
+/** The props of `EquityLine`. */
 export interface EquityLineProps {
   /** Its growth logs and current amount, from which earlier values are rebuilt. */
   readonly investment: Pick<Investment, 'currentAmount' | 'growthLogs'>;

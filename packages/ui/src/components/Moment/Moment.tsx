@@ -5,6 +5,7 @@ import type { ServerTime } from '../../model/ServerTime.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 
+/** The props of `Moment`. */
 export interface MomentProps {
   /** An unreadable time is shown as it was sent. */
   readonly time: ServerTime;

@@ -19,6 +19,7 @@ const Root = styled(Card)`
   & .ep-source > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-text-faint); }
 `;
 
+/** The props of `PaymentDetails`. */
 export interface PaymentDetailsProps {
   /** The validated values of the link; a missing value has no line. */
   readonly payment: GivenPayment;

@@ -10,6 +10,7 @@ import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { teamSectionMessages } from './TeamSection.messages.js';
 import * as S from './TeamSection.styles.js';
 
+/** The props of `TeamSection`. */
 export interface TeamSectionProps {
   /** Sample profiles are labelled one by one. */
   readonly team: Supplied<Three<TeamMember>>;

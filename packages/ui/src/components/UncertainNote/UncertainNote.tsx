@@ -17,7 +17,9 @@ import { useOrderText } from './useUncertainTexts.js';
 
 const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', bot: 'activeBots' } as const;
 
+/** The props of `UncertainNote`. */
 export interface UncertainNoteProps {
+  /** The order without an answer. */
   readonly submission: UncertainSubmission;
   /** The kind of order, known even when the order itself is not. */
   readonly kind: OrderKind;

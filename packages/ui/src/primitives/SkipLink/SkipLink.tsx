@@ -2,6 +2,7 @@
 
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
+import type { ElementProps } from '../ElementProps.js';
 import { skipLinkMessages } from './SkipLink.messages.js';
 
 const Root = styled.a`
@@ -21,7 +22,11 @@ const Root = styled.a`
 export const MAIN_ID = 'main';
 
 /** The first focus stop of a page: skips the navigation. */
-export function SkipLink() {
+export function SkipLink(props: ElementProps<HTMLAnchorElement>) {
   const t = useMessages(skipLinkMessages);
-  return <Root href={`#${MAIN_ID}`}>{t('skip')}</Root>;
+  return (
+    <Root {...props} href={`#${MAIN_ID}`}>
+      {t('skip')}
+    </Root>
+  );
 }

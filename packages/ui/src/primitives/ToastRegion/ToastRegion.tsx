@@ -9,6 +9,8 @@ import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
+import type { ElementProps } from '../ElementProps.js';
+import { useMergedRef } from '../useMergedRef.js';
 import { toastRegionMessages } from './ToastRegion.messages.js';
 import * as S from './ToastRegion.styles.js';
 import { useFocusReturn } from './useFocusReturn.js';
@@ -21,7 +23,7 @@ export interface Toast extends Notice {
 }
 
 /** The props of `ToastRegion`. */
-export interface ToastRegionProps {
+export interface ToastRegionProps extends ElementProps<HTMLDivElement> {
   /** The toasts to show, in order of occurrence. */
   readonly toasts: readonly Toast[];
   /** The person closed it or it timed out: the host removes it from the list. */
@@ -43,16 +45,17 @@ export function ToastRegion(props: ToastRegionProps) {
   );
 }
 
-function ToastList({ toasts, onDismiss }: ToastRegionProps) {
+function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionProps) {
   const t = useMessages(toastRegionMessages);
   const portal = usePortal('toasts');
   const outwards = useContext(DirectionContext) === 'rtl' ? 'left' : 'right';
   const isAway = useWindowIsAway();
   const { toasts: shown, close } = useShown(toasts, onDismiss);
-  const focusReturn = useFocusReturn(shown.every((toast) => toast.transitionStatus === 'ending'));
+  const { ref: ownRef, onFocus } = useFocusReturn(shown.every((toast) => toast.transitionStatus === 'ending'));
+  const ref = useMergedRef(ownRef, givenRef);
   return (
     <Base.Portal {...portal}>
-      <S.Viewport {...focusReturn} aria-label={t('region')} data-still={isAway || undefined}>
+      <S.Viewport {...rest} ref={ref} onFocus={onFocus} aria-label={t('region')} data-still={isAway || undefined}>
         {shown.map((toast) => {
           const tone = (toast.type ?? 'info') as Notice['tone'];
           const Icon = icons[tone];

@@ -19,6 +19,7 @@ import { botCardMessages } from './BotCard.messages.js';
 import * as S from './BotCard.styles.js';
 import { useBotTexts } from './useBotTexts.js';
 
+/** The props of `BotCard`. */
 export interface BotCardProps {
   /** A bot that is not live shows its badge beside the status. */
   readonly bot: Sourced<Bot>;
