@@ -185,6 +185,11 @@ describe('a point between the bars', () => {
     expect(times).toEqual([-1, 0, 1, 2].map((hour) => START + hour * HOUR));
   });
 
+  it('starts at full hours where no two bars agree', () => {
+    const bars = [point(START + 1_000, 3_000), point(START + HOUR + 2_000, 3_100)];
+    expect(foldOntoGrid(bars, HOUR).map(({ time }) => time)).toEqual([START, START + HOUR]);
+  });
+
   it('does not move days that begin an hour earlier after a daylight saving change', { tags: ['CHART-30'] }, () => {
     const days = [0, DAY, 2 * DAY, 3 * DAY - HOUR, 4 * DAY - HOUR].map((time) => bar(START + time, 3_000));
     const live = point(START + 4 * DAY + HOUR, 3_100);

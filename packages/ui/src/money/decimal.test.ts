@@ -4,6 +4,7 @@ import {
   absolute,
   add,
   compare,
+  type Decimal,
   decimal,
   isPositive,
   mean,
@@ -151,4 +152,8 @@ describe('truncating and rounding', () => {
       }),
     );
   });
+});
+
+it('refuses a float, where a host without types passes one', () => {
+  expect(() => add(0.1 as unknown as Decimal, ZERO)).toThrow(TypeError);
 });

@@ -83,7 +83,7 @@ describe('the tokens as data', () => {
     const px = (value: number) => ({ value, unit: 'px' });
     expect(tokens.get('light.shadow.shadow-overlay')?.$value).toMatchObject([
       { color: '{light.color.line}', spread: px(1) },
-      { color: { alpha: 0.72 }, offsetY: px(24), spread: px(-16) },
+      { color: { alpha: 0.32 }, offsetY: px(24), spread: px(-16) },
       { blur: px(12) },
     ]);
   });
