@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { pickAll, pickSome, type StoryEntry } from './storybookWalk.ts';
 
-const story = (id: string, title: string): StoryEntry => ({ id, title, type: 'story' });
+const story = (id: string, title: string): StoryEntry => ({ id, title, type: 'story', tags: ['dev', 'test'] });
 const entries: readonly StoryEntry[] = [
-  { id: 'welcome--docs', title: 'Welcome', type: 'docs' },
+  { id: 'welcome--docs', title: 'Welcome', type: 'docs', tags: ['dev'] },
+  { id: 'flows-columns--narrow', title: 'flows/Columns', type: 'story', tags: ['test'] },
   story('primitives-button--clicked', 'primitives/Button'),
   story('primitives-button--disabled', 'primitives/Button'),
   story('screens-login--ready', 'screens/LoginScreen'),
@@ -25,6 +26,6 @@ test('a change opens every story of screens and flows, and one of each other com
   ]);
 });
 
-test('a release opens every story', () => {
+test('a release opens every story of the sidebar', () => {
   expect(pickAll(entries)).toHaveLength(8);
 });

@@ -38,6 +38,8 @@ export interface StoryEntry {
   readonly id: string;
   readonly title: string;
   readonly type: 'story' | 'docs';
+  /** `dev` is that of stories in the sidebar; others are tests. */
+  readonly tags: readonly string[];
 }
 
 export interface WalkResult {
@@ -55,8 +57,8 @@ export interface WalkOptions {
 
 export type Pick = (entries: readonly StoryEntry[]) => StoryEntry[];
 
-/** Every story. */
-export const pickAll: Pick = (entries) => entries.filter(({ type }) => type === 'story');
+/** Every story of the sidebar. */
+export const pickAll: Pick = (entries) => entries.filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
 
 /** Every story of a screen and of a flow, and the first one of each other component. */
 export const pickSome: Pick = (entries) => {
