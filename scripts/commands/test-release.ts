@@ -6,6 +6,7 @@ import {
   acceptance,
   chaos,
   checks,
+  examples,
   faults,
   hosts,
   journeys,
@@ -17,8 +18,8 @@ import {
 
 /**
  * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, every
- * story of the built Storybook, the random walk, and the client in every runtime. A shard runs its part of the stories and
- * journeys; what needs all reports is left to a whole run.
+ * story of the built Storybook, the random walk, the client in every runtime, and the packages in the examples. A shard
+ * runs its part of the stories and journeys; what needs all reports is left to a whole run.
  */
 await main(async () => {
   const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
@@ -28,7 +29,7 @@ await main(async () => {
     ...(isFirst ? [...checks, unitTests, hosts(browser)] : []),
     stories(browser, { shard }),
     journeys(browser, { isRelease: true, shard }),
-    ...(isFirst ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes] : []),
+    ...(isFirst ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, examples] : []),
     ...(shard === undefined ? [acceptance, faults(10_000)] : []),
   ];
   await runAll([steps]);
