@@ -64,7 +64,11 @@ export async function walkExample(browser: Browser, origin: string, walk: Walk):
   for (const path of walk.paths) {
     const answer = await page.goto(`${origin}${path}`);
     if (!answer?.headers()['content-security-policy']) policy?.push(`${path}: served without a policy`);
-    texts.add(await readText(page));
+    texts.add(
+      await readText(page).catch((error: Error) => {
+        throw new Error([error.message, ...(hydration ?? []), ...(lines ?? [])].join('\n'));
+      }),
+    );
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport);
       const losses = await page
@@ -117,14 +121,14 @@ async function prepare(context: BrowserContext): Promise<void> {
 
 /** The text of our part of the page, once React has taken it over. */
 async function readText(page: Page): Promise<string> {
-  const heading = page.locator(`${OURS} h1`).first();
-  await heading.waitFor({ timeout: 15_000 }).catch(() => {
-    throw new Error(`${page.url()} shows no screen.`);
-  });
-  await page.waitForFunction(
+  const isTakenOver = page.waitForFunction(
     (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
     `${OURS} h1`,
+    { timeout: 15_000 },
   );
+  await isTakenOver.catch(() => {
+    throw new Error(`${page.url()} shows no screen that React has taken over.`);
+  });
   return page.locator(OURS).first().innerText();
 }
 
