@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -56,6 +57,20 @@ export default defineConfig({
           name: 'hosts',
           environment: 'node',
           include: [HOSTS],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: {
+          conditions: [SOURCE, ...defaultClientConditions],
+          alias: { '#.storybook': join(import.meta.dirname, '.storybook') },
+        },
+        ssr: { resolve: { conditions: serverConditions, externalConditions: [SOURCE, 'node', 'module-sync'] } },
+        test: {
+          // Puts a document into the global scope, and fetches what makes it.
+          name: 'jsdom',
+          environment: 'node',
+          include: ['scripts/checks/jsdom.test.tsx'],
           testTimeout: 60_000,
         },
       },

@@ -11,6 +11,20 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   decorators: [withProvider],
   globalTypes: {
+    locale: {
+      description: 'How figures are written; the pseudo-locale marks every text that can be translated',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: [
+          { value: 'en-US', title: 'English' },
+          { value: 'de-DE', title: 'German figures' },
+          { value: 'hi-IN', title: 'Hindi figures' },
+          { value: 'pseudo', title: 'Pseudo: ⟦texts⟧ and Arabic figures' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     support: {
       description: 'How the operator can be reached',
       toolbar: {
@@ -27,7 +41,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { support: 'none' },
+  initialGlobals: { support: 'none', locale: 'en-US' },
   beforeEach: countAssertions,
   afterEach: reportRequirements,
   parameters: {

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { SupportChannels } from '../../packages/ui/src/model/OperatorContent.js';
 import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
+import { PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
 
 /** The fixed time of every story (ms since the epoch), so that it renders the same on every day. */
 export const storyTime = Date.UTC(2026, 6, 12, 14, 2);
@@ -25,8 +26,10 @@ export const supportSetups = {
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
 export const withProvider: Decorator = (Story, { title, globals }) => {
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
+  const locale = String(globals['locale'] ?? 'en-US');
+  const wording = locale === 'pseudo' ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : { locale };
   return (
-    <UiProvider now={now} locale="en-US" timeZone="UTC" {...setup}>
+    <UiProvider now={now} timeZone="UTC" {...wording} {...setup}>
       <PageStyles />
       {fillsTheWindow.test(title) ? (
         <Story />

@@ -8,6 +8,7 @@ export default defineConfig({
   bundle: false,
   splitting: false,
   dts: false,
+  sourcemap: true,
   clean: true,
   silent: true,
 });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listExamples } from '../lib/examples.ts';
+import { isInRange } from '../lib/packedFiles.ts';
 import { root } from '../lib/processes.ts';
 
 const folder = join(root, 'examples');
@@ -28,4 +29,10 @@ test('every example is listed, names exact versions, and stays small', async () 
     );
     expect(files.length).toBeLessThanOrEqual(12);
   }
+});
+
+test('the example for Next uses a version that the interface asks for', async () => {
+  const { peerDependencies } = JSON.parse(await readFile(join(root, 'packages/ui/package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(await read('next-app-router/package.json'));
+  expect(isInRange(dependencies.next, peerDependencies.next)).toBe(true);
 });

@@ -1,29 +1,68 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } from '@microsoft/api-extractor';
 import { root } from '../lib/processes.ts';
 
+/** Reads like the id of a requirement or a finding, but is none when it names a standard. */
+const INTERNAL_ID = /\b(?!(?:BCP|BIP|EIP|ERC|ISO|RFC|SHA|UTF)-)[A-Z]{1,4}-\d{1,3}\b/;
+
 /**
- * Checks the declarations of a built package at each entry point: every public name and member has a doc comment, and
- * the API matches `etc/<entry point>.api.md`. Locally that file is updated, so that a change of the API shows in the
- * diff; where `CI` is set, a difference is an error.
+ * Checks the declarations of a built package at each entry point: every public name and member has a doc comment, none
+ * names an internal id, every type they mention is public at one of the entry points, and the API matches
+ * `etc/<entry point>.api.md`. Locally that file is updated, so that a change of the API shows in the diff; where `CI` is
+ * set, a difference is an error.
  * @throws Error with a line for each problem.
  */
 export function checkPublicApi(folder: string): void {
   const { exports }: { exports: Record<string, { types?: string }> } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
-  const faults = Object.values(exports).flatMap(({ types }) =>
-    types === undefined ? [] : checkEntryPoint(folder, types),
+  // A single screen is part of the entry point of all screens, and a style sheet has no names.
+  const entryPoints = Object.values(exports).flatMap(({ types }) =>
+    types === undefined || /\*|css\.d\.ts$/.test(types) ? [] : [types],
   );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const messages = entryPoints.flatMap((types) => checkEntryPoint(folder, types));
+  const reports = entryPoints.map((types) => readFileSync(join(root, folder, reportOf(types)), 'utf8')).join('\n');
+  const faults = messages
+    .filter((message) => !isAllowed(message, reports))
+    .map((message) => (typeof message === 'string' ? message : formatFault(message, folder)));
+  const all = [...new Set([...faults, ...listInternalIds(join(root, folder, 'dist'))])];
+  if (all.length > 0) throw new Error(all.join('\n'));
 }
 
-function checkEntryPoint(folder: string, types: string): string[] {
-  const faults: string[] = [];
+const nameOf = (types: string) => types.replace(/^.*\/|\.d\.ts$/g, '');
+const reportOf = (types: string) => `etc/${nameOf(types)}.api.md`;
+
+/** Lines of declaration files that name an internal id. */
+export function listInternalIds(dist: string): string[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+  return files.flatMap((file) =>
+    readFileSync(join(dist, file), 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*(\/?\*)/.test(line) && INTERNAL_ID.test(line))
+      .map((line) => `${file}: an internal id means nothing to users: ${line.trim()}`),
+  );
+}
+
+/**
+ * Whether a message is none of this package's faults: a type may be exported by another entry point or help to write
+ * another type of its file, and the texts of each component are explained by their names.
+ */
+function isAllowed(message: ExtractorMessage | string, reports: string): boolean {
+  if (typeof message === 'string') return false;
+  const name = /"([^"]+)"/.exec(message.text)?.[1] ?? '';
+  if (message.messageId === 'ae-undocumented') return /^[a-z]\w+Messages$/.test(name);
+  if (message.messageId !== 'ae-forgotten-export') return false;
+  const declarations = readFileSync(message.sourceFilePath ?? '', 'utf8');
+  if (new RegExp(`(?:type|const|\\* as) ${name}\\b`).test(declarations)) return true;
+  return new RegExp(`^export (?:type|interface|const|function|class) ${name}\\b`, 'm').test(reports);
+}
+
+function checkEntryPoint(folder: string, types: string): (ExtractorMessage | string)[] {
+  const faults: (ExtractorMessage | string)[] = [];
   const messageCallback = (message: ExtractorMessage) => {
     message.handled = true;
-    if (isFault(message)) faults.push(formatFault(message, folder));
+    if (isFault(message)) faults.push(message);
     else if (/^console-api-report-(created|copied)$/.test(message.messageId)) console.log(message.text);
   };
   const localBuild = (process.env['CI'] ?? '') === '';
@@ -61,7 +100,7 @@ function createConfig(folder: string, types: string): ExtractorConfig {
       },
       apiReport: {
         enabled: true,
-        reportFileName: types.replace(/^.*\/|\.d\.ts$/g, ''),
+        reportFileName: nameOf(types),
         reportFolder: join(packageFolder, 'etc'),
         reportTempFolder: join(root, '.reports/api'),
       },

@@ -28,8 +28,9 @@ const rules: readonly Rule[] = [
     name: 'no amount passes through a float',
     pattern: /\.toFixed\(|\bparseFloat\(|(?<![\w.])Number\(/,
     where: /^(packages|apps\/web)\/.*src\//,
-    // The exponent of a decimal and the seconds of a Retry-After header are whole numbers, not amounts.
-    except: /^packages\/ui\/src\/money\/|^packages\/api-client\/src\/(contract\/decimal|errors\/retryAfter)\.ts$/,
+    // No amounts are the exponent of a decimal, the seconds of a Retry-After header, and sizes.
+    except:
+      /^packages\/ui\/src\/(money|tokens)\/|^packages\/api-client\/src\/(contract\/decimal|errors\/retryAfter)\.ts$/,
     bad: 'const total = Number(amount);',
     good: 'if (Number.isFinite(time))',
   },

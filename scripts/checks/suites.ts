@@ -2,13 +2,14 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatSums, judge } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
-import { buildPackage, publishedPackages, weighClient } from '../lib/builds.ts';
-import { tryPackage } from '../lib/packages.ts';
+import { buildPackage, publishedPackages, weighPackage } from '../lib/builds.ts';
+import { tryPackage, tryTypeScripts } from '../lib/packages.ts';
 import { formatBodySum, tryBodies } from './faultBodies.ts';
 import { formatFaultSum, judgeFaults } from './faultSuites.ts';
 import { mustRun, program, root } from '../lib/processes.ts';
 import { tryExamples } from './examples.ts';
 import { checkPublicApi } from './publicApi.ts';
+import { rehearseRelease } from './releaseDry.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
 import { formatProblems, pickAll, pickSome, walkStorybook } from './storybookWalk.ts';
@@ -49,9 +50,8 @@ export const checks: readonly Step[] = [
     check(`build and import of ${folder}`, async () => {
       await buildPackage(folder);
       await tryPackage(folder);
-      if (folder !== 'packages/api-client') return;
       checkPublicApi(folder);
-      console.log(await weighClient());
+      console.log(await weighPackage(folder));
     }),
   ),
 ];
@@ -68,6 +68,20 @@ export const examples: Step = check('examples', async () => {
   const { text, problems } = await tryExamples();
   console.log(text);
   if (problems.length > 0) throw new Error(problems.slice(0, 40).join('\n'));
+});
+
+/** Publishing to a registry on this machine, and installing from it. Needs the packages' builds. */
+export const release: Step = check('release rehearsal', rehearseRelease);
+
+/** Every screen in a document of jsdom, which is fetched when it is missing. */
+export const underJsdom: Step = vitest('jsdom', ['--project', 'jsdom']);
+
+/** The packages under the last TypeScripts before the one in use, which are fetched when they are missing. Needs their builds. */
+export const olderTypes: Step = check('older TypeScripts', async () => {
+  for (const folder of publishedPackages) {
+    // oxlint-disable-next-line no-await-in-loop -- a compiler takes all cores
+    await tryTypeScripts(folder, ['5.9.3', '6.0.3']);
+  }
 });
 
 /** The packed interface in pages of other products, in a browser. */

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mustRun, program, root } from '../lib/processes.ts';
 
@@ -48,6 +48,16 @@ describe('the build of the interface package', () => {
     const drawing = [...first].filter(([, code]) => /from "(react|react\/jsx-runtime|styled-components)"/.test(code));
     const marked = [...first].filter(([, code]) => /^["']use client["'];\n/.test(code));
     expect(marked.map(([file]) => file).toSorted()).toEqual(drawing.map(([file]) => file).toSorted());
+  });
+
+  test('lets server code import every text: nothing behind them is a client module', () => {
+    const reached = new Set(['messages.js']);
+    for (const file of reached) {
+      const targets = first.get(file)?.matchAll(/from "(\.[^"]+)"/g) ?? [];
+      for (const [, target = ''] of targets) reached.add(join(dirname(file), target));
+    }
+    expect(reached.size).toBeGreaterThan(70);
+    expect([...reached].filter((file) => first.get(file)?.includes('use client') !== false)).toEqual([]);
   });
 
   test('excludes tests, stories and fixtures', () => {

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { barePages, forms, protectedScreens, publicScreens } from '../../apps/web/e2e/screens.ts';
 import { browserFlags, findBrowser } from '../lib/browser.ts';
-import { buildPackage, buildWeb, weighClient } from '../lib/builds.ts';
+import { buildPackage, buildWeb, publishedPackages, weighPackage } from '../lib/builds.ts';
 import { answers, freePort, main, root, stop } from '../lib/processes.ts';
 import { getOrigin, startSandbox } from '../lib/servers.ts';
 import { fileFor, type ServedFile, serveFolder } from '../lib/staticServer.ts';
@@ -19,10 +19,14 @@ const withoutQuery = (screens: readonly (readonly [path: string, ...rest: unknow
 const publicRoutes = withoutQuery([...publicScreens, ...barePages]);
 const signedInRoutes = withoutQuery(protectedScreens).filter((path) => path !== '/robots');
 
-/** `npm run size`: the size of the client, and what each route makes a first visitor download. */
+/** `npm run size`: the size of each entry point of the packages, and what each route makes a first visitor download. */
 await main(async () => {
-  await buildPackage('packages/api-client');
-  console.log(await weighClient());
+  for (const folder of publishedPackages) {
+    // oxlint-disable-next-line no-await-in-loop -- a build takes all cores
+    await buildPackage(folder);
+    // oxlint-disable-next-line no-await-in-loop
+    console.log(await weighPackage(folder));
+  }
   const executablePath = await findBrowser();
   const api = (await freePort()) ?? 0;
   const folder = join(root, '.reports/size');

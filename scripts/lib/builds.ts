@@ -35,12 +35,12 @@ export function buildPackage(folder: string): Promise<string> {
 }
 
 /**
- * Weighs the built client as an app's bundler leaves it, compressed. Resolves with a line for each entry point.
- * @throws Error when it is over a limit of its .size-limit.json.
+ * Weighs each entry point of a built package as an app's bundler leaves it, without its peers and compressed. Of an import
+ * of nothing, nothing may be left. Resolves with a line for each.
+ * @throws Error when one is over its limit in .size-limit.json.
  */
-export function weighClient(): Promise<string> {
-  const cwd = 'packages/api-client';
-  return mustRun([program('size-limit/bin.js', cwd)], { cwd });
+export function weighPackage(folder: string): Promise<string> {
+  return mustRun([program('size-limit/bin.js', folder)], { cwd: folder });
 }
 
 /** Packs a built package into a .tgz as it would be published. */
@@ -57,7 +57,7 @@ export async function packCopy(folder: string, place: string, { hasTypes = false
   for (const part of ['src', 'package.json', 'README.md', 'tsup.config.ts', 'tsconfig.json', 'tsconfig.build.json']) {
     await cp(join(root, folder, part), join(copy, part), { recursive: true });
   }
-  for (const part of ['tsconfig.base.json', 'pnpm-workspace.yaml', 'package.json']) {
+  for (const part of ['tsconfig.base.json', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']) {
     await cp(join(root, part), join(place, 'workspace', part));
   }
   await symlink(join(root, folder, 'node_modules'), join(copy, 'node_modules'), 'junction');

@@ -3,13 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { packPackage } from './builds.ts';
+import { checkManifest, checkMaps, type Manifest } from './packedFiles.ts';
 import { mustRun, program, root } from './processes.ts';
-
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  readonly peerDependenciesMeta?: Readonly<Record<string, object>>;
-}
+import { bringTool } from './tools.ts';
 
 /** The folder in whose `node_modules` a package is installed like a dependency. */
 const getPackFolder = (folder: string) => join(root, '.reports/pack', folder);
@@ -29,7 +25,8 @@ async function installPackage(folder: string): Promise<string> {
 
 /**
  * Packs a built package, runs publint and attw on the archive, and imports every entry point of its `exports` at run time
- * and in a type check. Throws when an entry point is missing or a private file is packed.
+ * and in a type check. Throws when an entry point is missing, a private file is packed, a module lacks its source map, or
+ * a dependency is pinned.
  */
 export async function tryPackage(folder: string): Promise<void> {
   const archive = await installPackage(folder);
@@ -47,6 +44,8 @@ export async function tryPackage(folder: string): Promise<void> {
   );
   if (privateFiles.length > 0) throw new Error(`${name} packs private files: ${privateFiles.slice(0, 5).join(', ')}`);
 
+  await Promise.all([checkManifest(installed), checkMaps(installed)]);
+
   const entryPoints = await listEntryPoints(published, installed);
   await lintArchive(archive, entryPoints);
   const imports = entryPoints.map((entryPoint) => join(name, entryPoint).replaceAll('\\', '/'));
@@ -54,7 +53,7 @@ export async function tryPackage(folder: string): Promise<void> {
   const runnable = imports.filter((each) => published.peerDependenciesMeta?.[basename(each)] === undefined);
   const script = `for (const entryPoint of ${JSON.stringify(runnable)}) if (Object.keys(await import(entryPoint)).length === 0) throw new Error(entryPoint + ' exports nothing');`;
   await mustRun(['--input-type=module', '--eval', script], { cwd: packFolder });
-  await checkTypes(packFolder, imports);
+  await checkTypes(packFolder, imports, listStyles(published));
   await checkReadme(installed);
 }
 
@@ -71,10 +70,30 @@ async function checkReadme(installed: string): Promise<void> {
   const folder = join(installed, 'readme');
   await mkdir(folder);
   for (const [file, text] of code) await writeFile(join(folder, file), text);
-  await writeFile(join(folder, 'styles.d.ts'), "declare module '*.css';\n");
-  const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
-  const files = ['styles.d.ts', ...code.keys()];
-  await compile(folder, files, ['--jsx', 'react-jsx', '--exactOptionalPropertyTypes', '--skipLibCheck', ...types]);
+  await compile(folder, [...code.keys()], {
+    jsx: 'react-jsx',
+    exactOptionalPropertyTypes: true,
+    noUncheckedSideEffectImports: true,
+    skipLibCheck: true,
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+  });
+}
+
+/**
+ * Type-checks imports of every entry point and style sheet of an installed package with older versions of TypeScript, as
+ * bundlers and as Node resolve them.
+ */
+export async function tryTypeScripts(folder: string, versions: readonly string[]): Promise<void> {
+  await installPackage(folder);
+  const [packFolder, installed] = [getPackFolder(folder), await installedFolder(folder)];
+  const published = await readManifest(installed);
+  const names = (await listEntryPoints(published, installed)).map((entryPoint) => join(published.name, entryPoint));
+  for (const version of versions) {
+    const compiler = join(bringTool('typescript', version), 'bin/tsc');
+    // oxlint-disable-next-line no-await-in-loop -- one compiler at a time is enough for two cores
+    await checkTypes(packFolder, names, listStyles(published), compiler);
+  }
 }
 
 /** Lists the JavaScript entry points, with `./screens/*` expanded. Throws when one does not resolve. */
@@ -109,19 +128,45 @@ async function lintArchive(archive: string, entryPoints: readonly string[]): Pro
   ]);
 }
 
-/** Type-checks a file that imports every entry point, without `skipLibCheck`. */
-async function checkTypes(packFolder: string, entryPoints: readonly string[]): Promise<void> {
-  const lines = entryPoints.map((entryPoint, index) => `export * as entryPoint${index} from '${entryPoint}';`);
-  await writeFile(join(packFolder, 'package.json'), '{ "type": "module" }\n');
-  await writeFile(join(packFolder, 'consumer.ts'), lines.join('\n'));
-  await compile(packFolder, ['consumer.ts'], ['--skipLibCheck', 'false', '--types', '']);
+/** The style sheets a package exports, as they are imported. */
+function listStyles({ name, exports }: Manifest): string[] {
+  return Object.keys(exports)
+    .filter((entryPoint) => entryPoint.endsWith('.css'))
+    .map((entryPoint) => `${name}/${entryPoint.slice(2)}`);
 }
 
-async function compile(packFolder: string, files: readonly string[], options: readonly string[]): Promise<void> {
-  const language = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'];
-  await mustRun([program('typescript/bin/tsc'), '--ignoreConfig', ...language, ...options, ...files], {
-    cwd: packFolder,
-  });
+/** How hosts resolve modules: like Node, or like a bundler. */
+const resolutions = [{ module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }];
+
+/** Type-checks a file that imports every entry point and style sheet, without `skipLibCheck`. */
+async function checkTypes(
+  packFolder: string,
+  entryPoints: readonly string[],
+  styles: readonly string[],
+  compiler?: string,
+): Promise<void> {
+  const lines = entryPoints.map((entryPoint, index) => `export * as entryPoint${index} from '${entryPoint}';`);
+  await writeFile(join(packFolder, 'package.json'), '{ "type": "module" }\n');
+  const text = [...styles.map((style) => `import '${style}';`), ...lines].join('\n');
+  await writeFile(join(packFolder, 'consumer.ts'), text);
+  const options = { skipLibCheck: false, noUncheckedSideEffectImports: true, types: [] };
+  for (const resolution of resolutions) {
+    // oxlint-disable-next-line no-await-in-loop -- the compiler takes all cores
+    await compile(packFolder, ['consumer.ts'], { ...options, ...resolution }, compiler);
+  }
+}
+
+/** Runs a compiler on files of a folder. Its options go into a file, which every version of TypeScript reads alike. */
+async function compile(
+  folder: string,
+  files: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+  compiler = program('typescript/bin/tsc'),
+): Promise<void> {
+  const language = { noEmit: true, strict: true, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] };
+  const compilerOptions = { ...language, module: 'nodenext', ...options };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  await mustRun([compiler, '-p', '.'], { cwd: folder });
 }
 
 async function installedFolder(folder: string): Promise<string> {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens } from './screens.js';
 import {
+  fillWithdrawal,
   freshEmail,
   heading,
   ONCE,
@@ -559,6 +560,66 @@ test.describe('a screen whose code is missing', () => {
       // At least on navigating, on the reload, and on going back.
       expect(refusals).toBeGreaterThanOrEqual(3);
       expectFailedResponses(refusals);
+    },
+  );
+});
+
+test.describe('a screen whose code fails to load', () => {
+  const code = '**/assets/WithdrawRoute-*.js';
+
+  test(
+    'does not reload a page that is being left, as where a browser stops its loads on the way',
+    { tag: ONCE },
+    async ({ page, expectFailedResponses }) => {
+      const [asked, stopped, answered] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+      await page.route('**/bare', async (route) => {
+        await answered?.promise;
+        await route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' });
+      });
+      await openAs(page, 'rich@sandbox.test', '/platform');
+      await expect(heading(page, 'Trading platform')).toBeVisible();
+      await page.route(code, async (route) => {
+        asked?.resolve();
+        await stopped?.promise;
+        await route.abort();
+      });
+      await entry(page, 'Withdraw').click();
+      await asked?.promise;
+      const reloads: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) reloads.push(new URL(request.url()).pathname);
+      });
+      const failed = page.waitForEvent('requestfailed');
+      await page.evaluate(() => location.assign('/bare'));
+      await expect.poll(() => reloads).toEqual(['/bare']);
+      stopped?.resolve();
+      await failed;
+      // Longer than a reload would take to begin.
+      await page.waitForTimeout(SLOW_MS);
+      answered?.resolve();
+      await expect(page).toHaveTitle('bare');
+      expect(reloads).toEqual(['/bare']);
+      expectFailedResponses(1);
+    },
+  );
+
+  test(
+    'does not reload a page while an order is on its way',
+    { tag: ONCE },
+    async ({ page, api, expectFailedResponses }) => {
+      await openAs(page, 'rich@sandbox.test', '/withdraw');
+      await fillWithdrawal(page);
+      await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: 4_000 });
+      await page.route('**/assets/AccountRoute-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+      const sent = page.waitForRequest('**/api/deposit/withdraw/');
+      await page.getByRole('button', { name: 'Withdraw $60.00' }).click();
+      await sent;
+      await entry(page, 'Account').click();
+      await expect(heading(page, "This page didn't load")).toBeVisible();
+      expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      expectFailedResponses(1);
     },
   );
 });

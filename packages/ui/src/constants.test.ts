@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft, initialDraft } from './components/BotConfigDialog/botDraft.js';
 import { currencies } from './fixtures/currencies.js';
+import { formatPercentRange } from './format/percent.js';
 import * as messages from './messages.js';
+import type { MessageText } from './messages.js';
 import { expectedReturns } from './model/Bot.js';
 import { initialBotSettings } from './model/botSettings.js';
 import { fallbackBots } from './samples/fallbackBots.js';
@@ -17,7 +19,13 @@ import { checkWithdrawalDraft } from './rules/withdrawalDraft.js';
 /** Every duration the built-in texts mention, once each: `10-30 minutes`. */
 function spokenDurations(): string[] {
   const texts = Object.values(messages)
-    .flatMap((one) => (typeof one === 'object' ? Object.values<string>(one.texts) : []))
+    .flatMap((one) =>
+      typeof one === 'object'
+        ? Object.values<MessageText>(one.texts).flatMap((text) =>
+            typeof text === 'string' ? text : Object.values(text),
+          )
+        : [],
+    )
     .join('\n');
   return [...new Set(texts.match(/(?:\d+[-–])?\d+ (?:minutes|hours)/g))].toSorted();
 }
@@ -67,7 +75,8 @@ describe("the product's constants", () => {
   });
 
   it('strategies show their fixed expected returns', { tags: ['CONST-11'] }, () => {
-    expect(expectedReturns).toEqual({ conservative: '5-8%', balanced: '8-15%', aggressive: '15-25%' });
+    const shown = Object.entries(expectedReturns).map(([name, range]) => [name, formatPercentRange(...range, 'en-US')]);
+    expect(Object.fromEntries(shown)).toEqual({ conservative: '5-8%', balanced: '8-15%', aggressive: '15-25%' });
   });
 
   it('users and profit are labelled as samples', { tags: ['CONST-14'] }, () => {

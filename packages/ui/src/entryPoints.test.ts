@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import * as messages from './messages.js';
 
@@ -41,4 +42,18 @@ test('no two components share the name under which their texts are overridden', 
 test('only the main entry point exports the toasts, whose code loads with the first one', () => {
   const leading = sources.filter(({ text }) => /from '[^']*\/ToastRegion\.js'/.test(text)).map(({ file }) => file);
   expect(leading).toEqual(['index.ts']);
+});
+
+test('server code can import every text: nothing behind the messages entry point is a client module', () => {
+  const textOf = new Map(sources.map(({ file, text }) => [file, text]));
+  const reached = new Set(['messages.ts']);
+  for (const file of reached) {
+    const imports = textOf.get(file)?.matchAll(/^(?:import|export) (?!type )[^;]*from '(\.[^']+)\.js';/gm) ?? [];
+    for (const [, target = ''] of imports) {
+      const path = posix.join(posix.dirname(file), target);
+      reached.add(textOf.has(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`);
+    }
+  }
+  expect(reached.size).toBeGreaterThan(70);
+  expect([...reached].filter((file) => textOf.get(file)?.includes("'use client'") !== false)).toEqual([]);
 });

@@ -8,6 +8,8 @@ export { PageStyles } from './provider/PageStyles.js';
 export type { ColorScheme, PortalContainer } from './provider/PortalContext.js';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
 export { useFormat } from './provider/useFormat.js';
+export { type Translate, useMessages, type Values } from './messages/useMessages.js';
+export { type SupportPlaceholder, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
 export { useIsOffline } from './provider/OfflineContext.js';
 export { useNow } from './provider/useNow.js';
 export { type Support, useSupport } from './provider/useSupport.js';
@@ -38,19 +40,35 @@ export * from './samples/fallbackBots.js';
 export * from './samples/sampleContent.js';
 export * from './samples/sampleStatistics.js';
 export { formatAmount } from './format/money.js';
-export { type DepositQuery, depositSortKeys, EVERY_DEPOSIT } from './rules/depositHistory.js';
+export {
+  type DepositQuery,
+  type DepositSort,
+  depositSortKeys,
+  type DepositStatus,
+  EVERY_DEPOSIT,
+} from './rules/depositHistory.js';
 export {
   type DepositEnding,
+  depositEndings,
   type DepositState,
   depositStates,
   getDepositEnding,
   getDepositState,
 } from './rules/depositStates.js';
+export type { PriceAge } from './rules/priceAge.js';
+export { botSettings, type BotSettings } from './model/botSettings.js';
+export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots, isActiveStatus } from './rules/investments.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
-export type { HistoryQuery } from './rules/history.js';
-export { EVERY_WITHDRAWAL, type WithdrawalQuery, withdrawalSortKeys } from './rules/withdrawalHistory.js';
+export type { HistoryQuery, HistorySort } from './rules/history.js';
+export {
+  EVERY_WITHDRAWAL,
+  type WithdrawalQuery,
+  type WithdrawalSort,
+  withdrawalSortKeys,
+  type WithdrawalStatus,
+} from './rules/withdrawalHistory.js';
 export { hasTelegramHandle } from './rules/supportChannels.js';
 export {
   type ActivationEvidence,
@@ -66,6 +84,7 @@ export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion
 export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';
 export {
   ButtonLink,
+  type ButtonLinkLook,
   type ButtonLinkProps,
   ExternalButtonLink,
   type ExternalButtonLinkProps,
@@ -99,6 +118,7 @@ export { MAIN_ID, SkipLink } from './primitives/SkipLink/SkipLink.js';
 export { Slider, type SliderProps } from './primitives/Slider/Slider.js';
 export { Spinner } from './primitives/Spinner/Spinner.js';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.js';
+export type { StyledElement } from './primitives/StyledElement.js';
 export { Tabs, type TabsProps } from './primitives/Tabs/Tabs.js';
 export { Tag, type TagProps, type TagTone, tagTones } from './primitives/Tag/Tag.js';
 export { Figure, Label, Mono, Num, Text } from './primitives/Text/Text.js';
@@ -119,13 +139,20 @@ export {
   PartialListNotice,
   type PartialListNoticeProps,
 } from './components/PartialListNotice/PartialListNotice.js';
+export type { ChartUpdates } from './components/ChartCard/ChartUpdates.js';
 export { Delta, type DeltaProps } from './components/Delta/Delta.js';
 export { EnvironmentRibbon, type EnvironmentRibbonProps } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
 export { NoticesDialog, type NoticesDialogProps, type PastNotice } from './components/NoticesDialog/NoticesDialog.js';
 export { ExportButton, type ExportButtonProps } from './components/ExportButton/ExportButton.js';
+export type { HistoryHost } from './components/HistoryPanel/HistoryPanel.js';
 export { ProvenanceBadge, type ProvenanceBadgeProps } from './components/ProvenanceBadge/ProvenanceBadge.js';
 export { PublicLayout, type PublicLayoutProps } from './components/PublicLayout/PublicLayout.js';
 export { RiskLevelMark, type RiskLevelMarkProps } from './components/RiskLevelMark/RiskLevelMark.js';
 export { RiskNote, type RiskNoteProps } from './components/RiskNote/RiskNote.js';
 export { type Stat, StatStrip, type StatStripProps } from './components/StatStrip/StatStrip.js';
 export { SupportLink, type SupportLinkProps } from './components/SupportLink/SupportLink.js';
+export type { WithdrawalDraft } from './rules/withdrawalDraft.js';
+export type { DepositDraft } from './screens/DepositScreen/DepositForm/DepositForm.js';
+export type { Credentials } from './screens/SignupScreen/SignupScreen.js';
+export type { ContactFormProps } from './screens/SupportScreen/ContactPanel/ContactForm.js';
+export type { ContactPanelProps } from './screens/SupportScreen/ContactPanel/ContactPanel.js';

@@ -1,93 +1,104 @@
-/** Every built-in text by component, and the functions to override or use them. */
-export { defineMessages, type MessageOverrides, type Messages } from './messages/messages.js';
-export { useMessages } from './messages/useMessages.js';
-export { type SupportPlaceholder, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
+/** Every built-in text by component, and what is needed to replace it. Importable by server code: no hooks here. */
+
+export {
+  defineMessages,
+  type Messages,
+  type MessageText,
+  type MessageTexts,
+  type OverridesOf,
+  type Placeholders,
+  type PluralText,
+} from './messages/messages.js';
+export type { MessageOverrides } from './provider/MessageOverrides.js';
 
 // The rest is written by `npm run test:unit -- entryPoints -u`.
-export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.js';
+export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.messages.js';
 export { accountScreenMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activationCardMessages } from './screens/AccountScreen/ActivationCard/ActivationCard.messages.js';
 export { activeBotsScreenMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { addressHintMessages } from './screens/WithdrawScreen/AddressHint/AddressHint.messages.js';
+export { amountFieldMessages } from './primitives/Field/AmountField.messages.js';
 export { appShellMessages } from './components/AppShell/AppShell.messages.js';
 export { authLayoutMessages } from './components/AuthLayout/AuthLayout.messages.js';
-export { balanceBadgeMessages } from './components/BalanceBadge/BalanceBadge.js';
-export { balanceSharesMessages } from './components/BalanceShares/BalanceShares.js';
+export { balanceBadgeMessages } from './components/BalanceBadge/BalanceBadge.messages.js';
+export { balanceSharesMessages } from './components/BalanceShares/BalanceShares.messages.js';
 export { botCardMessages } from './screens/BotsScreen/BotCard/BotCard.messages.js';
 export { botConfigDialogMessages } from './components/BotConfigDialog/BotConfigDialog.messages.js';
 export { botsScreenMessages } from './screens/BotsScreen/BotsScreen.messages.js';
 export { candleChartMessages } from './components/CandleChart/CandleChart.messages.js';
 export { chartCardMessages } from './components/ChartCard/ChartCard.messages.js';
-export { checkedAgoMessages } from './components/CheckedAgo/CheckedAgo.js';
+export { checkedAgoMessages } from './components/CheckedAgo/CheckedAgo.messages.js';
 export { connectionStripMessages } from './components/ConnectionStrip/ConnectionStrip.messages.js';
 export { contactPanelMessages } from './screens/SupportScreen/ContactPanel/ContactPanel.messages.js';
 export { createdDepositMessages } from './components/CreatedDeposit/CreatedDeposit.messages.js';
 export { depositCancelScreenMessages } from './screens/DepositCancelScreen/DepositCancelScreen.messages.js';
-export { depositFactsMessages } from './screens/DepositScreen/DepositFacts/DepositFacts.js';
+export { depositFactsMessages } from './screens/DepositScreen/DepositFacts/DepositFacts.messages.js';
 export { depositFormMessages } from './screens/DepositScreen/DepositForm/DepositForm.messages.js';
 export { depositHelpMessages } from './screens/DepositHistoryScreen/DepositHelp/DepositHelp.messages.js';
 export { depositHistoryScreenMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';
 export { depositInfoDialogMessages } from './components/DepositInfoDialog/DepositInfoDialog.messages.js';
-export { depositMinimumMessages } from './components/DepositMinimum/DepositMinimum.js';
+export { depositMinimumMessages } from './components/DepositMinimum/DepositMinimum.messages.js';
 export { depositScreenMessages } from './screens/DepositScreen/DepositScreen.messages.js';
 export { depositSuccessScreenMessages } from './screens/DepositSuccessScreen/DepositSuccessScreen.messages.js';
 export { depositTableMessages } from './screens/DepositHistoryScreen/DepositTable/DepositTable.messages.js';
 export { deviceNotificationsMessages } from './screens/SettingsScreen/DeviceNotifications/DeviceNotifications.messages.js';
-export { dialogMessages } from './primitives/Dialog/Dialog.js';
-export { environmentRibbonMessages } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
+export { dialogMessages } from './primitives/Dialog/Dialog.messages.js';
+export { environmentRibbonMessages } from './components/EnvironmentRibbon/EnvironmentRibbon.messages.js';
 export { equityLineMessages } from './components/EquityLine/EquityLine.messages.js';
-export { exportButtonMessages } from './components/ExportButton/ExportButton.js';
-export { failureNoteMessages } from './primitives/FailureNote/FailureNote.js';
+export { exportButtonMessages } from './components/ExportButton/ExportButton.messages.js';
+export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
 export { forgotPasswordScreenMessages } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.messages.js';
 export { guideDialogMessages } from './screens/SupportScreen/GuideDialog/GuideDialog.messages.js';
 export { helpSearchMessages } from './screens/SupportScreen/HelpSearch/HelpSearch.messages.js';
-export { historyFilterMessages } from './components/HistoryFilter/HistoryFilter.js';
-export { historyHeadMessages } from './components/HistoryHead/HistoryHead.js';
-export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.js';
+export { historyFilterMessages } from './components/HistoryFilter/HistoryFilter.messages.js';
+export { historyHeadMessages } from './components/HistoryHead/HistoryHead.messages.js';
+export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { investmentRowMessages } from './screens/ActiveBotsScreen/InvestmentRow/InvestmentRow.messages.js';
 export { landingScreenMessages } from './screens/LandingScreen/LandingScreen.messages.js';
-export { lazyPartMessages } from './primitives/OnDemand/lazyPart.js';
-export { loadingMessages } from './primitives/Loading/Loading.js';
+export { lazyPartMessages } from './primitives/OnDemand/lazyPart.messages.js';
+export { loadingMessages } from './primitives/Loading/Loading.messages.js';
 export { loginScreenMessages } from './screens/LoginScreen/LoginScreen.messages.js';
 export { moneyNoticesMessages } from './components/MoneyNotices/MoneyNotices.messages.js';
-export { noSupportNoteMessages } from './components/NoSupportNote/NoSupportNote.js';
+export { noSupportNoteMessages } from './components/NoSupportNote/NoSupportNote.messages.js';
 export { notFoundScreenMessages } from './screens/NotFoundScreen/NotFoundScreen.messages.js';
 export { noticesDialogMessages } from './components/NoticesDialog/NoticesDialog.messages.js';
-export { pageHeadMessages } from './primitives/PageHead/PageHead.js';
-export { partialListNoticeMessages } from './components/PartialListNotice/PartialListNotice.js';
-export { passwordFieldMessages } from './primitives/Field/PasswordField.js';
-export { paymentDetailsMessages } from './components/PaymentDetails/PaymentDetails.js';
-export { paymentSessionMessages } from './components/PaymentSession/PaymentSession.js';
+export { pageHeadMessages } from './primitives/PageHead/PageHead.messages.js';
+export { partialListNoticeMessages } from './components/PartialListNotice/PartialListNotice.messages.js';
+export { passwordFieldMessages } from './primitives/Field/PasswordField.messages.js';
+export { paymentDetailsMessages } from './components/PaymentDetails/PaymentDetails.messages.js';
+export { paymentSessionMessages } from './components/PaymentSession/PaymentSession.messages.js';
 export { platformPreviewMessages } from './components/PlatformPreview/PlatformPreview.messages.js';
 export { platformScreenMessages } from './screens/PlatformScreen/PlatformScreen.messages.js';
-export { previewChartMessages } from './components/PlatformPreview/PreviewChart.js';
+export { previewChartMessages } from './components/PlatformPreview/PreviewChart.messages.js';
 export { profileScreenMessages } from './screens/ProfileScreen/ProfileScreen.messages.js';
-export { provenanceBadgeMessages } from './components/ProvenanceBadge/ProvenanceBadge.js';
+export { provenanceBadgeMessages } from './components/ProvenanceBadge/ProvenanceBadge.messages.js';
 export { publicFooterMessages } from './screens/LandingScreen/PublicFooter/PublicFooter.messages.js';
 export { publicLayoutMessages } from './components/PublicLayout/PublicLayout.messages.js';
 export { recentActivityMessages } from './screens/ActiveBotsScreen/RecentActivity/RecentActivity.messages.js';
 export { reviewsSectionMessages } from './components/ReviewsSection/ReviewsSection.messages.js';
-export { riskNoteMessages } from './components/RiskNote/RiskNote.js';
+export { riskNoteMessages } from './components/RiskNote/RiskNote.messages.js';
+export { sampleBotsMessages } from './screens/BotsScreen/BotCard/SampleBots.messages.js';
+export { serverWordMessages } from './components/ServerWord/ServerWord.messages.js';
 export { settingsScreenMessages } from './screens/SettingsScreen/SettingsScreen.messages.js';
 export { signupScreenMessages } from './screens/SignupScreen/SignupScreen.messages.js';
-export { skipLinkMessages } from './primitives/SkipLink/SkipLink.js';
-export { statusLegendMessages } from './screens/DepositHistoryScreen/StatusLegend/StatusLegend.js';
+export { skipLinkMessages } from './primitives/SkipLink/SkipLink.messages.js';
+export { statusLegendMessages } from './screens/DepositHistoryScreen/StatusLegend/StatusLegend.messages.js';
 export { supportLinkMessages } from './components/SupportLink/SupportLink.messages.js';
 export { supportScreenMessages } from './screens/SupportScreen/SupportScreen.messages.js';
-export { teamSectionMessages } from './components/TeamSection/TeamSection.js';
-export { telegramLinkMessages } from './screens/LandingScreen/TelegramLink/TelegramLink.js';
+export { teamSectionMessages } from './components/TeamSection/TeamSection.messages.js';
+export { telegramLinkMessages } from './screens/LandingScreen/TelegramLink/TelegramLink.messages.js';
 export { termsDialogMessages } from './components/TermsDialog/TermsDialog.messages.js';
-export { timeMessages } from './provider/useFormat.js';
+export { timeMessages } from './provider/useFormat.messages.js';
 export { toastRegionMessages } from './primitives/ToastRegion/ToastRegion.messages.js';
 export { uncertainNoteMessages } from './components/UncertainNote/UncertainNote.messages.js';
 export { unlockConfirmationMessages } from './components/UncertainNote/UnlockConfirmation.messages.js';
-export { withdrawAmountFieldMessages } from './screens/WithdrawScreen/WithdrawAmountField/WithdrawAmountField.js';
-export { withdrawBalanceCardMessages } from './screens/WithdrawScreen/WithdrawBalanceCard/WithdrawBalanceCard.js';
-export { withdrawCurrencyFieldMessages } from './screens/WithdrawScreen/WithdrawCurrencyField/WithdrawCurrencyField.js';
-export { withdrawNoticeMessages } from './screens/WithdrawScreen/WithdrawNotice/WithdrawNotice.js';
+export { withdrawAmountFieldMessages } from './screens/WithdrawScreen/WithdrawAmountField/WithdrawAmountField.messages.js';
+export { withdrawBalanceCardMessages } from './screens/WithdrawScreen/WithdrawBalanceCard/WithdrawBalanceCard.messages.js';
+export { withdrawCurrencyFieldMessages } from './screens/WithdrawScreen/WithdrawCurrencyField/WithdrawCurrencyField.messages.js';
+export { withdrawNoticeMessages } from './screens/WithdrawScreen/WithdrawNotice/WithdrawNotice.messages.js';
 export { withdrawReviewMessages } from './screens/WithdrawScreen/WithdrawReview/WithdrawReview.messages.js';
 export { withdrawScreenMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawalHistoryScreenMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';
-export { withdrawalStatusTagMessages } from './screens/WithdrawalHistoryScreen/WithdrawalStatusTag/WithdrawalStatusTag.js';
+export { withdrawalStatusTagMessages } from './screens/WithdrawalHistoryScreen/WithdrawalStatusTag/WithdrawalStatusTag.messages.js';
 export { withdrawalTableMessages } from './screens/WithdrawalHistoryScreen/WithdrawalTable/WithdrawalTable.messages.js';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as messages from './messages.js';
+import type { MessageText } from './messages.js';
 import { coins } from './model/coins.js';
 import { fallbackBots } from './samples/fallbackBots.js';
 import { sampleQuestions, sampleTeam, sampleTestimonials } from './samples/sampleContent.js';
@@ -7,7 +8,12 @@ import { sampleQuestions, sampleTeam, sampleTestimonials } from './samples/sampl
 /** Every built-in English text under the name a host overrides it by, and the sample content. */
 const texts: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.values(messages).flatMap((one) =>
-    typeof one === 'object' ? Object.entries(one.texts).map(([key, text]) => [`${one.name}.${key}`, text]) : [],
+    typeof one === 'object'
+      ? Object.entries<MessageText>(one.texts).map(([key, text]) => [
+          `${one.name}.${key}`,
+          typeof text === 'string' ? text : Object.values(text).join(' '),
+        ])
+      : [],
   ),
   ...[sampleQuestions, sampleTeam, sampleTestimonials].map((one, index) => [`sample.${index}`, JSON.stringify(one)]),
   ...fallbackBots.map((bot) => [`bot.${bot.name}`, JSON.stringify(bot)]),

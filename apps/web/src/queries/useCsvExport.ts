@@ -1,4 +1,5 @@
-import { exportButtonMessages, useMessages } from '@etherpilot/ui/messages';
+import { useFormat, useMessages } from '@etherpilot/ui';
+import { exportButtonMessages } from '@etherpilot/ui/messages';
 import { type CsvExport, exportCsv } from '../services/exportCsv.js';
 import { notify } from '../state/toasts.js';
 
@@ -10,6 +11,7 @@ interface Exported<Row> extends CsvExport<Row> {
 /** Downloads rows as a file, and reports how many of how many, or that it failed. */
 export function useCsvExport(): <Row>(file: Exported<Row>) => Promise<void> {
   const t = useMessages(exportButtonMessages);
+  const { count } = useFormat();
   return async ({ all, ...file }) => {
     try {
       await exportCsv(file);
@@ -17,9 +19,12 @@ export function useCsvExport(): <Row>(file: Exported<Row>) => Promise<void> {
       notify({ tone: 'negative', title: t('failedTitle'), description: t('failed') });
       return;
     }
-    const counts = { some: String(file.rows.length), all: String(all) };
+    const counts = { some: count(file.rows.length), all: count(all) };
     const isFiltered = file.rows.length < all;
-    const complete = all === 1 ? t('doneOne') : t('done', { all: counts.all });
-    notify({ tone: 'success', title: t('doneTitle'), description: isFiltered ? t('doneSome', counts) : complete });
+    notify({
+      tone: 'success',
+      title: t('doneTitle'),
+      description: isFiltered ? t('doneSome', counts) : t('done', { count: all }),
+    });
   };
 }

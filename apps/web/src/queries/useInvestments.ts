@@ -1,5 +1,6 @@
 import type { Failure, Investment, Loadable, PartialList } from '@etherpilot/ui';
-import { activeBotsScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { activeBotsScreenMessages } from '@etherpilot/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { investmentsQuery } from './bots.js';
 import { getItems, getPartialList } from './partialList.js';

@@ -1,4 +1,5 @@
-import { accountScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { accountScreenMessages } from '@etherpilot/ui/messages';
 import { AccountScreen } from '@etherpilot/ui/screens/AccountScreen';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';

@@ -1,4 +1,5 @@
-import { activeBotsScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { activeBotsScreenMessages } from '@etherpilot/ui/messages';
 import { ActiveBotsScreen } from '@etherpilot/ui/screens/ActiveBotsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { investmentsQuery } from '../queries/bots.js';

@@ -1,5 +1,5 @@
-import { sampleStatistics, useFormat, useInactiveBotReason } from '@etherpilot/ui';
-import { botsScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { sampleStatistics, useFormat, useInactiveBotReason, useMessages } from '@etherpilot/ui';
+import { botsScreenMessages } from '@etherpilot/ui/messages';
 import { toText } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { readPaymentQuery } from '@etherpilot/ui';
-import { depositCancelScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { readPaymentQuery, useMessages } from '@etherpilot/ui';
+import { depositCancelScreenMessages } from '@etherpilot/ui/messages';
 import { DepositCancelScreen } from '@etherpilot/ui/screens/DepositCancelScreen';
 import { useSearch } from 'wouter';
 import { Title } from '../navigation/Title.js';

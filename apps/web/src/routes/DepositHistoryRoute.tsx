@@ -1,5 +1,5 @@
-import { depositSortKeys, depositStatuses, EVERY_DEPOSIT } from '@etherpilot/ui';
-import { depositHistoryScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { depositSortKeys, depositStatuses, EVERY_DEPOSIT, useMessages } from '@etherpilot/ui';
+import { depositHistoryScreenMessages } from '@etherpilot/ui/messages';
 import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';

@@ -1,4 +1,5 @@
-import { depositScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { depositScreenMessages } from '@etherpilot/ui/messages';
 import { toText } from '@etherpilot/ui/money';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { readPaymentQuery } from '@etherpilot/ui';
-import { depositSuccessScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { readPaymentQuery, useMessages } from '@etherpilot/ui';
+import { depositSuccessScreenMessages } from '@etherpilot/ui/messages';
 import { DepositSuccessScreen } from '@etherpilot/ui/screens/DepositSuccessScreen';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';

@@ -1,4 +1,5 @@
-import { forgotPasswordScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { forgotPasswordScreenMessages } from '@etherpilot/ui/messages';
 import { ForgotPasswordScreen } from '@etherpilot/ui/screens/ForgotPasswordScreen';
 import { Title } from '../navigation/Title.js';
 

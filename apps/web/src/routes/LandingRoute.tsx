@@ -1,4 +1,5 @@
-import { landingScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { landingScreenMessages } from '@etherpilot/ui/messages';
 import { LandingScreen } from '@etherpilot/ui/screens/LandingScreen';
 import { useSnapshot } from 'valtio';
 import { content } from '../content.js';

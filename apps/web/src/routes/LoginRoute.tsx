@@ -1,4 +1,5 @@
-import { loginScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { loginScreenMessages } from '@etherpilot/ui/messages';
 import { LoginScreen } from '@etherpilot/ui/screens/LoginScreen';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';

@@ -1,6 +1,6 @@
 import { DEFAULT_CHART } from '@etherpilot/api-client/market';
-import { Note } from '@etherpilot/ui';
-import { appShellMessages, platformScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { Note, useMessages } from '@etherpilot/ui';
+import { appShellMessages, platformScreenMessages } from '@etherpilot/ui/messages';
 import { PlatformScreen } from '@etherpilot/ui/screens/PlatformScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';

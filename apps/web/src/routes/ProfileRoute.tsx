@@ -1,4 +1,5 @@
-import { profileScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { profileScreenMessages } from '@etherpilot/ui/messages';
 import { ProfileScreen } from '@etherpilot/ui/screens/ProfileScreen';
 import { useSnapshot } from 'valtio';
 import { useInvestments } from '../queries/useInvestments.js';

@@ -1,4 +1,5 @@
-import { settingsScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { settingsScreenMessages } from '@etherpilot/ui/messages';
 import { SettingsScreen } from '@etherpilot/ui/screens/SettingsScreen';
 import { useSnapshot } from 'valtio';
 import { changePreferences, preferences } from '../state/preferences.js';

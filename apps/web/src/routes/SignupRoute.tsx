@@ -1,4 +1,5 @@
-import { signupScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { useMessages } from '@etherpilot/ui';
+import { signupScreenMessages } from '@etherpilot/ui/messages';
 import { SignupScreen } from '@etherpilot/ui/screens/SignupScreen';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';

@@ -1,5 +1,5 @@
-import { readHelpArticle, sampleQuestions } from '@etherpilot/ui';
-import { supportScreenMessages, useMessages } from '@etherpilot/ui/messages';
+import { readHelpArticle, sampleQuestions, useMessages } from '@etherpilot/ui';
+import { supportScreenMessages } from '@etherpilot/ui/messages';
 import { SupportScreen } from '@etherpilot/ui/screens/SupportScreen';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';

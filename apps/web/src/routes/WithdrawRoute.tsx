@@ -1,5 +1,5 @@
-import { useFormat, type WithdrawalRequest } from '@etherpilot/ui';
-import { useMessages, withdrawScreenMessages } from '@etherpilot/ui/messages';
+import { useFormat, useMessages, type WithdrawalRequest } from '@etherpilot/ui';
+import { withdrawScreenMessages } from '@etherpilot/ui/messages';
 import { toText } from '@etherpilot/ui/money';
 import { WithdrawScreen } from '@etherpilot/ui/screens/WithdrawScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,12 +1,12 @@
 import {
   type DepositRecord,
-  formatAmount,
   getDepositState,
   type Notice,
   useFormat,
+  useSupportMessages,
   type WithdrawalRecord,
 } from '@etherpilot/ui';
-import { moneyNoticesMessages, useSupportMessages } from '@etherpilot/ui/messages';
+import { moneyNoticesMessages } from '@etherpilot/ui/messages';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
 import { getTurnName, type WatchedRead } from '../queries/useWatchedList.js';
@@ -22,11 +22,11 @@ const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === '
 /** Reports how deposits and withdrawals ended: as a toast, and as a system notification while no tab is visible. */
 export function useMoneyNotices(userId: number) {
   const t = useSupportMessages(moneyNoticesMessages);
-  const { usd } = useFormat();
+  const { amount: amountOf, usd } = useFormat();
   const [, navigate] = useLocation();
 
   const noticeOfDeposit = (record: DepositRecord): Notice => {
-    const [amount, { status }] = [`${formatAmount(record.amount)} ${record.currency}`, record];
+    const [amount, { status }] = [`${amountOf(record.amount)} ${record.currency}`, record];
     return getDepositState(status).isCredited
       ? { tone: 'success', title: t('depositCreditedTitle', { amount }), description: t('depositCredited') }
       : { tone: 'negative', title: t('depositEndedTitle'), description: t('depositEnded', { amount, status }) };
@@ -43,7 +43,7 @@ export function useMoneyNotices(userId: number) {
   };
   const summarize: Summarize = (count, tone) => ({
     tone,
-    title: t(tone === 'negative' ? 'severalFailedTitle' : 'severalTitle', { count: String(count) }),
+    title: t(tone === 'negative' ? 'severalFailedTitle' : 'severalTitle', { count }),
     description: t('several'),
   });
 

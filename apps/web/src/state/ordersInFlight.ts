@@ -1,4 +1,5 @@
 import type { OrderKind } from '@etherpilot/ui';
+import { setLeaveQuestion } from '../services/leaveQuestion.js';
 import { getLockName, type OrderKey } from './orderJournal.js';
 
 /** An order, and how to match it later. */
@@ -25,15 +26,9 @@ export function getOrdersInFlight(): readonly NewOrder[] {
   return [...inFlight.values()];
 }
 
-function askBeforeUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
 /** Records that an order is in flight; `null` when it no longer is. */
 export function setInFlight(key: OrderKey, order: NewOrder | null): void {
   if (order === null) inFlight.delete(getLockName(key));
   else inFlight.set(getLockName(key), order);
-  // Only while an order is in flight: a `beforeunload` listener keeps the page out of the back/forward cache.
-  if (inFlight.size > 0) window.addEventListener('beforeunload', askBeforeUnload);
-  else window.removeEventListener('beforeunload', askBeforeUnload);
+  setLeaveQuestion(inFlight.size > 0);
 }

@@ -1,13 +1,14 @@
+import { formatNarrowUnit } from './intl.js';
 import { formatShortDay, type TimeSetting } from './time.js';
 
 /**
  * Formats the time left (ms) as `61m 24s` or `00m 05s`: rounded up, so that it reaches zero at the deadline, and never
  * negative.
  */
-export function formatCountdown(ms: number): string {
+export function formatCountdown(ms: number, locale = 'en-US'): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0'));
-  return `${minutes}m ${rest}s`;
+  const minutes = formatNarrowUnit(Math.floor(seconds / 60), 'minute', locale, 2);
+  return `${minutes} ${formatNarrowUnit(seconds % 60, 'second', locale, 2)}`;
 }
 
 // Creating an Intl format costs more than a hundred uses of it.

@@ -1,69 +1,59 @@
-import { absolute, type Decimal, getSign, roundDown, toText } from '../money/decimal.js';
+import { type Decimal, roundDown, toText } from '../money/decimal.js';
+import { formatExact, getNumberFormat, isGrouped } from './intl.js';
 
-const MINUS = '−';
+const DEFAULT_LOCALE = 'en-US';
+/** The most decimals a browser of 2023 formats. */
+const EVERY_DECIMAL = 20;
 
-// Creating an Intl format costs more than a hundred uses of it, and long lists use them thousands of times.
-const formats = new Map<string, Intl.NumberFormat>();
-
-function getCurrencyFormat(locale: string): Intl.NumberFormat {
-  let format = formats.get(locale);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
-    formats.set(locale, format);
-  }
-  return format;
-}
-
-/** Intl formats decimal strings exactly, but its type accepts only literal ones. */
-function formatExact(format: Intl.NumberFormat, value: Decimal): string {
-  return format.format(toText(value) as Intl.StringNumericLiteral);
-}
+const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+const cents = { ...dollars, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /**
  * `$1,234.56`: two decimals; further ones are cut, so that a shown amount is never more than there is. Negative amounts
  * have a true minus.
  */
 export function formatUsd(value: Decimal, locale: string): string {
-  const shown = formatExact(getCurrencyFormat(locale), roundDown(absolute(value), 2));
-  return getSign(roundDown(value, 2)) < 0 ? `${MINUS}${shown}` : shown;
+  return formatExact(getNumberFormat(locale, 'usd', { ...cents, signDisplay: 'negative' }), roundDown(value, 2));
 }
 
 /** `+$12.40` or `−$8.64`; a zero change has no sign. */
 export function formatUsdChange(value: Decimal, locale: string): string {
-  const shown = formatExact(getCurrencyFormat(locale), roundDown(absolute(value), 2));
-  const sign = getSign(roundDown(value, 2));
-  return sign > 0 ? `+${shown}` : sign < 0 ? `${MINUS}${shown}` : shown;
+  return formatExact(
+    getNumberFormat(locale, 'usdChange', { ...cents, signDisplay: 'exceptZero' }),
+    roundDown(value, 2),
+  );
 }
-
-let wholeFormat: { readonly locale: string; readonly format: Intl.NumberFormat } | undefined;
 
 /** `$1,299`: an estimate that is already in whole dollars. */
 export function formatWholeUsd(value: Decimal, locale: string): string {
-  if (wholeFormat?.locale !== locale) {
-    const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 };
-    wholeFormat = { locale, format: new Intl.NumberFormat(locale, options as Intl.NumberFormatOptions) };
-  }
-  return formatExact(wholeFormat.format, value);
+  return formatExact(getNumberFormat(locale, 'usdWhole', { ...dollars, maximumFractionDigits: 0 }), value);
 }
 
-/** `500`, `2000`, `49.5`: no grouping and no trailing zeros, as minimums are written. */
-export function formatAmount(value: Decimal): string {
-  const text = toText(value);
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+/**
+ * `500`, `2000`, `49.5`: a number without trailing zeros. It is not grouped, so that a single separator is always the
+ * decimal one; in other locales than English it has never exactly three decimals (`1,2340`), which look like a group.
+ */
+export function formatAmount(value: Decimal, locale = DEFAULT_LOCALE): string {
+  const decimals = /\.(\d*?)0*$/.exec(toText(value))?.[1]?.length ?? 0;
+  const minimumFractionDigits = decimals === 3 && isGrouped(locale) ? 4 : 0;
+  const options = { useGrouping: false, minimumFractionDigits, maximumFractionDigits: EVERY_DECIMAL };
+  return formatExact(getNumberFormat(locale, `amount ${minimumFractionDigits}`, options), value);
 }
 
-/** `$500`, `$49.5`; a dash when the server's minimum is unreadable. */
-export function formatMinimum(value: Decimal | null): string {
-  return value === null ? '—' : `$${formatAmount(value)}`;
+/** `$500`, `$49.5`, `2.000 $`: a minimum in dollars without trailing zeros; a dash when the server's is unreadable. */
+export function formatMinimum(value: Decimal | null, locale = DEFAULT_LOCALE): string {
+  if (value === null) return '—';
+  const options = { ...dollars, minimumFractionDigits: 0, maximumFractionDigits: EVERY_DECIMAL };
+  return formatExact(getNumberFormat(locale, 'minimum', { ...options, useGrouping: isGrouped(locale) }), value);
 }
 
-/** `0.25000000`: a coin amount in a history, always 8 decimals; further ones are cut. */
-export function formatCoin(value: Decimal): string {
-  return toText(roundDown(value, 8));
+/** `0.25000000`, `1.234,50000000`: a coin amount in a history, always 8 decimals; further ones are cut. */
+export function formatCoin(value: Decimal, locale = DEFAULT_LOCALE): string {
+  const options = { minimumFractionDigits: 8, maximumFractionDigits: 8, useGrouping: isGrouped(locale) };
+  return formatExact(getNumberFormat(locale, 'coin', options), roundDown(value, 8));
+}
+
+/** `1,234`, `1.234`: a number as the locale writes it, grouped and with every decimal. */
+export function formatExactNumber(value: Decimal, locale: string): string {
+  return formatExact(getNumberFormat(locale, 'number', { maximumFractionDigits: EVERY_DECIMAL }), value);
 }

@@ -1,8 +1,6 @@
 import { decimal } from '../money/decimal.js';
+import { getNumberFormat, joinParts } from './intl.js';
 import { formatPercentChange } from './percent.js';
-
-// Creating an Intl format costs more than a hundred uses of it, and a chart uses them for every candle.
-const formats = new Map<string, Intl.NumberFormat>();
 
 const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 const kinds = {
@@ -13,17 +11,8 @@ const kinds = {
 
 function getFormat(kind: keyof typeof kinds, locale: string, magnitude: number): Intl.NumberFormat {
   const decimals = Math.abs(magnitude) < 1 ? 6 : 2;
-  const key = `${kind} ${decimals} ${locale}`;
-  const known =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, { ...kinds[kind], minimumFractionDigits: 2, maximumFractionDigits: decimals });
-  formats.set(key, known);
-  return known;
-}
-
-/** Intl writes a hyphen where the product uses a true minus. */
-function joinParts(parts: readonly Intl.NumberFormatPart[]): string {
-  return parts.map(({ type, value }) => (type === 'minusSign' ? '−' : value)).join('');
+  const options = { ...kinds[kind], minimumFractionDigits: 2, maximumFractionDigits: decimals };
+  return getNumberFormat(locale, `price ${kind} ${decimals}`, options);
 }
 
 // `formatToParts` costs several times as much as `format`, and prices have no minus.
@@ -64,5 +53,5 @@ export function formatPricePercent(from: number, to: number, locale: string): st
   if (from === 0) return null;
   const percent = formatPriceChange(from, to, locale).sign === 0 ? 0 : (to / from - 1) * 100;
   // A float may print an exponent or rounding noise; a decimal has neither.
-  return formatPercentChange(decimal(plainFormat.format(percent)));
+  return formatPercentChange(decimal(plainFormat.format(percent)), locale);
 }

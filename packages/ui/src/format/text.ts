@@ -1,11 +1,8 @@
-// Creating an Intl format costs more than a hundred uses of it, and long lists use them thousands of times.
-const formats = new Map<string, Intl.NumberFormat>();
+import { getNumberFormat } from './intl.js';
 
 /** `12,847`: a count. */
 export function formatCount(value: number, locale: string): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-  formats.set(locale, format);
-  return format.format(value);
+  return getNumberFormat(locale, 'count', {}).format(value);
 }
 
 /** Truncates a hash over 20 characters to its first 10 and last 10. */

@@ -1,4 +1,5 @@
 import { type ServerTime, toEpoch } from '../model/ServerTime.js';
+import { formatUnit } from './intl.js';
 
 /** How times are shown. `timeZone` is an IANA name such as `Africa/Accra`. */
 export interface TimeSetting {
@@ -45,6 +46,9 @@ function format(time: Time, setting: TimeSetting, options: Intl.DateTimeFormatOp
   return date && getFormat({ ...setting, timeZone }, options).format(date);
 }
 
+const fullDay = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** `Jul 12, 2026`. An unreadable time is returned as it was sent. */
 export function formatDay(time: Time, setting: TimeSetting): string {
   return format(time, setting, { dateStyle: 'medium' }) ?? getSentText(time);
@@ -72,7 +76,7 @@ export function formatLongDay(time: Time, setting: TimeSetting): string {
 
 function formatClock(time: Time, setting: TimeSetting, options: Intl.DateTimeFormatOptions): string {
   if (!hasClock(time)) return '';
-  return format(time, setting, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...options }) ?? '';
+  return format(time, setting, { ...clock, ...options }) ?? '';
 }
 
 /** `14:02`; empty for a date without a time. */
@@ -94,26 +98,29 @@ export function getZoneName(time: Time, setting: TimeSetting): string {
 
 /** `Jul 12, 2026, 14:02 UTC`: date, time and zone, as far as they are known. */
 export function formatMoment(time: Time, setting: TimeSetting): string {
-  const hour = formatClockTime(time, setting);
-  if (hour === '') return formatDay(time, setting);
-  return `${formatDay(time, setting)}, ${hour} ${getZoneName(time, setting)}`.trimEnd();
+  if (!hasClock(time)) return formatDay(time, setting);
+  const zone = isZoned(time) ? ({ timeZoneName: 'short' } as const) : {};
+  return format(time, setting, { ...fullDay, ...clock, ...zone }) ?? getSentText(time);
 }
 
 /** `12 s`, `4 min`, `3 h`, `2 d`: an age, rounded down. */
-export function formatAge(ms: number): string {
+export function formatAge(ms: number, locale = 'en-US'): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
-  if (seconds < 60) return `${seconds} s`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min`;
-  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} h`;
-  return `${Math.floor(seconds / 86_400)} d`;
+  if (seconds < 60) return formatUnit(seconds, 'second', locale);
+  if (seconds < 3600) return formatUnit(Math.floor(seconds / 60), 'minute', locale);
+  if (seconds < 86_400) return formatUnit(Math.floor(seconds / 3600), 'hour', locale);
+  return formatUnit(Math.floor(seconds / 86_400), 'day', locale);
 }
 
 /** `52 min`, `1 h 36 min`, `2 d 3 h`: an age in its two largest units, rounded down; `0 min` under a minute. */
-export function formatExactAge(ms: number): string {
+export function formatExactAge(ms: number, locale = 'en-US'): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return formatUnit(minutes, 'minute', locale);
   const hours = Math.floor(minutes / 60);
-  const [larger, smaller] =
-    hours < 24 ? [`${hours} h`, `${minutes % 60} min`] : [`${Math.floor(hours / 24)} d`, `${hours % 24} h`];
-  return smaller.startsWith('0 ') ? larger : `${larger} ${smaller}`;
+  const [large, unit, small, smallUnit] =
+    hours < 24
+      ? ([hours, 'hour', minutes % 60, 'minute'] as const)
+      : ([Math.floor(hours / 24), 'day', hours % 24, 'hour'] as const);
+  const larger = formatUnit(large, unit, locale);
+  return small === 0 ? larger : `${larger} ${formatUnit(small, smallUnit, locale)}`;
 }

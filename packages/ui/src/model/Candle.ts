@@ -2,9 +2,13 @@
 export interface Candle {
   /** Start of the bar (ms since the epoch, UTC). */
   readonly time: number;
+  /** The first price of the bar (USD). */
   readonly open: number;
+  /** The highest price of the bar (USD). */
   readonly high: number;
+  /** The lowest price of the bar (USD). */
   readonly low: number;
+  /** The last price of the bar (USD). */
   readonly close: number;
 }
 
@@ -18,7 +22,9 @@ export type CandleSource = 'yahoo' | 'coingecko' | 'cache' | 'synthetic';
 export interface PriceHistory {
   /** Oldest first. The last bar may still be running. */
   readonly candles: readonly Candle[];
+  /** Who returned the candles. */
   readonly source: CandleSource;
+  /** What the candles were when they came; their age is told from `fetchedAt`. */
   readonly provenance: 'live' | 'derived' | 'cached' | 'stale' | 'simulated';
   /** Whether highs and lows are estimates; stays true when such candles come from the cache. */
   readonly isDerived: boolean;

@@ -6,6 +6,7 @@ import type { ServerTime } from './ServerTime.js';
 export interface SupportedCurrency {
   /** A code such as ETH. */
   readonly currency: string;
+  /** In words, such as `Ethereum`. */
   readonly name: string;
   /** Coin units; `null` when unreadable, and then no minimum is shown or enforced. */
   readonly minDeposit: Decimal | null;
@@ -13,7 +14,9 @@ export interface SupportedCurrency {
 
 /** Where to send the coins of a new deposit. */
 export interface DepositAddress {
+  /** The currency's code, such as `ETH`. */
   readonly currency: string;
+  /** Where to send the coins, exactly as the server wrote it. */
   readonly address: string;
   /** Coin units, as requested. */
   readonly amount: Decimal;
@@ -23,17 +26,22 @@ export interface DepositAddress {
   readonly status?: string | undefined;
 }
 
+/** The states of a deposit that have a name of their own; a server may send others. */
 export const depositStatuses = ['pending', 'paid', 'failed'] as const;
 
 /** One record of the deposit history. */
 export interface DepositRecord {
+  /** Unique among the deposits. */
   readonly id: RecordId;
+  /** The currency's code, such as `ETH`. */
   readonly currency: string;
+  /** The currency in words, such as `Ethereum`. */
   readonly currencyName: string;
   /** Coin units. */
   readonly amount: Decimal;
   /** pending, paid or failed; any other value is shown as sent, in the style of pending. */
   readonly status: string;
+  /** When the deposit was created. */
   readonly createdAt: ServerTime;
   /** The payment provider's invoice id. */
   readonly transactionId: string | null;

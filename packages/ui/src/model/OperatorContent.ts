@@ -2,14 +2,19 @@ import type { Provenance, Sourced } from './Provenance.js';
 
 /** A person behind the platform. */
 export interface TeamMember {
+  /** The person's name. */
   readonly name: string;
+  /** What the person does in the team. */
   readonly role: string;
+  /** About the person, in a sentence or two. */
   readonly bio: string;
 }
 
 /** A quote about the platform. */
 export interface Testimonial {
+  /** Who wrote it. */
   readonly name: string;
+  /** What they wrote, word for word. */
   readonly review: string;
 }
 
@@ -24,8 +29,11 @@ export type Testimonials =
   | Sourced<Three<Testimonial>, 'sample'>
   | (Sourced<Three<Testimonial>, 'operator'> & { readonly verified: true; readonly evidence: string });
 
+/** A frequent question and its answer. */
 export interface Question {
+  /** The question as people ask it. */
   readonly question: string;
+  /** The answer, as plain text. */
   readonly answer: string;
   /** Only the operator can help: the contact options follow the answer. */
   readonly needsOperator?: boolean;

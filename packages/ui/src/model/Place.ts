@@ -29,6 +29,7 @@ export type SignedInPlace = keyof typeof signedInHrefs;
 /** A place of the product a link can point to. A host maps them to its own URLs. */
 export type Place = keyof typeof publicHrefs | SignedInPlace;
 
+/** The address of each place. */
 export type Hrefs = Readonly<Record<Place, string>>;
 
 /** The default paths of the product's places. */

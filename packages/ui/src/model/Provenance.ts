@@ -1,5 +1,6 @@
 /** Where a figure or text comes from. */
 export const provenances = ['live', 'cached', 'stale', 'derived', 'simulated', 'sample', 'operator'] as const;
+/** One of these sources. */
 export type Provenance = (typeof provenances)[number];
 
 /**
@@ -7,12 +8,15 @@ export type Provenance = (typeof provenances)[number];
  * and they draw the badge with it.
  */
 export interface Sourced<T, P extends Provenance = Provenance> {
+  /** The figure or text itself. */
   readonly value: T;
+  /** Where it comes from. */
   readonly provenance: P;
   /** When it was read, measured or reported (ms since the epoch). */
   readonly asOf?: number | undefined;
 }
 
+/** Marks a value as read from the server just now. */
 export function live<T>(value: T): Sourced<T, 'live'> {
   return { value, provenance: 'live' };
 }
@@ -22,6 +26,7 @@ export function derived<T>(value: T): Sourced<T, 'derived'> {
   return { value, provenance: 'derived' };
 }
 
+/** Marks a value as an example that stands for no real figure. */
 export function sample<T>(value: T): Sourced<T, 'sample'> {
   return { value, provenance: 'sample' };
 }

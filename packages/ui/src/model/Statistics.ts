@@ -3,6 +3,7 @@ import type { Sourced } from './Provenance.js';
 
 /** The platform's own statistics on the bots screen, used where nothing can be counted from the person's lists. */
 export interface PlatformStatistics {
+  /** A count of people. */
   readonly totalUsers: number;
   /** USD. */
   readonly totalProfit: Decimal;

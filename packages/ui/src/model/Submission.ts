@@ -20,6 +20,7 @@ export type Recheck =
 
 /** The kinds of order that move money. */
 export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;
+/** One of these kinds. */
 export type OrderKind = (typeof orderKinds)[number];
 
 /** What was ordered, as far as this device still knows. USD for withdrawals and bots, coin units for deposits. */
@@ -29,6 +30,7 @@ export type OrderSummary =
 
 /** An order that was being sent when the session ended. */
 export interface EndedOrder {
+  /** What was being ordered. */
   readonly kind: OrderKind;
   /** Whether it may have reached the server. */
   readonly mayHaveBeenSent: boolean;
@@ -38,7 +40,9 @@ export interface EndedOrder {
  * An order without a clear answer: it is unknown whether it was carried out. Its form stays locked until `onUnlock`.
  */
 export interface UncertainSubmission {
+  /** Tells it from the other states of a submission. */
   readonly status: 'uncertain';
+  /** Why there is no clear answer, and what to do. */
   readonly failure: Failure;
   /** When it was sent (ms since the epoch); the latest when there are several. */
   readonly since: number;
@@ -46,6 +50,7 @@ export interface UncertainSubmission {
   readonly order: OrderSummary | null;
   /** How many orders of this kind have no answer, at least 1. */
   readonly count: number;
+  /** Whether another tab of this browser has sent it. */
   readonly isFromAnotherTab: boolean;
   /** What history and balance show so far. */
   readonly recheck: Recheck;
@@ -64,6 +69,7 @@ export type Submission =
   | { readonly status: 'failed'; readonly failure: Failure }
   | UncertainSubmission;
 
+/** Nothing has been sent, or what was sent is settled. */
 export const IDLE: Submission = { status: 'idle' };
 
 /** The failure of a submission that did not succeed; `null` when there is none. */

@@ -4,7 +4,7 @@ export type SupportChannel =
   | { readonly kind: 'chat'; readonly href: string }
   | {
       readonly kind: 'telegram';
-      /** Without the '@'; `null` for an invitation link, which names nobody. */
+      /** Without the at sign; `null` for an invitation link, which names nobody. */
       readonly handle: string | null;
       readonly href: string;
     };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount, stepAmount } from './amountInput.js';
-import { compare, decimal, isGreater, isLess, toText } from './decimal.js';
+import { findReadings, readAmount, stepAmount, writeAmount } from './amountInput.js';
+import { compare, type Decimal, decimal, isGreater, isLess, roundDown, toText } from './decimal.js';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -32,15 +32,20 @@ describe('a typed amount', () => {
     '1e3',
     '1E5',
     '1_000',
-    '1,000.50',
-    '1 000',
+    '1.0000.00',
+    '1,00,00',
+    '10 00',
+    "1'000 000",
+    '1,234.567,8',
+    '1٫2٫3',
+    '1.000٫5.1',
+    ',',
+    "'",
     '0x32',
     '50 USD',
     '$50',
     'Infinity',
     'NaN',
-    '１００',
-    '٥٠',
     '1.2.3',
     '12345678901234567',
     '5\u200b0',
@@ -56,7 +61,7 @@ describe('a typed amount', () => {
     expect(readAmount('0.12345678', 8)).toEqual({ status: 'valid', value: '0.12345678' });
   });
 
-  it('never throws, and accepts only digits and one dot', () => {
+  it('never throws, and gives only digits and one dot', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const read = readAmount(typed, 8);
@@ -64,6 +69,96 @@ describe('a typed amount', () => {
         expect(value).toMatch(/^(0|[1-9]\d*)(\.\d{1,8})?$/);
       }),
     );
+  });
+});
+
+describe('separators of any region', () => {
+  it.each([
+    ['0,25', '0.25'],
+    ['0.25', '0.25'],
+    [',5', '0.5'],
+    ['50,', '50'],
+    ['1,5', '1.5'],
+    ['12,3456', '12.3456'],
+    ['0,125', '0.125'],
+    ['0.125', '0.125'],
+    [',125', '0.125'],
+    ['1234,567', '1234.567'],
+    ['1234.567', '1234.567'],
+    ['1,234.56', '1234.56'],
+    ['1.234,56', '1234.56'],
+    ['1,234,567', '1234567'],
+    ['1.234.567,8', '1234567.8'],
+    ['1 234', '1234'],
+    ['1 234,567', '1234.567'],
+    ['1\u00a0234,56', '1234.56'],
+    ['1\u202f234\u202f567,8', '1234567.8'],
+    ['1\u2009234.5', '1234.5'],
+    ["1'234.50", '1234.50'],
+    ['1’234.5', '1234.5'],
+    ['12,34,567.5', '1234567.5'],
+    ['1,00,000', '100000'],
+    ['٥٠', '50'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['١٬٢٣٤', '1234'],
+    ['۱۲٫۵', '12.5'],
+    ['१२.५', '12.5'],
+    ['１００', '100'],
+    ['１，２３４．５', '1234.5'],
+  ])('%j is read as %s', { tags: ['GEN-09'] }, (typed, value) => {
+    expect(readAmount(typed, 8)).toEqual({ status: 'valid', value });
+    expect(findReadings(typed)).toBeNull();
+  });
+
+  it.each([
+    ['1.234', '1.234', '1234'],
+    ['1,234', '1.234', '1234'],
+    ['12.345', '12.345', '12345'],
+    ['999,000', '999.000', '999000'],
+    ['１．２３４', '1.234', '1234'],
+  ])('%j is asked about, never guessed', (typed, small, large) => {
+    expect(readAmount(typed, 8)).toEqual({ status: 'invalid', reason: 'ambiguous' });
+    expect(findReadings(typed)).toEqual({ small, large });
+  });
+
+  it('refuses a group of thousands where only two decimals are possible', () => {
+    expect(readAmount('1,234', 2)).toEqual({ status: 'invalid', reason: 'ambiguous' });
+    expect(readAmount('1.234', 2)).toEqual({ status: 'invalid', reason: 'tooManyDecimals' });
+  });
+
+  const locales = 'en-US en-GB de-DE de-CH fr-FR es-ES pt-BR sv-SE pl-PL hi-IN ja-JP ar-EG'.split(' ');
+  const places = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+
+  describe.each(locales)('in %s', (locale) => {
+    const amounts = fc.bigInt(0n, 10n ** 16n - 1n).map((size) => {
+      const text = size.toString().padStart(9, '0');
+      return decimal(`${text.slice(0, -8)}.${text.slice(-8)}`);
+    });
+    const isReadBack = (text: string, value: Decimal, count: number) => {
+      const read = readAmount(text, count);
+      return read.status === 'valid' && compare(read.value, value) === 0;
+    };
+
+    it('what is shown is read as the same amount', () => {
+      const write = (value: Decimal, count: number) =>
+        new Intl.NumberFormat(locale, places(count)).format(toText(value) as Intl.StringNumericLiteral);
+      fc.assert(
+        fc.property(amounts, fc.constantFrom(2, 8), (amount, count) => {
+          const value = roundDown(amount, count);
+          expect([value, isReadBack(write(value, count), value, count)]).toEqual([value, true]);
+        }),
+        { numRuns: 50 },
+      );
+    });
+
+    it('what the form writes into the field is read as the same amount', () => {
+      fc.assert(
+        fc.property(amounts, fc.integer({ min: 0, max: 8 }), (amount, count) => {
+          const value = roundDown(amount, count);
+          expect([value, isReadBack(writeAmount(value, locale), value, 8)]).toEqual([value, true]);
+        }),
+      );
+    });
   });
 });
 

@@ -15,18 +15,22 @@ function fromBig(value: Big): Decimal {
   return asDecimal(value.toFixed());
 }
 
+/** Returns -1, 0 or 1: whether the left amount is less than, equal to or greater than the right one. */
 export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
   return big(left).cmp(big(right));
 }
 
+/** Returns whether the left amount is less than the right one. */
 export function isLess(left: Decimal, right: Decimal): boolean {
   return compare(left, right) < 0;
 }
 
+/** Returns whether the left amount is greater than the right one. */
 export function isGreater(left: Decimal, right: Decimal): boolean {
   return compare(left, right) > 0;
 }
 
+/** Returns whether the amount is greater than zero. */
 export function isPositive(value: Decimal): boolean {
   return compare(value, ZERO) > 0;
 }
@@ -36,18 +40,22 @@ export function getSign(value: Decimal): -1 | 0 | 1 {
   return compare(value, ZERO);
 }
 
+/** Returns the exact sum of two amounts. */
 export function add(left: Decimal, right: Decimal): Decimal {
   return fromBig(big(left).plus(big(right)));
 }
 
+/** Returns the exact difference of two amounts. */
 export function subtract(left: Decimal, right: Decimal): Decimal {
   return fromBig(big(left).minus(big(right)));
 }
 
+/** Returns the exact sum of all amounts; zero of none. */
 export function sum(values: readonly Decimal[]): Decimal {
   return values.reduce(add, ZERO);
 }
 
+/** Returns the amount without its sign. */
 export function absolute(value: Decimal): Decimal {
   return fromBig(big(value).abs());
 }

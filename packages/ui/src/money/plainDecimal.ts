@@ -3,6 +3,7 @@
  * The opaque type makes `balance + amount`, `balance * 2` and rendering it unformatted compile errors.
  */
 export interface Decimal {
+  /** Exists only as a type, so that nothing else passes for an amount. */
   readonly __decimal: true;
 }
 
@@ -30,4 +31,5 @@ export function decimal(text: string): Decimal {
   return parsed;
 }
 
+/** The amount 0. */
 export const ZERO = decimal('0');

@@ -5,6 +5,7 @@ import type { HelpArticle } from '../model/HelpArticle.js';
 import type { Place } from '../model/Place.js';
 import { useUi } from './UiContext.js';
 
+/** The props of `PlaceLink`. */
 export interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The place to link to. */
   readonly to: Place;

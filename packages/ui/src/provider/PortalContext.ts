@@ -5,6 +5,7 @@ import { createContext, type CSSProperties, type RefObject, useCallback, useCont
 /** `system` follows the device. */
 export type ColorScheme = 'dark' | 'light' | 'system';
 
+/** An element, a shadow root, or a ref to one of them. */
 export type PortalContainer = HTMLElement | ShadowRoot | RefObject<HTMLElement | ShadowRoot | null>;
 
 interface ProviderRoot {

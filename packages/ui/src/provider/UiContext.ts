@@ -5,35 +5,45 @@ import type { Network } from '../model/Network.js';
 import { type Hrefs, specHrefs } from '../model/Place.js';
 import type { SupportChannel } from '../model/SupportChannel.js';
 
+/** What the provider's `Link` receives. */
 export interface LinkProps {
+  /** The address, within the product. */
   readonly href: string;
+  /** What the link shows. */
   readonly children?: ReactNode;
+  /** The class that gives it its look. */
   readonly className?: string | undefined;
+  /** The anchor element, which is focused in some places. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** The product's brand, shown in the shell and wherever the product names itself. */
 export interface Brand {
+  /** The product's name, as it is written in texts. */
   readonly name: string;
   /** Replaces the built-in mark; decorative. */
   readonly logo?: ReactNode;
 }
 
+/** What the provider tells all components. */
 export interface UiSettings {
   /** Renders in-app links; a plain anchor by default. */
   readonly Link: ComponentType<LinkProps> | 'a';
+  /** The address of each place of the product. */
   readonly hrefs: Hrefs;
   /** The operator's community channel. */
   readonly telegramHref: string;
   /** How to reach the operator, best first; empty when nothing usable is configured. */
   readonly support: readonly SupportChannel[];
+  /** The product's name and mark. */
   readonly brand: Brand;
   /** The networks addresses are expected on; an address of the other kind shows a warning. */
   readonly network: Network;
+  /** BCP 47 name of the locale for figures and times, such as `de-DE`. */
   readonly locale: string;
   /** IANA name of the viewer's time zone. */
   readonly timeZone: string;
-  /** Returns the current time in ms since the epoch. */
+  /** Returns the current time in ms since the epoch; by default the device's. */
   readonly now: () => number;
 }
 
@@ -46,7 +56,8 @@ export const defaultSettings: UiSettings = {
   network: 'main',
   locale: 'en-US',
   timeZone: 'UTC',
-  now: () => 0,
+  // oxlint-disable-next-line eslint/no-restricted-properties -- the only place; any other clock would show wrong ages
+  now: () => Date.now(),
 };
 
 export const UiContext = createContext<UiSettings>(defaultSettings);

@@ -1,15 +1,16 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import type { MessageOverrides } from '../messages/messages.js';
-import { MessageOverridesContext } from '../messages/useMessages.js';
+import { MessageLocaleContext, MessageOverridesContext } from '../messages/useMessages.js';
 import type { SupportChannels } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
 import { getSupportChannels } from '../rules/supportChannels.js';
 import { BaseStyle } from './BaseStyle.js';
+import type { MessageOverrides } from './MessageOverrides.js';
 import { type ColorScheme, type PortalContainer, PortalContext, useProviderRoot } from './PortalContext.js';
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
+/** The props of `UiProvider`. */
 export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'support'>> {
   /** URLs that differ from the defaults. */
   readonly hrefs?: Partial<Hrefs>;
@@ -25,9 +26,13 @@ export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'sup
   readonly container?: PortalContainer;
   /** These four belong to the provider's element, and hold for its dialogs and toasts as well. */
   readonly className?: string;
+  /** Custom properties set here hold for everything inside. */
   readonly style?: CSSProperties;
+  /** The direction of the text. */
   readonly dir?: 'ltr' | 'rtl' | 'auto';
+  /** BCP 47 name of the language of the texts. */
   readonly lang?: string;
+  /** What uses these settings. */
   readonly children: ReactNode;
 }
 
@@ -74,14 +79,16 @@ export function UiProvider({
   const { ref, attributes, portal } = useProviderRoot({ colorScheme, container, className, style, dir, lang });
   return (
     <MessageOverridesContext value={messages}>
-      <UiContext value={settings}>
-        <PortalContext value={portal}>
-          <BaseStyle />
-          <div ref={ref} {...attributes}>
-            {children}
-          </div>
-        </PortalContext>
-      </UiContext>
+      <MessageLocaleContext value={locale}>
+        <UiContext value={settings}>
+          <PortalContext value={portal}>
+            <BaseStyle />
+            <div ref={ref} {...attributes}>
+              {children}
+            </div>
+          </PortalContext>
+        </UiContext>
+      </MessageLocaleContext>
     </MessageOverridesContext>
   );
 }

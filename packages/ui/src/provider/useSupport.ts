@@ -1,6 +1,7 @@
 import type { SupportChannel } from '../model/SupportChannel.js';
 import { useUi } from './UiContext.js';
 
+/** How to reach the operator. */
 export interface Support {
   /** Every channel the operator has configured, best first. */
   readonly channels: readonly SupportChannel[];

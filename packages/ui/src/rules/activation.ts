@@ -26,10 +26,13 @@ export type StepsMovedPast = 0 | 1 | 2;
 
 /** A list used as evidence: what it contains has happened, but only a complete list proves that something has not. */
 export interface ActivationEvidence<Item> {
+  /** The records that were read. */
   readonly items: readonly Item[];
+  /** Whether these are all records there are. */
   readonly isComplete: boolean;
 }
 
+/** What tells how far an account is set up. */
 export interface ActivationSources {
   /** USD; a positive balance proves a deposit. */
   readonly balance: Decimal;
@@ -59,6 +62,7 @@ export function getPercentDone(facts: ActivationFacts): number {
   return ((activationSteps.length - countStepsLeft(facts)) * 100) / activationSteps.length;
 }
 
+/** What happens when the person moves on from a step. */
 export interface ActivationMove {
   /** The steps moved past so far, including this one. */
   readonly movedPast: StepsMovedPast;

@@ -2,6 +2,7 @@ import { type DepositRecord, depositStatuses } from '../model/Deposit.js';
 import { getDepositState } from './depositStates.js';
 import { createHistory, type HistoryQuery, type HistorySort } from './history.js';
 
+/** One of these states. */
 export type DepositStatus = (typeof depositStatuses)[number];
 
 /**
@@ -14,8 +15,11 @@ export function getDepositStatus(status: string): DepositStatus {
   return isCredited ? 'paid' : 'failed';
 }
 
+/** What deposits can be sorted by. */
 export const depositSortKeys = ['date', 'amount'] as const;
+/** The order of the deposit history. */
 export type DepositSort = HistorySort<(typeof depositSortKeys)[number]>;
+/** Search, filter and order of the deposit history. */
 export type DepositQuery = HistoryQuery<DepositStatus, DepositSort['key']>;
 
 /** Newest first, the default order. */

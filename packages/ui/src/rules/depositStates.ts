@@ -48,6 +48,7 @@ export function toKnownDepositStatus(status: string): KnownDepositStatus | null 
 
 /** How a deposit can end. */
 export const depositEndings = ['paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
+/** One of these endings. */
 export type DepositEnding = (typeof depositEndings)[number];
 
 /** How a deposit of this status has ended; `null` when it has not, or the status is unknown. */

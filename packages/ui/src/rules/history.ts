@@ -3,8 +3,11 @@ import type { ServerTime } from '../model/ServerTime.js';
 import { compare, type Decimal } from '../money/decimal.js';
 import { compareIds, compareTimes } from './recordOrder.js';
 
+/** The order of a history. */
 export interface HistorySort<Key extends string = string> {
+  /** What the records are sorted by. */
   readonly key: Key;
+  /** `descending` begins with the newest or the largest. */
   readonly direction: 'ascending' | 'descending';
 }
 
@@ -12,7 +15,9 @@ export interface HistorySort<Key extends string = string> {
 export interface HistoryQuery<Status extends string = string, Key extends string = string> {
   /** Search words; each must occur in what the history searches. */
   readonly text: string;
+  /** The only status to show; `all` shows every one. */
   readonly status: Status | 'all';
+  /** The order of the records. */
   readonly sort: HistorySort<Key>;
 }
 

@@ -2,9 +2,11 @@ import { parseDecimal } from '../money/decimal.js';
 
 /** What a link to a payment result page says. Anybody can write such a link, so it proves nothing. */
 export interface GivenPayment {
+  /** The payment provider's id of the payment, as given. */
   readonly trackId?: string;
   /** As given, in the currency given; a plain decimal without a sign. */
   readonly amount?: string;
+  /** The currency's code, as given. */
   readonly currency?: string;
 }
 

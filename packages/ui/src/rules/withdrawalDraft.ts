@@ -11,8 +11,11 @@ import {
 
 /** The contents of the withdrawal form. Without a chosen currency the first one offered applies. */
 export interface WithdrawalDraft {
+  /** The code of the chosen coin. */
   readonly currency: string | null;
+  /** USD, as typed. */
   readonly amount: string;
+  /** As typed. */
   readonly withdrawalAddress: string;
 }
 

@@ -1,6 +1,7 @@
 import { type WithdrawalRecord, withdrawalStatuses } from '../model/Withdrawal.js';
 import { createHistory, type HistoryQuery, type HistorySort } from './history.js';
 
+/** One of these states. */
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
 /** One of the five known statuses, in any letter case; `null` for any other. */
@@ -9,8 +10,11 @@ export function getWithdrawalStatus(status: string): WithdrawalStatus | null {
   return withdrawalStatuses.find((known) => known === word) ?? null;
 }
 
+/** What withdrawals can be sorted by. */
 export const withdrawalSortKeys = ['requested', 'amount'] as const;
+/** The order of the withdrawal history. */
 export type WithdrawalSort = HistorySort<(typeof withdrawalSortKeys)[number]>;
+/** Search, filter and order of the withdrawal history. */
 export type WithdrawalQuery = HistoryQuery<WithdrawalStatus, WithdrawalSort['key']>;
 
 /** Newest first, the default order. */

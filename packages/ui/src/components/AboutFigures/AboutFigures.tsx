@@ -1,12 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
+import { aboutFiguresMessages } from './AboutFigures.messages.js';
 import { LazyFiguresDialog } from './LazyFiguresDialog.js';
-
-export const aboutFiguresMessages = defineMessages('AboutFigures', { open: 'About the figures' });
 
 /** Opens the list of everything in the product that is not live. The list is loaded on first use. */
 export function AboutFigures() {

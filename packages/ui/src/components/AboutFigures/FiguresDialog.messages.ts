@@ -9,8 +9,6 @@ export const figuresDialogMessages = defineMessages('FiguresDialog', {
   bots: 'Bots',
   money: 'Money',
   people: 'People',
-  exampleAge: '22 min',
-  exampleCount: '12',
 
   simulatedCandles: 'Candles',
   simulatedCandlesPlace: 'when no source answers',
@@ -87,8 +85,6 @@ export const figuresDialogMessages = defineMessages('FiguresDialog', {
   staleBalance: 'Balance',
   staleBalancePlace: 'server not reached for long',
   staleBalanceText: 'The last value this device received; it may be out of date.',
-  exampleUsd: '$299',
-  exampleTime: '14:02',
   coinInDollars: 'Minimum in dollars',
   coinInDollarsPlace: 'deposit page, for ETH',
   coinInDollarsText: 'The minimum times the last live price, in whole dollars. Gone when that price is 30 minutes old.',

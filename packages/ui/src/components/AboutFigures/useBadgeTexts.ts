@@ -1,24 +1,35 @@
+import { decimal } from '../../money/decimal.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { appShellMessages } from '../AppShell/AppShell.messages.js';
 import { authLayoutMessages } from '../AuthLayout/AuthLayout.messages.js';
-import { balanceBadgeMessages } from '../BalanceBadge/BalanceBadge.js';
+import { balanceBadgeMessages } from '../BalanceBadge/BalanceBadge.messages.js';
 import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
-import { depositMinimumMessages } from '../DepositMinimum/DepositMinimum.js';
+import { depositMinimumMessages } from '../DepositMinimum/DepositMinimum.messages.js';
 import { equityLineMessages } from '../EquityLine/EquityLine.messages.js';
-import { paymentSessionMessages } from '../PaymentSession/PaymentSession.js';
+import { paymentSessionMessages } from '../PaymentSession/PaymentSession.messages.js';
 import { platformPreviewMessages } from '../PlatformPreview/PlatformPreview.messages.js';
-import { provenanceBadgeMessages } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { provenanceBadgeMessages } from '../ProvenanceBadge/ProvenanceBadge.messages.js';
 import { reviewsSectionMessages } from '../ReviewsSection/ReviewsSection.messages.js';
-import { teamSectionMessages } from '../TeamSection/TeamSection.js';
+import { teamSectionMessages } from '../TeamSection/TeamSection.messages.js';
 import { termsDialogMessages } from '../TermsDialog/TermsDialog.messages.js';
 import { figuresDialogMessages } from './FiguresDialog.messages.js';
 import type { FigureId } from './figures.js';
+
+/** What the badges that name a figure show in the list. */
+const EXAMPLE = {
+  age: 22 * 60_000,
+  count: 12,
+  usd: decimal('299'),
+  time: { kind: 'localTime', iso: '2026-07-12T14:02:00' },
+} as const;
 
 /**
  * The badge text of each figure, taken from the component that shows it so that the two cannot differ; otherwise the
  * badge's default text.
  */
 export function useBadgeTexts(): Partial<Record<FigureId, string>> {
+  const format = useFormat();
   const own = useMessages(figuresDialogMessages);
   const chart = useMessages(chartCardMessages);
   const previewed = useMessages(platformPreviewMessages);
@@ -35,7 +46,7 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
   return {
     simulatedCandles: chart('simulated'),
     estimatedWicks: chart('derived'),
-    cachedCandles: chart('cached', { age: own('exampleAge') }),
+    cachedCandles: chart('cached', { age: format.age(EXAMPLE.age) }),
     staleCandles: chart('stale'),
     previewCandles: chart('simulated'),
     previewSettings: previewed('example'),
@@ -47,12 +58,12 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
     expectedReturns: own('expectedReturnsBadge'),
     possibleLoss: badge('computed'),
     restOfBalance: badge('computed'),
-    equityLine: line('source', { count: own('exampleCount') }),
+    equityLine: line('source', { count: EXAMPLE.count }),
     investmentTotals: badge('computed'),
     averageProfit: badge('computed'),
     loweredBalance: balance('notConfirmed'),
     staleBalance: shell('balanceStale'),
-    coinInDollars: minimum('estimate', { usd: own('exampleUsd'), time: own('exampleTime') }),
+    coinInDollars: minimum('estimate', { usd: format.usdWhole(EXAMPLE.usd), time: format.clockTime(EXAMPLE.time) }),
     sessionTimeLeft: payment('source'),
     checkedReviews: reviews('checked'),
     team: team('sample'),

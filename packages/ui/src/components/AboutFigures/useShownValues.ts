@@ -6,11 +6,11 @@ import type { FigureId } from './figures.js';
 
 /** The values of the figures that are fixed and bundled with this software. */
 export function useShownValues(): Partial<Record<FigureId, string>> {
-  const { count, usd } = useFormat();
+  const { count, usd, percentRange } = useFormat();
   const { totalUsers, totalProfit } = sampleStatistics.value;
   return {
     statistics: [count(totalUsers), usd(totalProfit)].join(' · '),
     availableBotsRule: count(fallbackBots.length),
-    expectedReturns: strategies.map((strategy) => expectedReturns[strategy]).join(' · '),
+    expectedReturns: strategies.map((strategy) => percentRange(...expectedReturns[strategy])).join(' · '),
   };
 }

@@ -20,6 +20,7 @@ import * as S from './AppShell.styles.js';
 import { BottomBar } from './BottomBar.js';
 import { Sidebar } from './Sidebar.js';
 
+/** The props of `AppShell`. */
 export interface AppShellProps {
   /** The place of the content, marked in the navigation; `null` for a page that is not in the navigation. */
   readonly current: Place | null;
@@ -31,7 +32,9 @@ export interface AppShellProps {
   readonly isOffline?: boolean;
   /** Opens a `NoticesDialog`; without it there is no bell. */
   readonly onOpenNotices?: (() => void) | undefined;
+  /** Called when the person chooses Log out. */
   readonly onLogOut: () => void;
+  /** The screen, shown in the main region. */
   readonly children: ReactNode;
 }
 

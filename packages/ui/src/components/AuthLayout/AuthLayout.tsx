@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
+import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useSupport } from '../../provider/useSupport.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
@@ -24,8 +25,8 @@ export interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-const refreshLabels = [0, 16, 32, 48, 64, 80, 96].map((at) => ({ at, text: at === 96 ? '96m' : `${at}` }));
-const reviewLabels = [0, 12, 24, 36, 48].map((at) => ({ at, text: at === 48 ? '48h' : `${at}` }));
+const REFRESH_MINUTES = [0, 16, 32, 48, 64, 80, 96];
+const REVIEW_HOURS = [0, 12, 24, 36, 48];
 
 /**
  * The page around a form that starts a session, with the form in one half and an information panel in the other from
@@ -34,6 +35,7 @@ const reviewLabels = [0, 12, 24, 36, 48].map((at) => ({ at, text: at === 48 ? '4
 export function AuthLayout({ title, lead, riskPlace, children }: AuthLayoutProps) {
   const t = useMessages(authLayoutMessages);
   const { brand } = useUi();
+  const unitLabels = useUnitLabels();
   const { primary } = useSupport();
   const narrowRisk = (
     <S.NarrowRisk>
@@ -69,7 +71,14 @@ export function AuthLayout({ title, lead, riskPlace, children }: AuthLayoutProps
               <p>
                 <strong>{t('refresh')}</strong> {t('refreshEvery')}
               </p>
-              <Scale max={96} minor={2} major={16} value={60} size="tall" labels={refreshLabels} />
+              <Scale
+                max={96}
+                minor={2}
+                major={16}
+                value={60}
+                size="tall"
+                labels={unitLabels(REFRESH_MINUTES, 'minute')}
+              />
             </S.Instrument>
             <S.Instrument>
               <p>
@@ -81,7 +90,16 @@ export function AuthLayout({ title, lead, riskPlace, children }: AuthLayoutProps
               <p>
                 <strong>{t('review')}</strong> {t('reviewTime')}
               </p>
-              <Scale max={48} minor={1} major={12} from={24} value={48} isBand size="tall" labels={reviewLabels} />
+              <Scale
+                max={48}
+                minor={1}
+                major={12}
+                from={24}
+                value={48}
+                isBand
+                size="tall"
+                labels={unitLabels(REVIEW_HOURS, 'hour')}
+              />
             </S.Instrument>
             <ProvenanceBadge provenance="sample" text={t('example')} />
           </S.Instruments>

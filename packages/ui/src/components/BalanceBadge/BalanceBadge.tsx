@@ -1,16 +1,11 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
-
-export const balanceBadgeMessages = defineMessages('BalanceBadge', {
-  savedAt: 'Saved {moment}',
-  notConfirmed: 'Not yet confirmed',
-});
+import { balanceBadgeMessages } from './BalanceBadge.messages.js';
 
 export interface BalanceBadgeProps {
   readonly balance: Sourced<Decimal>;

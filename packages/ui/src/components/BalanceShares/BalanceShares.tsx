@@ -1,8 +1,7 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { readAmount } from '../../money/amountInput.js';
+import { readAmount, writeAmount } from '../../money/amountInput.js';
 import {
   compare,
   type Decimal,
@@ -12,28 +11,17 @@ import {
   roundDown,
   shareInPercent,
   toPixelNumber,
-  toText,
+  ZERO,
 } from '../../money/decimal.js';
 import { Chips } from '../../primitives/Chips/Chips.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
+import { balanceSharesMessages } from './BalanceShares.messages.js';
 
-export const balanceSharesMessages = defineMessages('BalanceShares', {
-  share: 'Part of balance',
-  zero: '$0',
-  quarter: '25%',
-  half: '50%',
-  threeQuarters: '75%',
-  all: 'Max',
-});
-
-const shares = [
-  { value: '25', percent: 25, text: 'quarter' },
-  { value: '50', percent: 50, text: 'half' },
-  { value: '75', percent: 75, text: 'threeQuarters' },
-  { value: '100', percent: 100, text: 'all' },
-] as const;
+const SHARES = [25, 50, 75, 100];
 
 export interface BalanceSharesProps {
   /** USD. */
@@ -51,25 +39,32 @@ export interface BalanceSharesProps {
  */
 export function BalanceShares({ balance, minimum, value, onChangeValue }: BalanceSharesProps) {
   const t = useMessages(balanceSharesMessages);
+  const format = useFormat();
+  const { locale } = useUi();
+  const nameOf = (percent: number) => (percent === 100 ? t('all') : format.wholePercent(percent));
   const read = readAmount(value, USD_PLACES);
   const typed = read.status === 'valid' ? read.value : null;
   const share = typed && shareInPercent(typed, balance);
   // Cut to whole cents, so that no share is ever more than the balance.
-  const parts = shares.map((one) => ({ ...one, amount: roundDown(percentOf(balance, one.percent), USD_PLACES) }));
+  const parts = SHARES.map((percent) => ({
+    value: String(percent),
+    percent,
+    amount: roundDown(percentOf(balance, percent), USD_PLACES),
+  }));
   const selected = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (
     <Stack data-gap="2">
       <Chips
         label={t('share')}
-        options={parts.map(({ value: one, text, amount }) => ({
+        options={parts.map(({ value: one, percent, amount }) => ({
           value: one,
-          label: t(text),
+          label: nameOf(percent),
           isDisabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
         }))}
         value={selected?.value ?? null}
         onPick={(picked) => {
           const part = parts.find((one) => one.value === picked);
-          if (part !== undefined) onChangeValue(toText(part.amount));
+          if (part !== undefined) onChangeValue(writeAmount(part.amount, locale));
         }}
       />
       <Scale
@@ -77,7 +72,10 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
         minor={2.5}
         major={25}
         value={share ? toPixelNumber(share) : undefined}
-        labels={[{ at: 0, text: t('zero') }, ...shares.map(({ percent, text }) => ({ at: percent, text: t(text) }))]}
+        labels={[
+          { at: 0, text: format.minimum(ZERO) },
+          ...SHARES.map((percent) => ({ at: percent, text: nameOf(percent) })),
+        ]}
       />
     </Stack>
   );

@@ -36,7 +36,6 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   medium: 'Medium',
   high: 'High',
   ...botSettingTexts,
-  percent: '{value}%',
   cannotStop:
     "You can't stop a bot or withdraw its funds here. [Contact {support}.|Only the operator of this site can.]",
   cancel: 'Cancel',

@@ -14,6 +14,7 @@ import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { BalanceBadge } from '../BalanceBadge/BalanceBadge.js';
@@ -59,12 +60,13 @@ const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
 export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useSupportMessages(botConfigDialogMessages);
-  const { usd } = useFormat();
+  const { usd, wholePercent } = useFormat();
+  const { locale } = useUi();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const lockReason = useLockReason(submission);
   const { value: bot, provenance } = sourced;
   const form = useForm({
-    initial: { ...initialDraft(bot), ...props.initialDraft },
+    initial: { ...initialDraft(bot, locale), ...props.initialDraft },
     submission,
     past: props.past,
     trimmed: ['amount'],
@@ -80,7 +82,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
     if (canStart && submission.status !== 'succeeded') form.submit({ request: configuration });
   };
 
-  const stopLoss = t('percent', { value: String(draft.stopLoss) });
+  const stopLoss = wholePercent(draft.stopLoss);
   const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
   const reasonIds = [configuration === null && `${amountId}-error`, lockReason !== null && lockReasonId, sentenceId];
   return (

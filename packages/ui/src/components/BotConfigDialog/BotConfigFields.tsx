@@ -1,6 +1,5 @@
 'use client';
 
-import { formatMinimum } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type Bot, type BotConfiguration, expectedReturns, riskLevels, strategies } from '../../model/Bot.js';
 import { botSettingList } from '../../model/botSettings.js';
@@ -11,7 +10,6 @@ import { Segmented } from '../../primitives/Choice/Segmented.js';
 import { AmountField } from '../../primitives/Field/AmountField.js';
 import type { FormHandle } from '../../primitives/Form/useForm.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
-import type { ScaleLabel } from '../../primitives/Scale/Scale.js';
 import { Slider } from '../../primitives/Slider/Slider.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
@@ -33,27 +31,20 @@ export interface BotConfigFieldsProps {
 
 const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
-/** Labels at the ends and the given places; only the ends show the unit. */
-function labelsAt(places: readonly number[], unit: string): readonly ScaleLabel[] {
-  return places.map((at, index) => ({
-    at,
-    text: index === 0 || index === places.length - 1 ? `${at}${unit}` : String(at),
-  }));
-}
-
 const sliders = botSettingList.map(([name, { min, max, unit, marks }]) => ({
   name,
   min,
   max,
   isPercent: unit === '%',
-  labels: labelsAt(marks, unit),
+  marks,
 }));
 
 /** All the fields of a bot's configuration. */
 export function BotConfigFields({ bot, balance, form, configuration, amountId }: BotConfigFieldsProps) {
   const t = useMessages(botConfigDialogMessages);
-  const { usd } = useFormat();
-  const limits = { minimum: formatMinimum(bot.minDeposit), balance: usd(balance) };
+  const format = useFormat();
+  const limits = { minimum: format.minimum(bot.minDeposit), balance: format.usd(balance) };
+  const textOf = (value: number, isPercent: boolean) => (isPercent ? format.wholePercent(value) : format.count(value));
   const { values: draft, change } = form;
   const amount = form.field('amount', configuration === null ? t('amountProblem', limits) : null);
   const rest = configuration && derived(subtract(balance, configuration.amount));
@@ -87,7 +78,11 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
             columns={3}
             detailSize="body"
             value={draft.strategy}
-            options={strategies.map((value) => ({ value, title: t(value), detail: expectedReturns[value] }))}
+            options={strategies.map((value) => ({
+              value,
+              title: t(value),
+              detail: format.percentRange(...expectedReturns[value]),
+            }))}
             onChangeValue={(strategy) => change({ strategy })}
           />
           <p>{t('expectedReturns')}</p>
@@ -101,16 +96,17 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
         />
       </div>
       <div>
-        {sliders.map(({ name, min, max, isPercent, labels }) => (
+        {sliders.map(({ name, min, max, isPercent, marks }) => (
           <Slider
             key={name}
             min={min}
             max={max}
             label={t(name)}
             major={5}
-            labels={labels}
+            // Only the ends show the unit.
+            labels={marks.map((at) => ({ at, text: textOf(at, isPercent && (at === min || at === max)) }))}
             value={draft[name]}
-            valueText={isPercent ? t('percent', { value: String(draft[name]) }) : String(draft[name])}
+            valueText={textOf(draft[name], isPercent)}
             onChangeValue={(value) => change({ [name]: value })}
           />
         ))}

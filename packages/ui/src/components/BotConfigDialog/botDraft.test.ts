@@ -40,7 +40,7 @@ describe('the configuration of a bot', () => {
     expect(typed(amount)).toBeNull();
   });
 
-  it.each(['five', '5e2', '-500', '500.001', '1,000', '٥٠٠'])(
+  it.each(['five', '5e2', '-500', '500.001', '1,000'])(
     'rejects %j, which is not an amount in dollars',
     { tags: ['BCFG-21'] },
     (amount) => {

@@ -1,6 +1,7 @@
 import type { Bot, BotConfiguration, RiskLevel, Strategy } from '../../model/Bot.js';
 import { type BotSettings, initialBotSettings } from '../../model/botSettings.js';
-import { type Decimal, roundDown, toText } from '../../money/decimal.js';
+import { writeAmount } from '../../money/amountInput.js';
+import { type Decimal, roundDown } from '../../money/decimal.js';
 import { checkBotAmount } from '../../rules/botAmount.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 
@@ -12,9 +13,9 @@ export interface BotDraft extends BotSettings {
 }
 
 /** The default values: the amount is the minimum deposit, even when the balance is below it. */
-export function initialDraft(bot: Pick<Bot, 'minDeposit'>): BotDraft {
+export function initialDraft(bot: Pick<Bot, 'minDeposit'>, locale = 'en-US'): BotDraft {
   return {
-    amount: bot.minDeposit === null ? '' : toText(roundDown(bot.minDeposit, USD_PLACES)),
+    amount: bot.minDeposit === null ? '' : writeAmount(roundDown(bot.minDeposit, USD_PLACES), locale),
     strategy: 'conservative',
     riskLevel: 'Medium',
     ...initialBotSettings,

@@ -16,6 +16,7 @@ import { usePriceTexts } from './usePriceTexts.js';
 
 const HOUR_MS = 3_600_000;
 
+/** The props of `CandleChart`. */
 export interface CandleChartProps {
   /**
    * The candles and their provenance, which decides how they are drawn. They age while shown: cached from 30 minutes,

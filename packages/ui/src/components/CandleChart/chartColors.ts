@@ -1,3 +1,4 @@
+import { queryMedia } from './queryMedia.js';
 import { readToken } from '../../tokens/readToken.js';
 
 /** The colours of the canvas, which cannot use custom properties itself. */
@@ -32,8 +33,8 @@ export function onThemeChange(element: Element, callback: () => void): () => voi
   for (const each of themed) {
     if (each) observer.observe(each, { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] });
   }
-  const queries = ['(prefers-contrast: more)', '(prefers-color-scheme: light)', '(forced-colors: active)'].map(
-    (query) => matchMedia(query),
+  const queries = ['(prefers-contrast: more)', '(prefers-color-scheme: light)', '(forced-colors: active)'].flatMap(
+    (query) => queryMedia(query) ?? [],
   );
   for (const query of queries) query.addEventListener('change', callback);
   return () => {

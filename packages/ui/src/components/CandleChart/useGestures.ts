@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Plot } from './createPlot.js';
 
 /** A pointer has to move this far before it becomes a drag (px). */
@@ -32,11 +32,12 @@ interface Press {
  */
 export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, { onPoint }: GestureTargets): void {
   const point = useRef(onPoint);
-  useEffect(() => {
+  useLayoutEffect(() => {
     point.current = onPoint;
   });
 
-  useEffect(() => {
+  // Before the chart is seen: a pointer that already moves over it must not be missed.
+  useLayoutEffect(() => {
     const target = element.current;
     if (target === null) return undefined;
     const presses = new Map<number, Press>();

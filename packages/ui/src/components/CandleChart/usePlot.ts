@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useUi } from '../../provider/UiContext.js';
 import { onThemeChange, readChartColors } from './chartColors.js';
+import { queryMedia } from './queryMedia.js';
 import { createPlot, type Plot, type PlotContent } from './createPlot.js';
 
 /** The plot of one chart: drawn before the browser paints, and updated with its size, the theme and the fonts. */
@@ -16,13 +17,14 @@ export function usePlot(
   useLayoutEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => plot.resize(element.clientWidth, element.clientHeight));
-    observer.observe(element);
+    const resize = () => plot.resize(element.clientWidth, element.clientHeight);
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(resize) : undefined;
+    observer?.observe(element);
     const stopWatching = onThemeChange(element, () => plot.paint(readChartColors(element)));
     // Redraws labels that were drawn before their font had loaded; does nothing after a detach.
-    if (document.fonts.status === 'loading') void document.fonts.ready.then(plot.redraw);
+    if ('fonts' in document && document.fonts.status === 'loading') void document.fonts.ready.then(plot.redraw);
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       stopWatching();
       plot.detach();
     };
@@ -39,10 +41,10 @@ export function usePlot(
 export function usePixelRatio(): number {
   const [ratio, setRatio] = useState(() => (typeof devicePixelRatio === 'number' ? devicePixelRatio : 1));
   useEffect(() => {
-    const query = matchMedia(`(resolution: ${ratio}dppx)`);
+    const query = queryMedia(`(resolution: ${ratio}dppx)`);
     const update = () => setRatio(devicePixelRatio);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
+    query?.addEventListener('change', update);
+    return () => query?.removeEventListener('change', update);
   }, [ratio]);
   return ratio;
 }
@@ -50,19 +52,19 @@ export function usePixelRatio(): number {
 const SHAPES = '(prefers-contrast: more), (forced-colors: active)';
 let shapes: MediaQueryList | undefined;
 // Used at every drawing, so created once.
-const shapesQuery = () => (shapes ??= matchMedia(SHAPES));
+const shapesQuery = () => (shapes ??= queryMedia(SHAPES));
 
 function watchShapes(onChange: () => void): () => void {
   const query = shapesQuery();
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
 }
 
 /** Whether the system asks for more than colour to tell things apart. */
 export function useNeedsShapes(): boolean {
   return useSyncExternalStore(
     watchShapes,
-    () => shapesQuery().matches,
+    () => shapesQuery()?.matches ?? false,
     () => false,
   );
 }

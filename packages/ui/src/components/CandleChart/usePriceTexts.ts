@@ -43,7 +43,7 @@ function createPriceTexts(
   const isNearChange = (ms: number) => zoneOffset(ms - NIGHT_MS, timeZone) !== zoneOffset(ms + NIGHT_MS, timeZone);
   const time = (ms: number) => (isNearChange(ms) ? `${plainTime(ms)} ${format.zone(ms)}` : plainTime(ms));
   const barTime = ({ time: begin, end, count }: Bar) =>
-    count === 1 ? time(begin) : `${time(begin)} – ${time(end)} (${t('several', { count: format.count(count) })})`;
+    count === 1 ? time(begin) : `${time(begin)} – ${time(end)} (${t('candles', { count })})`;
   const prices = ({ open, high, low, close }: Omit<Bar, 'time' | 'end' | 'count'>) => ({
     open: format.usdPrice(open),
     high: format.usdPrice(high),
@@ -73,7 +73,7 @@ function createPriceTexts(
       : t('fetched', { source: source(history), time: time(history.fetchedAt) });
   // A trade changes prices but no times, and times are the most expensive to format.
   let known: ReturnType<typeof spanOf> | undefined;
-  const candlesText = (count: number) => (count === 1 ? t('one') : t('several', { count: format.count(count) }));
+  const candlesText = (count: number) => t('candles', { count });
   const spanOf = (begin: number, end: number, count: number, of: number) => ({
     key: [begin, end, count, of].join(),
     texts: {

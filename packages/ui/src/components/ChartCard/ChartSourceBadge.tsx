@@ -1,6 +1,5 @@
 'use client';
 
-import { formatAge as shortAge, formatExactAge } from '../../format/time.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -24,7 +23,7 @@ const MINUTE = 60_000;
  */
 export function ChartSourceBadge({ history: { provenance, source, isDerived, fetchedAt } }: ChartSourceBadgeProps) {
   const t = useMessages(chartCardMessages);
-  const { clockTime, moment } = useFormat();
+  const { age: shortAge, exactAge, clockTime, moment } = useFormat();
   const passed = useNow(1000) - fetchedAt;
   if (provenance === 'simulated') return <ProvenanceBadge provenance="simulated" text={t('simulated')} />;
 
@@ -32,7 +31,7 @@ export function ChartSourceBadge({ history: { provenance, source, isDerived, fet
   const isOutdated = provenance === 'stale';
   const exact = t('fetched', { moment: moment(fetchedAt) });
   const isJustNow = passed < MINUTE;
-  const age = isJustNow ? shortAge(passed) : formatExactAge(passed);
+  const age = isJustNow ? shortAge(passed) : exactAge(passed);
   const ago = isJustNow ? clockTime(fetchedAt) : t('ago', { age });
   const words = {
     yahoo: isOutdated ? t('yahooOutdated', { ago }) : t('yahoo', { time: ago }),

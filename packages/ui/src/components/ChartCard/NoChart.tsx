@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Label } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartPlot.styles.js';
@@ -22,6 +23,7 @@ export interface NoChartProps {
 /** Why no chart is shown, and what another try costs. */
 export function NoChart({ icon, title, used, onRetry, children }: NoChartProps) {
   const t = useMessages(chartCardMessages);
+  const { count } = useFormat();
   return (
     <S.Middle role="status">
       {icon}
@@ -31,7 +33,7 @@ export function NoChart({ icon, title, used, onRetry, children }: NoChartProps) 
         {t('retry')}
       </SendButton>
       {used !== null && (
-        <Label>{used >= DAILY_LIMIT ? t('retryAtLimit') : t('retryCounts', { limit: String(DAILY_LIMIT) })}</Label>
+        <Label>{used >= DAILY_LIMIT ? t('retryAtLimit') : t('retryCounts', { limit: count(DAILY_LIMIT) })}</Label>
       )}
     </S.Middle>
   );

@@ -1,11 +1,13 @@
 'use client';
 
 import { memo, type ReactNode, useId } from 'react';
-import { formatCountdown, formatNextDay } from '../../format/countdown.js';
+import { formatNextDay } from '../../format/countdown.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useNow } from '../../provider/useNow.js';
 import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
@@ -18,7 +20,7 @@ const MINUTE = 60_000;
 const PERIOD = 96;
 const TICK = 2;
 
-const labels = [0, 16, 32, 48, 64, 80, PERIOD].map((at) => ({ at, text: at === PERIOD ? `${at}m` : String(at) }));
+const MARKS = [0, 16, 32, 48, 64, 80, PERIOD];
 
 /** When the chart updates next, or why it does not. */
 export function RefreshCountdown({ used, nextRefreshAt }: ChartUpdates) {
@@ -34,9 +36,10 @@ export function RefreshCountdown({ used, nextRefreshAt }: ChartUpdates) {
 
 /** Calculated from the clock and never counted: timers pause in a sleeping page. */
 function TimeLeft({ until }: { readonly until: number }) {
+  const { countdown } = useFormat();
   const left = until - useNow(1000);
   return (
-    <Instrument reading={formatCountdown(left)} isTimer>
+    <Instrument reading={countdown(left)} isTimer>
       <RefreshScale minutes={Math.round(Math.max(0, left) / MINUTE / TICK) * TICK} />
     </Instrument>
   );
@@ -84,5 +87,6 @@ function Instrument({ reading, isTimer = false, tone, children }: InstrumentProp
 
 /** Re-rendered once in two minutes, while the reading beside it changes each second. */
 const RefreshScale = memo(function RefreshScale({ minutes }: { readonly minutes?: number }) {
-  return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} labels={labels} />;
+  const unitLabels = useUnitLabels();
+  return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} labels={unitLabels(MARKS, 'minute')} />;
 });

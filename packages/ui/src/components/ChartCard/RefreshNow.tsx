@@ -8,6 +8,7 @@ import type { Loadable } from '../../model/Loadable.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useIsOffline } from '../../provider/OfflineContext.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
 import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
@@ -26,6 +27,7 @@ const JUST_UPDATED_MS = 60_000;
 /** Asks the providers on request. The button shows the cost; beside it is what is left, or why it is disabled. */
 export function RefreshNow({ history: { status, data }, used, onRefresh }: RefreshNowProps) {
   const t = useMessages(chartCardMessages);
+  const { count } = useFormat();
   const hintId = useId();
   const isOffline = useIsOffline();
   const now = useNow(1000);
@@ -48,11 +50,9 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
         aria-describedby={hintId}
         onClick={() => onRefresh()}
       >
-        {t('refreshNow', { limit: String(DAILY_LIMIT) })}
+        {t('refreshNow', { limit: count(DAILY_LIMIT) })}
       </SendButton>
-      <Label id={hintId}>
-        {blocked ?? (left === 1 ? t('refreshLast') : t('refreshesLeft', { left: String(left) }))}
-      </Label>
+      <Label id={hintId}>{blocked ?? t('refreshesLeft', { count: left })}</Label>
     </S.RefreshNow>
   );
 }

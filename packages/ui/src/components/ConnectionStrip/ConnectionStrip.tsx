@@ -10,8 +10,10 @@ import { useFormat } from '../../provider/useFormat.js';
 import { connectionStripMessages } from './ConnectionStrip.messages.js';
 import * as S from './ConnectionStrip.styles.js';
 
+/** The states the strip tells of; `kind` says what each means. */
 export const connectionStripKinds = ['offline', 'savedProfile', 'loadingProfile', 'profileRefused'] as const;
 
+/** The props of `ConnectionStrip`. */
 export interface ConnectionStripProps {
   /**
    * `offline`: the device has no connection. The others apply while a stored profile is shown: `savedProfile` when the
@@ -22,7 +24,9 @@ export interface ConnectionStripProps {
   readonly answer?: Failure | undefined;
   /** When the figures on the screen were read (ms since the epoch); omitted when unknown. */
   readonly readAt?: number | undefined;
+  /** Whether a try is under way: its button is then busy. */
   readonly isRetrying?: boolean;
+  /** Called when the person asks for another try. */
   readonly onRetry: () => void;
 }
 

@@ -9,7 +9,8 @@ import { Note } from '../../primitives/Note/Note.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
 import { depositInfoDialogMessages } from '../DepositInfoDialog/DepositInfoDialog.messages.js';
-import { paymentSessionMessages, useSessionTime } from '../PaymentSession/PaymentSession.js';
+import { useSessionTime } from '../PaymentSession/PaymentSession.js';
+import { paymentSessionMessages } from '../PaymentSession/PaymentSession.messages.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { createdDepositMessages } from './CreatedDeposit.messages.js';
@@ -40,7 +41,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const { address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const isOver = progress === 'sessionOver' || progress === 'ended';
   const details = [t('createdAt', { moment: moment(createdAt) }), progress === 'payable' && timeText];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../format/money.js';
 import type { DepositAddress } from '../../model/Deposit.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
 import { type DepositProgress, getDepositProgress } from '../../rules/depositProgress.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
@@ -19,8 +19,9 @@ export interface DepositProgressTexts {
 /** The current standing of a new deposit and its texts. `isNotToBePaid`: nothing must be sent to its address. */
 export function useDepositProgress(created: DepositAddress, isNotToBePaid = false): DepositProgressTexts {
   const t = useSupportMessages(createdDepositMessages);
+  const format = useFormat();
   const progress = getDepositProgress(created, useNow(STEP_MS));
-  const texts = { amount: `${formatAmount(created.amount)} ${created.currency}`, status: created.status ?? '' };
+  const texts = { amount: `${format.amount(created.amount)} ${created.currency}`, status: created.status ?? '' };
   return {
     progress,
     hasAddress: progress === 'payable' || progress === 'unknown' || progress === 'moving',

@@ -14,6 +14,7 @@ const Root = styled.span`
   & > svg { width: .625rem; height: .625rem; fill: currentColor; }
 `;
 
+/** The props of `Delta`. */
 export interface DeltaProps {
   /** The direction of the change; zero has neither arrow nor colour. */
   readonly sign: -1 | 0 | 1;

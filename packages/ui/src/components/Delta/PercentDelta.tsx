@@ -1,7 +1,7 @@
 'use client';
 
-import { formatPercentChange } from '../../format/percent.js';
 import { type Decimal, getSign, round } from '../../money/decimal.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { Delta } from './Delta.js';
 
 export interface PercentDeltaProps {
@@ -11,6 +11,7 @@ export interface PercentDeltaProps {
 
 /** `▼ −1.44%`: a change in percent. */
 export function PercentDelta({ value }: PercentDeltaProps) {
+  const { percentChange } = useFormat();
   if (value === null) return <Delta sign={0} text="—" />;
-  return <Delta sign={getSign(round(value, 2))} text={formatPercentChange(value)} />;
+  return <Delta sign={getSign(round(value, 2))} text={percentChange(value)} />;
 }

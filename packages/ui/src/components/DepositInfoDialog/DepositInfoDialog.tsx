@@ -1,6 +1,5 @@
 'use client';
 
-import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -10,6 +9,7 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
 import { useDepositProgress } from '../CreatedDeposit/useDepositProgress.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
@@ -53,6 +53,7 @@ export function DepositInfoDialog({
   addressWarning,
 }: DepositInfoDialogProps) {
   const t = useMessages(depositInfoDialogMessages);
+  const format = useFormat();
   const { progress, hasAddress, title, text } = useDepositProgress(created);
   const isPayable = progress === 'payable';
   const isNotToBePaid = addressWarning !== undefined;
@@ -60,7 +61,12 @@ export function DepositInfoDialog({
     <Dialog
       isOpen={isOpen}
       title={t('title')}
-      description={isPayable && t(isNotToBePaid ? 'createdFor' : 'description', { amount: amountOf(created) })}
+      description={
+        isPayable &&
+        t(isNotToBePaid ? 'createdFor' : 'description', {
+          amount: `${format.amount(created.amount)} ${created.currency}`,
+        })
+      }
       width={704}
       onClose={onClose}
       foot={
@@ -106,17 +112,14 @@ export function DepositInfoDialog({
   );
 }
 
-function amountOf({ amount, currency }: DepositAddress): string {
-  return `${formatAmount(amount)} ${currency}`;
-}
-
 interface FactsProps extends Pick<DepositInfoDialogProps, 'created' | 'currencyName' | 'onCopy'> {
   readonly isNotToBePaid: boolean;
 }
 
 function DepositAddressFacts({ created, currencyName, isNotToBePaid, onCopy }: FactsProps) {
   const t = useMessages(depositInfoDialogMessages);
-  const { address, currency } = created;
+  const format = useFormat();
+  const { address, amount, currency } = created;
   return (
     <Stack>
       <KeyValues>
@@ -131,7 +134,7 @@ function DepositAddressFacts({ created, currencyName, isNotToBePaid, onCopy }: F
         </div>
         <div>
           <dt>{t(isNotToBePaid ? 'createdAmount' : 'amount')}</dt>
-          <dd>{amountOf(created)}</dd>
+          <dd>{`${format.amount(amount)} ${currency}`}</dd>
         </div>
       </KeyValues>
       <Stack data-gap="2">

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Hint } from '../../primitives/Field/Field.styles.js';
 import { TextField } from '../../primitives/Field/TextField.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { checkPastedAddress } from '../../rules/pastedAddress.js';
 import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 
@@ -16,9 +17,10 @@ export interface VerifyAddressProps {
 /** Compares a pasted address in full, because malware can swap addresses on the clipboard. */
 export function VerifyAddress({ address }: VerifyAddressProps) {
   const t = useMessages(depositInfoDialogMessages);
+  const { count } = useFormat();
   const [pasted, setPasted] = useState('');
   const check = checkPastedAddress(address, pasted);
-  const differs = check.status === 'different' ? t('differs', { at: String(check.at) }) : undefined;
+  const differs = check.status === 'different' ? t('differs', { at: count(check.at) }) : undefined;
   return (
     <div>
       <TextField

@@ -1,7 +1,5 @@
 'use client';
 
-import { formatAmount } from '../../format/money.js';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { LivePrice } from '../../model/LivePrice.js';
@@ -12,14 +10,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { usePriceAge } from '../../provider/usePriceAge.js';
 import { estimateUsd } from '../../rules/usdEstimate.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
-
-export const depositMinimumMessages = defineMessages('DepositMinimum', {
-  any: 'Each coin has its own minimum',
-  unknown: 'Minimum for {currency}: —',
-  minimum: 'Minimum for {currency}: {amount} {currency}',
-  estimate: '≈ {usd} at {time} · Yahoo',
-  which: 'Which minimum applies?',
-});
+import { depositMinimumMessages } from './DepositMinimum.messages.js';
 
 export interface DepositMinimumProps {
   readonly chosen?: SupportedCurrency | undefined;
@@ -30,12 +21,13 @@ export interface DepositMinimumProps {
 /** The enforced minimum of the chosen coin, with a link to the article on other minimums. */
 export function DepositMinimum({ chosen, price }: DepositMinimumProps) {
   const t = useMessages(depositMinimumMessages);
+  const format = useFormat();
   const { currency, minDeposit = null } = chosen ?? {};
   const title = () => {
     if (currency === undefined) return t('any');
     return minDeposit === null
       ? t('unknown', { currency })
-      : t('minimum', { currency, amount: formatAmount(minDeposit) });
+      : t('minimum', { currency, amount: format.amount(minDeposit) });
   };
   return (
     <Note title={title()}>

@@ -1,11 +1,10 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { environmentRibbonMessages } from './EnvironmentRibbon.messages.js';
 import * as S from './EnvironmentRibbon.styles.js';
 
-export const environmentRibbonMessages = defineMessages('EnvironmentRibbon', { label: 'Environment' });
-
+/** The props of `EnvironmentRibbon`. */
 export interface EnvironmentRibbonProps {
   /** What a visitor must know about this deployment, in a few words: it takes one line and is truncated. */
   readonly text: string;

@@ -1,8 +1,7 @@
 import { defineMessages } from '../../messages/messages.js';
 
 export const equityLineMessages = defineMessages('EquityLine', {
-  source: 'Rebuilt from {count} log entries',
-  oneSource: 'Rebuilt from 1 log entry',
+  source: { one: 'Rebuilt from 1 log entry', other: 'Rebuilt from {count} log entries' },
   none: 'No results yet',
   label:
     'Value at each growth log ({count} in all), {first} to {last}: from {start} to {end}, lowest {lowest}, highest {highest}',

@@ -71,10 +71,7 @@ export function EquityLine({ investment }: EquityLineProps) {
         </p>
       </div>
       <div className="ep-foot">
-        <ProvenanceBadge
-          provenance="derived"
-          text={growthLogs.length === 1 ? t('oneSource') : t('source', { count })}
-        />
+        <ProvenanceBadge provenance="derived" text={t('source', { count: growthLogs.length })} />
         <IconButton
           label={t('table')}
           icon={<Table2 aria-hidden="true" />}

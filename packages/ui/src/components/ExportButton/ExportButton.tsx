@@ -2,22 +2,11 @@
 
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
+import { exportButtonMessages } from './ExportButton.messages.js';
 
-export const exportButtonMessages = defineMessages('ExportButton', {
-  label: 'Export CSV',
-  busy: 'Exporting...',
-  /** For the host, which alone knows whether the file was created. */
-  doneTitle: 'CSV export',
-  done: 'Exported all {all} rows.',
-  doneOne: 'Exported 1 row.',
-  doneSome: 'Exported {some} of {all} rows (filtered).',
-  failedTitle: 'Export failed',
-  failed: 'The file could not be made. Please check your connection and try again.',
-});
-
+/** The props of `ExportButton`. */
 export interface ExportButtonProps {
   /** What this button exports, when a screen has several. Default: 'Export CSV'. */
   readonly label?: string;

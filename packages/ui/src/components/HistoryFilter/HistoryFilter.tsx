@@ -1,12 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { SearchField } from '../../primitives/Field/SearchField.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { historyFilterMessages } from './HistoryFilter.messages.js';
 import * as S from './HistoryFilter.styles.js';
-
-export const historyFilterMessages = defineMessages('HistoryFilter', { status: 'Status' });
 
 export interface HistorySegment<Status extends string> {
   readonly value: Status | 'all';
@@ -39,6 +38,7 @@ export function HistoryFilter<Status extends string>({
   action,
 }: HistoryFilterProps<Status>) {
   const t = useMessages(historyFilterMessages);
+  const { count } = useFormat();
   return (
     <S.Root data-many={segments.length > 4 || undefined}>
       <SearchField size="medium" label={label} value={query} onChangeValue={onChangeQuery} />
@@ -50,7 +50,7 @@ export function HistoryFilter<Status extends string>({
             aria-pressed={one.value === segment}
             onClick={() => onChangeSegment(one.value)}
           >
-            {one.label} <span>{one.count}</span>
+            {one.label} <span>{count(one.count)}</span>
           </button>
         ))}
       </S.Segments>

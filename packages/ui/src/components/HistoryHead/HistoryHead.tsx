@@ -2,18 +2,13 @@
 
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { CheckedAgo } from '../CheckedAgo/CheckedAgo.js';
+import { historyHeadMessages } from './HistoryHead.messages.js';
 import * as S from './HistoryHead.styles.js';
-
-export const historyHeadMessages = defineMessages('HistoryHead', {
-  refresh: 'Refresh',
-  refreshing: 'Refreshing...',
-});
 
 export interface HistoryHeadProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentType, ReactNode } from 'react';
-import { defineMessages, type Messages } from '../../messages/messages.js';
+import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Place } from '../../model/Place.js';
@@ -13,19 +13,14 @@ import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useFormat } from '../../provider/useFormat.js';
 import type { History, HistoryQuery, HistorySort } from '../../rules/history.js';
 import { ExportButton } from '../ExportButton/ExportButton.js';
 import { HistoryFilter } from '../HistoryFilter/HistoryFilter.js';
 import { HistoryHead } from '../HistoryHead/HistoryHead.js';
 import { type PartialList, PartialListNotice } from '../PartialListNotice/PartialListNotice.js';
+import { historyPanelMessages } from './HistoryPanel.messages.js';
 import * as S from './HistoryPanel.styles.js';
-
-export const historyPanelMessages = defineMessages('HistoryPanel', {
-  loading: 'Loading',
-  noMatchHelp: 'Try other words or another status.',
-  clear: 'Clear search and filter',
-  found: '{found} of {all} shown',
-});
 
 /** The texts each history has of its own, besides the names of its statuses. */
 type OwnText =
@@ -45,6 +40,7 @@ export interface HistoryHost<Status extends string, Key extends string> {
   readonly partial?: PartialList | undefined;
   /** The current filter and sorting; start with the default query of the history. */
   readonly query: HistoryQuery<Status, Key>;
+  /** Called with the query the person has asked for. */
   readonly onChangeQuery: (query: HistoryQuery<Status, Key>) => void;
   /** Reads the records again. */
   readonly onRefresh: () => void;
@@ -97,6 +93,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   children,
 }: HistoryPanelProps<Item, Status, Key>) {
   const t = useMessages(historyPanelMessages);
+  const { count } = useFormat();
   const own: (key: OwnText | Status | 'all') => string = useMessages<Record<string, string>>(messages);
   const { data: records } = list;
   const counts = history.count(records ?? []);
@@ -167,7 +164,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
               />
               <VisuallyHidden role="status">
                 {found.length < records.length &&
-                  t('found', { found: String(found.length), all: String(records.length) })}
+                  t('found', { found: count(found.length), all: count(records.length) })}
               </VisuallyHidden>
               {found.length > 0 ? (
                 children({ found, sort: query.sort, onChangeSort: (sort) => change({ sort }) })

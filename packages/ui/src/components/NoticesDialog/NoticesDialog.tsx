@@ -13,15 +13,19 @@ import * as S from './NoticesDialog.styles.js';
 
 /** A notice that was on the screen. */
 export interface PastNotice extends Notice {
+  /** Unique among the notices. */
   readonly id: string;
   /** When it appeared (ms since the epoch). */
   readonly at: number;
 }
 
+/** The props of `NoticesDialog`. */
 export interface NoticesDialogProps {
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
   /** Newest first. */
   readonly notices: readonly PastNotice[];
+  /** Called when the person closes the dialog. */
   readonly onClose: () => void;
 }
 

@@ -1,26 +1,15 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useFormat } from '../../provider/useFormat.js';
-
-export const partialListNoticeMessages = defineMessages('PartialListNotice', {
-  title: 'This list is not complete',
-  figuresTitle: 'These figures do not cover all your bots',
-  some: '{shown} of {total} could be loaded.',
-  someMissing: 'Only {shown} could be loaded; there are more.',
-  changed: 'The list changed while it was loading.',
-  oneUnreadable: '1 record could not be read.',
-  unreadable: '{count} records could not be read.',
-  coverage: 'Search, counts and exports cover only what was loaded.',
-  retry: 'Load again',
-});
+import { partialListNoticeMessages } from './PartialListNotice.messages.js';
 
 /** How much of a list could be read. */
 export interface PartialList {
+  /** How many records are shown. */
   readonly shown: number;
   /** How many there are; `null` when the server did not say. */
   readonly total: number | null;
@@ -28,7 +17,9 @@ export interface PartialList {
   readonly unreadable: number;
 }
 
+/** The props of `PartialListNotice`. */
 export interface PartialListNoticeProps {
+  /** The counts of the list. */
   readonly list: PartialList;
   /**
    * What the notice is above: records to search and export, options to choose from, or figures calculated from the
@@ -51,7 +42,7 @@ export function PartialListNotice({ list: { shown, total, unreadable }, of, onRe
   };
   const sentences = [
     missing(),
-    unreadable > 0 && (unreadable === 1 ? t('oneUnreadable') : t('unreadable', { count: count(unreadable) })),
+    unreadable > 0 && t('unreadable', { count: unreadable }),
     of === 'records' && t('coverage'),
   ];
 

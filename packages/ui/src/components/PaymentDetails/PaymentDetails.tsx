@@ -2,22 +2,13 @@
 
 import { Link as LinkIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Card, KeyValues } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Figure, Label, Mono, Text } from '../../primitives/Text/Text.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
-
-export const paymentDetailsMessages = defineMessages('PaymentDetails', {
-  label: 'Details in the link',
-  amount: 'Amount',
-  currency: 'Currency',
-  transactionId: 'Transaction ID',
-  none: 'The link has no payment details.',
-  source: 'Details as given in the link. The only proof of a deposit is your Deposit History.',
-});
+import { paymentDetailsMessages } from './PaymentDetails.messages.js';
 
 const Root = styled(Card)`
   display: grid;

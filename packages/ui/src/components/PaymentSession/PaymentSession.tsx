@@ -1,26 +1,17 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
+import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useNow } from '../../provider/useNow.js';
 import { getSessionMinutesLeft, isSessionOver, SESSION_MINUTES } from '../../rules/depositSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
-
-export const paymentSessionMessages = defineMessages('PaymentSession', {
-  label: 'Payment session',
-  left: 'about {minutes} minutes left',
-  oneLeft: 'about 1 minute left',
-  lessLeft: 'less than 1 minute left',
-  over: 'probably over',
-  overHelp: 'Do not send to this address any more. Create a new deposit.',
-  source: 'Estimate from 60 minutes, counted on this device',
-});
+import { paymentSessionMessages } from './PaymentSession.messages.js';
 
 const STEP_MS = 5000;
-const labels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === SESSION_MINUTES ? `${at}m` : String(at) }));
+const MARKS = [0, 10, 20, 30, 40, 50, SESSION_MINUTES];
 
 export interface PaymentSessionProps {
   /** When the deposit was created on this device (ms since the epoch). */
@@ -33,19 +24,15 @@ export function useSessionTime(createdAt: number) {
   const now = useNow(STEP_MS);
   const minutes = getSessionMinutesLeft(createdAt, now);
   const isOver = isSessionOver(createdAt, now);
-  const timeText = isOver
-    ? t('over')
-    : minutes > 1
-      ? t('left', { minutes: String(minutes) })
-      : minutes === 1
-        ? t('oneLeft')
-        : t('lessLeft');
+  const leftText = minutes >= 1 ? t('left', { count: minutes }) : t('lessLeft');
+  const timeText = isOver ? t('over') : leftText;
   return { minutes, isOver, timeText };
 }
 
 /** The time left of a payment session, on a scale. */
 export function PaymentSession({ createdAt }: PaymentSessionProps) {
   const t = useMessages(paymentSessionMessages);
+  const unitLabels = useUnitLabels();
   const { minutes, isOver, timeText } = useSessionTime(createdAt);
   return (
     <Stack data-gap="2">
@@ -61,7 +48,7 @@ export function PaymentSession({ createdAt }: PaymentSessionProps) {
         major={10}
         value={minutes}
         tone={minutes < 10 ? 'warning' : 'accent'}
-        labels={labels}
+        labels={unitLabels(MARKS, 'minute')}
       />
       {isOver && <Text role="status">{t('overHelp')}</Text>}
       <Row>

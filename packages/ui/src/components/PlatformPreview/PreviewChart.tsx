@@ -1,15 +1,12 @@
 'use client';
 
 import { useId } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { usePriceFormat } from '../../provider/usePriceFormat.js';
+import { previewChartMessages } from './PreviewChart.messages.js';
 import * as S from './PreviewChart.styles.js';
 import { previewCandles } from './previewCandles.js';
-
-export const previewChartMessages = defineMessages('PreviewChart', {
-  label: 'Candlestick chart of ETH-USD, one candle an hour. Simulated data, not market prices.',
-});
 
 const HEIGHT = 400;
 const AXIS = 992;
@@ -48,6 +45,7 @@ const [wicksUp, wicksDown] = [wicks(true), wicks(false)];
 export function PreviewChart() {
   const t = useMessages(previewChartMessages);
   const format = usePriceFormat();
+  const { clockTime } = useFormat();
   const id = useId();
   const flag = y(lastPrice);
   return (
@@ -71,7 +69,7 @@ export function PreviewChart() {
         .filter(({ hour }) => hour % 4 === 1)
         .map(({ x, hour }) => (
           <text key={x} x={x} y="388" textAnchor="middle">
-            {`${String(hour).padStart(2, '0')}:00`}
+            {clockTime({ kind: 'localTime', iso: `2026-01-01T${String(hour).padStart(2, '0')}:00:00` })}
           </text>
         ))}
       <path className="ep-wick" data-up d={wicksUp} />

@@ -1,22 +1,11 @@
 'use client';
 
 import { Building2, Circle, ClockAlert, FlaskConical, History, Sigma } from 'lucide-react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Provenance } from '../../model/Provenance.js';
 import type { PriceAge } from '../../rules/priceAge.js';
+import { provenanceBadgeMessages } from './ProvenanceBadge.messages.js';
 import * as S from './ProvenanceBadge.styles.js';
-
-export const provenanceBadgeMessages = defineMessages('ProvenanceBadge', {
-  live: 'Live',
-  cached: 'Saved',
-  stale: 'Saved, out of date',
-  derived: 'Estimated',
-  simulated: 'Simulated',
-  sample: 'Sample',
-  operator: 'Reported by the operator',
-  computed: 'Computed on this device',
-});
 
 const icons = {
   live: Circle,
@@ -28,7 +17,9 @@ const icons = {
   operator: Building2,
 } as const;
 
+/** The props of `ProvenanceBadge`. */
 export interface ProvenanceBadgeProps {
+  /** Where the figure beside it comes from. */
   readonly provenance: Provenance;
   /** A more specific text than the built-in one, such as 'Sample figures'. */
   readonly text?: string | undefined;

@@ -11,6 +11,7 @@ import { NoSupportNote } from '../NoSupportNote/NoSupportNote.js';
 import { publicLayoutMessages } from './PublicLayout.messages.js';
 import * as S from './PublicLayout.styles.js';
 
+/** The props of `PublicLayout`. */
 export interface PublicLayoutProps {
   /** Adds a hairline under the header, for pages other than the landing page: payment results, not found. */
   readonly isSlim?: boolean;
@@ -18,6 +19,7 @@ export interface PublicLayoutProps {
   readonly isSignedIn?: boolean;
   /** The end of the page, such as `PublicFooter`. */
   readonly footer?: ReactNode;
+  /** The screen, shown in the main region. */
   readonly children: ReactNode;
 }
 

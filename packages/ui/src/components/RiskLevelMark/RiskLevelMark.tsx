@@ -21,6 +21,7 @@ const Bars = styled.span`
 
 const steps = { low: 1, medium: 2, high: 3 } as const;
 
+/** The props of `RiskLevelMark`. */
 export interface RiskLevelMarkProps {
   /** Low, medium or high in any case; another value fills no bar. */
   readonly level: string;

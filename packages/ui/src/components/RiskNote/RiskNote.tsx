@@ -2,14 +2,11 @@
 
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { riskNoteMessages } from './RiskNote.messages.js';
 import * as S from './RiskNote.styles.js';
 
-export const riskNoteMessages = defineMessages('RiskNote', {
-  text: 'Crypto trading is high risk. You can lose all the money you put in. Returns are not guaranteed.',
-});
-
+/** The props of `RiskNote`. */
 export interface RiskNoteProps {
   /** Shown before the risk sentence: the loss a setting allows. */
   readonly before?: ReactNode;

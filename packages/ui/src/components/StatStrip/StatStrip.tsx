@@ -6,7 +6,9 @@ import { Figure, Label } from '../../primitives/Text/Text.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import * as S from './StatStrip.styles.js';
 
+/** A figure of the strip. */
 export interface Stat {
+  /** What the figure is. */
   readonly label: string;
   /** The formatted figure; one that is not live has a badge. */
   readonly figure: Sourced<ReactNode>;
@@ -18,13 +20,17 @@ export interface Stat {
   readonly definition?: string;
 }
 
+/** The props of `StatStrip`. */
 export interface StatStripProps {
   /** The name of the strip, shown as a heading when `isTitled`. */
   readonly label: string;
+  /** Shows the label as a heading. Default: false. */
   readonly isTitled?: boolean;
+  /** The figures, in the order in which they are shown. */
   readonly stats: readonly Stat[];
   /** The badge's text when all figures share one source; its explanation is shown below them too. */
   readonly badgeText?: string | undefined;
+  /** What the badge means, in a sentence. */
   readonly badgeExplanation?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { formatStatus } from '../../format/text.js';
 import { isActiveStatus } from '../../rules/investments.js';
+import { useServerWord } from '../ServerWord/useServerWord.js';
 import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
 
 type Appearance = Pick<TagProps, 'tone' | 'mark'>;
@@ -27,5 +27,6 @@ function getAppearance({ status, of }: StatusTagProps): Appearance {
 
 /** Whether a bot or an investment is running, by text, shape and colour. Unknown statuses are shown as sent. */
 export function StatusTag(props: StatusTagProps) {
-  return <Tag {...getAppearance(props)}>{formatStatus(props.status) || '—'}</Tag>;
+  const wordOf = useServerWord();
+  return <Tag {...getAppearance(props)}>{wordOf(props.status) || '—'}</Tag>;
 }

@@ -9,6 +9,7 @@ import { useSupport } from '../../provider/useSupport.js';
 import { supportLinkMessages } from './SupportLink.messages.js';
 import * as S from './SupportLink.styles.js';
 
+/** The props of `SupportLink`. */
 export interface SupportLinkProps {
   /** Default: the best channel of this installation. */
   readonly channel?: SupportChannel | undefined;

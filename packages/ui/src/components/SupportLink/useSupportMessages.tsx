@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Messages } from '../../messages/messages.js';
-import { createTranslate, type Translate, useMessages, useTextOf } from '../../messages/useMessages.js';
+import type { Messages, MessageTexts } from '../../messages/messages.js';
+import { createTranslate, type Translate, useMessages, useTextSource } from '../../messages/useMessages.js';
 import type { SupportChannel } from '../../model/SupportChannel.js';
 import { useSupport } from '../../provider/useSupport.js';
 import { chooseParts } from './chooseParts.js';
@@ -13,19 +13,23 @@ import { supportLinkMessages } from './SupportLink.messages.js';
 export type SupportPlaceholder = 'support' | 'contact';
 
 /**
- * `useMessages` for texts that mention support: `{support}` becomes 'support (help@example.com)' and `{contact}` the
+ * `useMessages` for texts that mention support: `{support}` becomes `support (help@example.com)` and `{contact}` the
  * channel alone, as links in rich text. Of `[with|without]` the first part is shown when the operator can be reached,
  * and otherwise the second, which may be missing.
  */
-export function useSupportMessages<Texts extends Record<string, string>>(
+export function useSupportMessages<Texts extends MessageTexts>(
   messages: Messages<string, Texts>,
 ): Translate<Texts, SupportPlaceholder> {
-  const textOf = useTextOf(messages);
+  const source = useTextSource(messages);
   const t = useMessages(supportLinkMessages);
   const nameOf = useChannelName();
   const { primary } = useSupport();
   return useMemo(() => {
-    const wording = (key: string) => chooseParts(textOf(key), primary !== null);
+    const { textOf, locale } = source;
+    const wording = {
+      locale,
+      textOf: (key: string, count: unknown) => chooseParts(textOf(key, count), primary !== null),
+    };
     if (primary === null) {
       const unlinked = { text: t('support'), element: t('support') };
       return createTranslate<Texts, SupportPlaceholder>(wording, { support: unlinked, contact: unlinked });
@@ -36,7 +40,7 @@ export function useSupportMessages<Texts extends Record<string, string>>(
       support: { text: t(key, { contact }), element: t.rich(key, { contact: <SupportLink>{contact}</SupportLink> }) },
       contact: { text: nameOf(primary), element: <SupportLink /> },
     });
-  }, [textOf, t, nameOf, primary]);
+  }, [source, t, nameOf, primary]);
 }
 
 /** The phrase that names support with a channel, and the handle when the phrase mentions Telegram itself. */

@@ -1,20 +1,14 @@
 'use client';
 
 import { getInitials } from '../../format/text.js';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Supplied, TeamMember, Three } from '../../model/OperatorContent.js';
 import { Avatar } from '../../primitives/Card/Card.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { Band } from '../Band/Band.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import { teamSectionMessages } from './TeamSection.messages.js';
 import * as S from './TeamSection.styles.js';
-
-export const teamSectionMessages = defineMessages('TeamSection', {
-  title: 'Meet the Team',
-  sample: 'Sample profile',
-  named: 'Named by the operator',
-});
 
 export interface TeamSectionProps {
   /** Sample profiles are labelled one by one. */

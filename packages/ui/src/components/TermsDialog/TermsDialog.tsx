@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
-import { riskNoteMessages } from '../RiskNote/RiskNote.js';
+import { riskNoteMessages } from '../RiskNote/RiskNote.messages.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { termsDialogMessages } from './TermsDialog.messages.js';
 import * as S from './TermsDialog.styles.js';

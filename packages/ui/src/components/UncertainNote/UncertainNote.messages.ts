@@ -1,12 +1,18 @@
 import { defineMessages } from '../../messages/messages.js';
 
 export const uncertainNoteMessages = defineMessages('UncertainNote', {
-  withdrawal: "We don't know yet whether your withdrawal went through.",
-  withdrawals: "We don't know yet whether {count} of your withdrawals went through.",
-  deposit: "We don't know yet whether your deposit was created.",
-  deposits: "We don't know yet whether {count} of your deposits were created.",
-  bot: "We don't know yet whether the bot was started.",
-  bots: "We don't know yet whether {count} bots were started.",
+  withdrawal: {
+    one: "We don't know yet whether your withdrawal went through.",
+    other: "We don't know yet whether {count} of your withdrawals went through.",
+  },
+  deposit: {
+    one: "We don't know yet whether your deposit was created.",
+    other: "We don't know yet whether {count} of your deposits were created.",
+  },
+  bot: {
+    one: "We don't know yet whether the bot was started.",
+    other: "We don't know yet whether {count} bots were started.",
+  },
   sent: 'Sent {moment}',
   lastSent: 'Latest sent {moment}',
   fromAnotherTab: 'sent from another tab',
@@ -15,14 +21,20 @@ export const uncertainNoteMessages = defineMessages('UncertainNote', {
   botOrder: '{name} with {amount}',
   reading: 'Checking your history and balance...',
   readFailed: "We couldn't load your history and balance. {message}",
-  withdrawalFound: 'A withdrawal of {summary} is in your history, requested {moment}.',
-  withdrawalsFound: '{count} withdrawals of {summary} are in your history, the newest requested {moment}.',
+  withdrawalFound: {
+    one: 'A withdrawal of {summary} is in your history, requested {moment}.',
+    other: '{count} withdrawals of {summary} are in your history, the newest requested {moment}.',
+  },
   withdrawalMissing: 'No new withdrawal of {summary} is in your history yet.',
-  depositFound: 'A deposit of {summary} is in your history, created {moment}.',
-  depositsFound: '{count} deposits of {summary} are in your history, the newest created {moment}.',
+  depositFound: {
+    one: 'A deposit of {summary} is in your history, created {moment}.',
+    other: '{count} deposits of {summary} are in your history, the newest created {moment}.',
+  },
   depositMissing: 'No new deposit of {summary} is in your history yet.',
-  botFound: '{summary} is among your bots. The server does not say when it was started.',
-  botsFound: '{summary} is among your bots {count} times. The server does not say when they were started.',
+  botFound: {
+    one: '{summary} is among your bots. The server does not say when it was started.',
+    other: '{summary} is among your bots {count} times. The server does not say when they were started.',
+  },
   botMissing: '{summary} is not among your bots yet.',
   withdrawalForgotten: 'This device no longer knows its amount. Check your withdrawal history for it.',
   depositForgotten: 'This device no longer knows its amount. Check your deposit history for it.',

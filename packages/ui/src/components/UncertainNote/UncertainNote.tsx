@@ -45,14 +45,14 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
   const isConfirming = canUnlock && confirmedAgainst === state;
   if (confirmedAgainst !== null && !isConfirming) setConfirmedAgainst(null);
 
-  // The clicked button may be far below.
+  // The clicked button may be far below. Elements of jsdom cannot scroll.
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   useEffect(() => {
     if (isConfirming) {
       confirmation.current?.focus();
-      confirmation.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+      confirmation.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
       // Closing removes the focused element.
     } else if (wasConfirming.current && document.activeElement === document.body) opener.current?.focus();
     wasConfirming.current = isConfirming;
@@ -78,7 +78,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
         <div role="alert">
           <strong>{failure.title}</strong>
           <p>{truncate(failure.message)}</p>
-          <p>{count > 1 ? t(`${kind}s`, { count: format.count(count) }) : t(kind)}</p>
+          <p>{t(kind, { count: Math.max(1, count) })}</p>
           <small>{details.filter(Boolean).join(' · ')}</small>
         </div>
         <RecheckResult recheck={recheck} kind={kind} order={order} />

@@ -4,7 +4,6 @@ import { type MouseEvent, type Ref, useId } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, UncertainSubmission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
-import { useFormat } from '../../provider/useFormat.js';
 import * as S from './UncertainNote.styles.js';
 import { unlockConfirmationMessages } from './UnlockConfirmation.messages.js';
 import { useConfirmationText } from './useUncertainTexts.js';
@@ -21,7 +20,6 @@ export interface UnlockConfirmationProps {
 /** Explains what another order would mean before the form is unlocked. */
 export function UnlockConfirmation({ submission, kind, textRef, onUnlock, onKeepLocked }: UnlockConfirmationProps) {
   const t = useMessages(unlockConfirmationMessages);
-  const format = useFormat();
   const titleId = useId();
   const text = useConfirmationText(kind, submission);
   // The second click of a double click was meant for the previous content.
@@ -32,7 +30,7 @@ export function UnlockConfirmation({ submission, kind, textRef, onUnlock, onKeep
         <strong id={titleId}>{t('title')}</strong>
         <p>{text}</p>
         {kind === 'deposit' && <p>{t('unpaidFirst')}</p>}
-        {submission.count > 1 && <p>{t('several', { count: format.count(submission.count) })}</p>}
+        {submission.count > 1 && <p>{t('several', { count: submission.count })}</p>}
       </div>
       <S.Choice>
         <Button kind="line" onClick={() => onKeepLocked()}>

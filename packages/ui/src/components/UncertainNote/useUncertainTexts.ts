@@ -1,4 +1,3 @@
-import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { LookupResult, OrderKind, OrderSummary, Submission, UncertainSubmission } from '../../model/Submission.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -8,11 +7,11 @@ import { unlockConfirmationMessages } from './UnlockConfirmation.messages.js';
 /** What was ordered, in words: '0.25 ETH'. `null` when this device no longer knows. */
 export function useOrderText(order: OrderSummary | null): string | null {
   const t = useMessages(uncertainNoteMessages);
-  const { usd } = useFormat();
+  const format = useFormat();
   if (order === null) return null;
-  if (order.kind === 'bot') return t('botOrder', { name: order.botName, amount: usd(order.amount) });
+  if (order.kind === 'bot') return t('botOrder', { name: order.botName, amount: format.usd(order.amount) });
   const { kind, amount, currency } = order;
-  return t(`${kind}Order`, { amount: kind === 'deposit' ? formatAmount(amount) : usd(amount), currency });
+  return t(`${kind}Order`, { amount: kind === 'deposit' ? format.amount(amount) : format.usd(amount), currency });
 }
 
 /** Returns a function that says what a history shows about an order, and no more than that. */
@@ -24,10 +23,10 @@ export function useLookupText(kind: OrderKind): (result: LookupResult, summary: 
     if (matches === 0) return t(`${kind}Missing`, { summary });
     const values = {
       summary,
-      count: format.count(matches),
+      count: matches,
       moment: newestAt === null ? '' : format.moment(newestAt),
     };
-    return matches === 1 ? t(`${kind}Found`, values) : t(`${kind}sFound`, values);
+    return t(`${kind}Found`, values);
   };
 }
 
@@ -41,8 +40,7 @@ export function useConfirmationText(kind: OrderKind, submission: UncertainSubmis
   if (summary === null) return t(`${kind}Forgotten`, { moment });
   if (recheck.status !== 'read') return t(`${kind}Unread`, { summary, moment });
   const { matches, isComplete } = recheck.result;
-  if (matches === 1) return t(`${kind}InHistory`, { summary });
-  if (matches > 1) return t(`${kind}sInHistory`, { summary, count: format.count(matches) });
+  if (matches > 0) return t(`${kind}InHistory`, { summary, count: matches });
   return t(isComplete ? `${kind}NotYet` : `${kind}NotInPart`, { summary, moment });
 }
 

@@ -4,14 +4,17 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import * as S from './Accordion.styles.js';
 
+/** The props of `Accordion`. */
 export interface AccordionProps {
   /** Each has a title to click and the content it expands; `id` is unique among them. */
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
   /** The ids of the open items; any number can be open. */
   readonly open: readonly string[];
+  /** Called with the ids that are open from now on. */
   readonly onChangeOpen: (open: readonly string[]) => void;
   /** The heading level of the titles. */
   readonly headingLevel: 2 | 3;
+  /** The element around all items. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 

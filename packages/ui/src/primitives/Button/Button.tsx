@@ -5,12 +5,16 @@ import { ignoreHeldEnter } from '../Form/ignoreHeldEnter.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as S from './Button.styles.js';
 
+/** The emphases of a button. */
 export const buttonKinds = ['plain', 'primary', 'line', 'quiet', 'negative'] as const;
+/** One of these emphases. */
 export type ButtonKind = (typeof buttonKinds)[number];
 
+/** The props of `Button`. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** The emphasis of the button; only one *meaning* of `primary` per view. Default: `plain`. */
   readonly kind?: ButtonKind;
+  /** The height. Default: `medium`. */
   readonly size?: 'small' | 'medium' | 'large';
   /** Shown left of the text. */
   readonly icon?: ReactNode;
@@ -20,7 +24,9 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly isDisabled?: boolean;
   /** Disables the button and shows a spinner beside `children`, which should name the work ('Signing in...'). */
   readonly isBusy?: boolean;
+  /** The button element. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
+  /** The text; a verb that names the action. */
   readonly children: ReactNode;
 }
 

@@ -5,16 +5,23 @@ import type { Place } from '../../model/Place.js';
 import type { ButtonKind } from './Button.js';
 import * as S from './Button.styles.js';
 
-interface Shared {
+/** The look of a link that is drawn as a button. */
+export interface ButtonLinkLook {
+  /** The emphasis. Default: `plain`. */
   readonly kind?: ButtonKind;
+  /** The height. Default: `medium`. */
   readonly size?: 'small' | 'medium' | 'large';
   /** Shown left of the text. */
   readonly icon?: ReactNode;
+  /** Takes the full width. Default: false. */
   readonly isWide?: boolean;
+  /** The text; it names where the link leads. */
   readonly children: ReactNode;
 }
 
-export interface ButtonLinkProps extends Shared {
+/** The props of `ButtonLink`. */
+export interface ButtonLinkProps extends ButtonLinkLook {
+  /** The place it leads to. */
   readonly to: Place;
   /** Marks the link as the current place. */
   readonly isCurrent?: boolean;
@@ -49,7 +56,8 @@ export function ButtonLink({
   );
 }
 
-export interface ExternalButtonLinkProps extends Shared {
+/** The props of `ExternalButtonLink`. */
+export interface ExternalButtonLinkProps extends ButtonLinkLook {
   /** A URL outside the product: a web page opens in a new tab without an opener, `mailto:` the mail program. */
   readonly href: string;
 }

@@ -4,14 +4,18 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { ButtonKind } from './Button.js';
 import * as S from './Button.styles.js';
 
+/** The props of `IconButton`. */
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'disabled' | 'aria-label'
 > {
   /** The accessible name: what a click does. */
   readonly label: string;
+  /** The icon, drawn without a text. */
   readonly icon: ReactNode;
+  /** The emphasis. Default: `quiet`. */
   readonly kind?: ButtonKind;
+  /** The height. Default: `medium`. */
   readonly size?: 'small' | 'medium';
 }
 

@@ -2,12 +2,15 @@
 
 import * as S from './Chips.styles.js';
 
+/** The props of `Chips`. */
 export interface ChipsProps<Value extends string> {
+  /** The name of the group for screen readers. */
   readonly label: string;
   /** A disabled option stays visible and focusable, and does nothing. */
   readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean }[];
   /** The selected one, if any. */
   readonly value: Value | null;
+  /** Called with the option that was clicked, even if it is selected already. */
   readonly onPick: (value: Value) => void;
 }
 

@@ -5,24 +5,33 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Hint } from '../Field/Field.styles.js';
 import * as S from './Choice.styles.js';
 
+/** One of the choices. */
 export interface OptionCard<Value extends string> {
+  /** What `onChangeValue` is called with. */
   readonly value: Value;
+  /** Its name. */
   readonly title: string;
+  /** Shown beside the title; decorative. */
   readonly icon?: ReactNode;
   /** A second line under the title. */
   readonly detail?: string;
 }
 
+/** The props of `OptionCards`. */
 export interface OptionCardsProps<Value extends string> {
+  /** The name of the group, shown above the cards. */
   readonly label: string;
+  /** The choices, in the order in which they are shown. */
   readonly options: readonly OptionCard<Value>[];
   /** `null` when none is chosen yet. */
   readonly value: Value | null;
+  /** How many cards are side by side where there is room. */
   readonly columns: 2 | 3;
   /** Sets details in body size, where they must not be smaller than the text about them. */
   readonly detailSize?: 'small' | 'body';
   /** The validation error, shown under the cards. */
   readonly error?: string | null | undefined;
+  /** Called with the value of the card that was chosen. */
   readonly onChangeValue: (value: Value) => void;
   /** The chosen card, or the first one while none is chosen. */
   readonly ref?: Ref<HTMLInputElement> | undefined;

@@ -3,12 +3,17 @@
 import { useId } from 'react';
 import * as S from './Choice.styles.js';
 
+/** The props of `Segmented`. */
 export interface SegmentedProps<Value extends string> {
+  /** The name of the group, shown above it. */
   readonly label: string;
   /** A remark at the right of the label. */
   readonly remark?: string;
+  /** The choices, in the order in which they are shown. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** The chosen one. */
   readonly value: Value;
+  /** Called with the value that was chosen. */
   readonly onChangeValue: (value: Value) => void;
 }
 

@@ -6,13 +6,17 @@ import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 
+/** The props of `CopyButton`. */
 export interface CopyButtonProps {
   /** The button's text, and what replaces it after success or failure. */
   readonly label: string;
+  /** The label for a moment after copying. */
   readonly copiedLabel: string;
+  /** The label for a moment when the browser has refused to copy. */
   readonly failedLabel: string;
   /** Writes the text to the clipboard; rejects when the browser refuses. */
   readonly onCopy: () => Promise<void>;
+  /** Called once the text is in the clipboard. */
   readonly onCopied?: () => void;
   /** Shows only the icon, for list rows; the text is still read aloud. */
   readonly isIconOnly?: boolean;

@@ -3,17 +3,18 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
 import { Form } from '../Form/Form.js';
+import { dialogMessages } from './Dialog.messages.js';
 import * as S from './Dialog.styles.js';
 
-export const dialogMessages = defineMessages('Dialog', { close: 'Close dialog' });
-
+/** The props of `Dialog`. */
 export interface DialogProps {
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
+  /** The heading, and the dialog's name for screen readers. */
   readonly title: string;
   /** A line under the title. */
   readonly description?: ReactNode;
@@ -29,6 +30,7 @@ export interface DialogProps {
   readonly onSubmit?: () => void;
   /** Called by Escape, the close icon and a click on the backdrop. */
   readonly onClose: () => void;
+  /** What the dialog shows below its heading. */
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Scale } from '../Scale/Scale.js';
 import * as S from './Empty.styles.js';
 
+/** The props of `Empty`. */
 export interface EmptyProps {
   /** The sentence that says that there is nothing. */
   readonly title: string;

@@ -2,22 +2,21 @@
 
 import { RotateCw } from 'lucide-react';
 import { truncate } from '../../format/truncate.js';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
 import { SendButton } from '../Button/SendButton.js';
 import { Note } from '../Note/Note.js';
+import { failureNoteMessages } from './FailureNote.messages.js';
 
-export const failureNoteMessages = defineMessages('FailureNote', {
-  retry: 'Try again',
-  stillShown: 'Showing the last data that loaded.',
-});
-
+/** The props of `FailureNote`. */
 export interface FailureNoteProps {
+  /** What went wrong, and what to do. */
   readonly failure: Failure;
   /** Says that older data stays on the screen below it. */
   readonly hasData?: boolean;
+  /** Whether a try is under way: its button is then busy. */
   readonly isRetrying?: boolean;
+  /** Called when the person asks for another try; without it there is no button. */
   readonly onRetry?: () => void;
 }
 

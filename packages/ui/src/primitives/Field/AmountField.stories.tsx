@@ -41,6 +41,25 @@ export const WithError = meta.story({
   },
 });
 
+/** An amount that can mean two is asked about: what was typed stays, and the error says what to type instead. */
+export const TwoReadings = meta.story({
+  args: { label: 'Amount (ETH)', sign: '', unit: 'ETH', limit: 'Min 0.1 ETH', value: '1.234', places: 8, error: 'x' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
+    await expect(field).toHaveValue('1.234');
+    await expect(field).toHaveAccessibleDescription(/Is that 1\.234 or 1,234\? Type 1\.2340 or 1234\.$/);
+  },
+});
+
+/** In dollars only thousands are possible. */
+export const Thousands = meta.story({
+  args: { value: '1,234', error: 'Invalid amount' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount (USD)' });
+    await expect(field).toHaveAccessibleDescription(/Is that 1,234\? Then type 1234\.$/);
+  },
+});
+
 /** Coin amounts have eight decimals. */
 export const InCoins = meta.story({
   args: { label: 'Amount (ETH)', sign: '', unit: 'ETH', limit: 'Min 0.1 ETH', value: '0.25', places: 8 },

@@ -6,6 +6,7 @@ import { truncate } from '../../format/truncate.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Field.styles.js';
 
+/** The props of `Field`. */
 export interface FieldProps {
   /** The name of the field. */
   readonly label: string;
@@ -19,12 +20,17 @@ export interface FieldProps {
   readonly action?: ReactNode;
 }
 
+/** What connects an input with its label, hint and error. */
 export interface FieldIds {
+  /** For the input; the label refers to it. */
   readonly id: string;
+  /** The ids of hint and error, if there are any. */
   readonly 'aria-describedby': string | undefined;
+  /** `true` while the field has an error. */
   readonly 'aria-invalid': true | undefined;
 }
 
+/** The props of `FieldFrame`. */
 export interface FieldFrameProps extends FieldProps {
   /** Set when another element refers to the field: its error has the id `<id>-error`. */
   readonly id?: string | undefined;

@@ -2,19 +2,14 @@
 
 import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../Button/IconButton.js';
 import * as S from './Field.styles.js';
+import { passwordFieldMessages } from './PasswordField.messages.js';
 import { TextField, type TextFieldProps } from './TextField.js';
 import { useCapsLock } from './useCapsLock.js';
 
-export const passwordFieldMessages = defineMessages('PasswordField', {
-  show: 'Show password',
-  hide: 'Hide password',
-  capsLock: 'Caps Lock is on',
-});
-
+/** The props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'action' | 'autoComplete'> {
   /** Lets password managers fill in or suggest one. */
   readonly autoComplete: 'current-password' | 'new-password';

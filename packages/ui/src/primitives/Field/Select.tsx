@@ -5,17 +5,25 @@ import type { ReactNode } from 'react';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 
+/** One of the choices. */
 export interface SelectOption {
+  /** What `onChangeValue` is called with. */
   readonly value: string;
+  /** What the list shows. */
   readonly label: string;
 }
 
+/** The props of `Select`. */
 export interface SelectProps extends FieldProps {
+  /** The chosen one. */
   readonly value: string;
+  /** The choices, in the order in which they are shown. */
   readonly options: readonly SelectOption[];
+  /** Called with the value that was chosen. */
   readonly onChangeValue: (value: string) => void;
   /** Shown inside, at the left. */
   readonly start?: ReactNode;
+  /** Whether nothing can be chosen at the moment. Default: false. */
   readonly isDisabled?: boolean;
   /** Hides the label visually, for fields with a heading beside them. */
   readonly isLabelHidden?: boolean;

@@ -4,12 +4,16 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 
+/** The props of `TextArea`. */
 export interface TextAreaProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
+  /** The text as typed. */
   readonly value: string;
+  /** Called with the text as typed. */
   readonly onChangeValue: (value: string) => void;
   /** Sets addresses and hashes in the mono font. */
   readonly isMono?: boolean;
+  /** The textarea element. */
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 

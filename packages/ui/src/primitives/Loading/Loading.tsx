@@ -1,11 +1,9 @@
 'use client';
 
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Spinner } from '../Spinner/Spinner.js';
+import { loadingMessages } from './Loading.messages.js';
 import * as S from './Loading.styles.js';
-
-export const loadingMessages = defineMessages('Loading', { loading: 'Loading' });
 
 /** A full-page loading state: while the session is checked or a screen is loaded. */
 export function Loading() {

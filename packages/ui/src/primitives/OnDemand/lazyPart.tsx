@@ -1,16 +1,11 @@
 'use client';
 
 import type { ComponentType } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { FailureNote } from '../FailureNote/FailureNote.js';
+import { lazyPartMessages } from './lazyPart.messages.js';
 import type { OnDemand } from './onDemand.js';
 import { useOnDemand } from './useOnDemand.js';
-
-export const lazyPartMessages = defineMessages('LazyPart', {
-  failedTitle: 'This part did not load',
-  failed: 'Check your connection and try again. If that does not help, reload the page.',
-});
 
 /**
  * Wraps a component whose code is fetched when it first renders. Until then it renders nothing; if fetching fails, a

@@ -10,7 +10,7 @@ export interface OnDemand<T> {
 
 /**
  * Wraps a dynamic import so that it can be retried; `lazy()` caches its first rejection for ever.
- * @example const dialog = onDemand(() => import('./TermsDialog.js').then((module) => module.TermsDialog));
+ * @example `const dialog = onDemand(() => import('./TermsDialog.js').then((module) => module.TermsDialog));`
  */
 export function onDemand<T>(fetchIt: () => Promise<T>): OnDemand<T> {
   let current: T | undefined;

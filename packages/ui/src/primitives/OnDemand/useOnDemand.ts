@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { OnDemand } from './onDemand.js';
 
+/** Whether code that is fetched when it is needed has come. `retry` fetches it again. */
 export type OnDemandState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly code: T }

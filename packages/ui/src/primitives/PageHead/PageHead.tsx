@@ -2,13 +2,13 @@
 
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { pageHeadMessages } from './PageHead.messages.js';
 import * as S from './PageHead.styles.js';
 
-export const pageHeadMessages = defineMessages('PageHead', { back: 'Back' });
-
+/** The props of `PageHead`. */
 export interface PageHeadProps {
+  /** The page's only `h1`. */
   readonly title: string;
   /** An icon before the title; decorative. */
   readonly mark?: ReactNode;

@@ -3,27 +3,37 @@
 import type { CSSProperties } from 'react';
 import * as S from './Scale.styles.js';
 
+/** A text at a point of the scale. */
 export interface ScaleLabel {
   /** The label's position on the scale. */
   readonly at: number;
+  /** The text, such as `50%`. */
   readonly text: string;
 }
 
+/** The props of `Scale`. */
 export interface ScaleProps {
   /** The range, in the unit of the value. `min` defaults to 0. */
   readonly min?: number;
+  /** The end of the range. */
   readonly max: number;
   /** The distance between ticks, and between long ones, which are at multiples and at the start. */
   readonly minor: number;
+  /** The distance between long ticks. */
   readonly major: number;
   /** The value; without it the scale is unset. Ticks from `from` (default `min`) up to it are filled. */
   readonly value?: number | undefined;
+  /** Where the filled part begins, in the unit of the value. Default: `min`. */
   readonly from?: number;
+  /** The colour of the filled part. Default: `accent`. */
   readonly tone?: 'accent' | 'positive' | 'warning' | 'negative';
+  /** The height of the ticks. Default: `small`. */
   readonly size?: 'small' | 'tall';
   /** Fills the ticks without a pointer: a band, not a value. */
   readonly isBand?: boolean;
+  /** Lets the ticks hang from one line instead of standing on one. */
   readonly isTopAligned?: boolean;
+  /** Texts below the ticks. */
   readonly labels?: readonly ScaleLabel[];
   /** Centres the first and last label on their ticks, as under a slider. */
   readonly hasCenteredLabels?: boolean;

@@ -1,10 +1,8 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { defineMessages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
-
-export const skipLinkMessages = defineMessages('SkipLink', { skip: 'Skip to content' });
+import { skipLinkMessages } from './SkipLink.messages.js';
 
 const Root = styled.a`
   position: absolute;

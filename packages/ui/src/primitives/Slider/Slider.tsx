@@ -4,16 +4,23 @@ import { useId } from 'react';
 import { Scale, type ScaleLabel } from '../Scale/Scale.js';
 import * as S from './Slider.styles.js';
 
+/** The props of `Slider`. */
 export interface SliderProps {
+  /** The slider's name, shown above it. */
   readonly label: string;
+  /** A whole number between `min` and `max`. */
   readonly value: number;
+  /** The lowest value. */
   readonly min: number;
+  /** The highest value. */
   readonly max: number;
   /** The distance of long ticks, counted from zero. */
   readonly major: number;
+  /** Texts below the ticks. */
   readonly labels: readonly ScaleLabel[];
   /** The value in words: '5%'. */
   readonly valueText: string;
+  /** Called with each new value while the thumb moves. */
   readonly onChangeValue: (value: number) => void;
 }
 

@@ -4,13 +4,17 @@ import { useId } from 'react';
 import { Label } from '../Text/Text.js';
 import * as S from './Switch.styles.js';
 
+/** The props of `Switch`. */
 export interface SwitchProps {
+  /** What is switched on or off. */
   readonly label: string;
   /** A line under the label. */
   readonly detail?: string;
+  /** Whether it is on. */
   readonly isOn: boolean;
   /** Ids of further texts that say what the switch does. */
   readonly describedBy?: string;
+  /** Called with the state the person asks for. */
   readonly onChangeIsOn: (isOn: boolean) => void;
 }
 

@@ -3,11 +3,15 @@
 import type { ReactNode } from 'react';
 import * as S from './Tabs.styles.js';
 
+/** The props of `Tabs`. */
 export interface TabsProps<Value extends string> {
   /** What the tabs divide. */
   readonly label: string;
+  /** The tabs from left to right, each with what it shows. */
   readonly tabs: readonly { readonly value: Value; readonly label: string; readonly content: ReactNode }[];
+  /** The tab that is shown. */
   readonly value: Value;
+  /** Called with the tab that was chosen. */
   readonly onChangeValue: (value: Value) => void;
 }
 

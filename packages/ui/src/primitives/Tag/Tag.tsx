@@ -3,13 +3,18 @@
 import type { ReactNode } from 'react';
 import * as S from './Tag.styles.js';
 
+/** How a tag is meant. */
 export const tagTones = ['neutral', 'positive', 'negative', 'warning', 'accent'] as const;
+/** One of these tones. */
 export type TagTone = (typeof tagTones)[number];
 
+/** The props of `Tag`. */
 export interface TagProps {
+  /** How it is meant. Default: `neutral`. */
   readonly tone?: TagTone;
   /** An icon or shape before the word, so that colour is never the only sign. */
   readonly mark: 'dot' | 'ring' | 'square' | Exclude<ReactNode, string>;
+  /** One or two words. */
   readonly children: ReactNode;
 }
 

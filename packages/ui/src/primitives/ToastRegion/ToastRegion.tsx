@@ -15,9 +15,11 @@ import { useWindowIsAway } from './useWindowIsAway.js';
 
 /** A notice on the screen. The host stores the list; equal ids are the same toast. */
 export interface Toast extends Notice {
+  /** Unique among the toasts. */
   readonly id: string;
 }
 
+/** The props of `ToastRegion`. */
 export interface ToastRegionProps {
   /** The toasts to show, in order of occurrence. */
   readonly toasts: readonly Toast[];

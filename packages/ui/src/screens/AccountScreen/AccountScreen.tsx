@@ -39,7 +39,9 @@ import { accountScreenMessages } from './AccountScreen.messages.js';
 import * as S from './AccountScreen.styles.js';
 import { BalanceCard } from './BalanceCard.js';
 
+/** The props of `AccountScreen`. */
 export interface AccountScreenProps {
+  /** The person who is signed in. */
   readonly viewer: Viewer;
   /** USD. A balance that is not live has a badge. */
   readonly balance: Sourced<Decimal>;
@@ -56,7 +58,9 @@ export interface AccountScreenProps {
   readonly isLoggingOut?: boolean;
   /** Stores how many steps were moved past and navigates to the step's place, after the notice. */
   readonly onMoveOn: (move: ActivationMove) => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
+  /** Called when the person chooses Log out. */
   readonly onLogOut: () => void;
 }
 

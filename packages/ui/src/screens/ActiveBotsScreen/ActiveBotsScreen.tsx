@@ -25,7 +25,9 @@ import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { InvestmentStats } from './InvestmentStats.js';
 
+/** The props of `ActiveBotsScreen`. */
 export interface ActiveBotsScreenProps {
+  /** The person's investments; those that are not active are left out. */
   readonly investments: Loadable<readonly Investment[]>;
   /** How much of the list could be read, when it was not all of it. */
   readonly partial?: PartialList | undefined;

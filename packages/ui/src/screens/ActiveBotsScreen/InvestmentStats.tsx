@@ -3,7 +3,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
-import { provenanceBadgeMessages } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
+import { provenanceBadgeMessages } from '../../components/ProvenanceBadge/ProvenanceBadge.messages.js';
 import { StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -37,7 +37,7 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
   ];
   const coverage = () => {
     if (!isPartial || summary === undefined) return {};
-    return { definition: summary.total === 1 ? t('forOne') : t('forSome', { count: count(summary.total) }) };
+    return { definition: t('coverage', { count: summary.total }) };
   };
   const othersText = others?.filter(Boolean).join(' · ');
   return (

@@ -7,7 +7,6 @@ import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialo
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
-import { formatMinimum } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Investment } from '../../model/Investment.js';
@@ -32,7 +31,9 @@ import { BotStatistics } from './BotStatistics.js';
 import { listBots } from './listBots.js';
 import { SampleBotsNote } from './SampleBotsNote.js';
 
+/** The props of `BotsScreen`. */
 export interface BotsScreenProps {
+  /** The bots to choose from, in the order of the server. */
   readonly bots: Loadable<readonly Bot[]>;
   /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
@@ -42,6 +43,7 @@ export interface BotsScreenProps {
   readonly investments: Loadable<readonly Investment[]>;
   /** Set when only part of those could be read. */
   readonly partialInvestments?: PartialList | undefined;
+  /** Figures of the platform, with their source. */
   readonly statistics: Statistics;
   /** The state of starting a bot. `succeeded` closes the dialog and blocks further starts until the host navigates. */
   readonly submission: Submission;
@@ -49,6 +51,7 @@ export interface BotsScreenProps {
   readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
   /** A locked bot was clicked; `onNotify` was called before. The host navigates to the deposit after 1.5 s. */
   readonly onRequireDeposit: () => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
   /** Reads the list of bots again. */
   readonly onRetry: () => void;
@@ -65,7 +68,7 @@ export function BotsScreen(props: BotsScreenProps) {
   const { bots, partial, balance, investments, partialInvestments, statistics, submission } = props;
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
-  const { usd } = useFormat();
+  const format = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly past: Submission } | null>(null);
   // Reset, not only hidden: a host that returns to idle would otherwise reopen the dialog.
   if (opened && submission.status === 'succeeded') setOpened(null);
@@ -74,7 +77,7 @@ export function BotsScreen(props: BotsScreenProps) {
     // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
     if (lock === 'unlocked') return setOpened({ bot, past: submission });
-    const limits = { minimum: formatMinimum(bot.value.minDeposit), balance: usd(balance.value) };
+    const limits = { minimum: format.minimum(bot.value.minDeposit), balance: format.usd(balance.value) };
     onNotify(
       lock === 'noDeposit'
         ? { tone: 'negative', title: t('depositRequiredTitle'), description: t('depositRequired') }

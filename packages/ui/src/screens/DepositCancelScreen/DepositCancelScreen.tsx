@@ -11,6 +11,7 @@ import { useSupportMessages } from '../../components/SupportLink/useSupportMessa
 import { depositCancelScreenMessages } from './DepositCancelScreen.messages.js';
 import * as S from './DepositCancelScreen.styles.js';
 
+/** The props of `DepositCancelScreen`. */
 export interface DepositCancelScreenProps {
   /** The validated values of the link. No proof that no payment was made. */
   readonly payment: GivenPayment;

@@ -17,6 +17,7 @@ import { depositHistory, type DepositSort, type DepositStatus } from '../../rule
 import { depositHistoryScreenMessages } from './DepositHistoryScreen.messages.js';
 import * as S from './DepositHistoryScreen.styles.js';
 
+/** The props of `DepositHistoryScreen`. */
 export interface DepositHistoryScreenProps extends HistoryHost<DepositStatus, DepositSort['key']> {
   /** All deposits, in any order. */
   readonly deposits: Loadable<readonly DepositRecord[]>;

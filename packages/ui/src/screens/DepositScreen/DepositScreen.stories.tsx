@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { onPhone } from '#.storybook/onPhone.js';
@@ -470,7 +470,9 @@ export const DialogLoadFailed = meta.story({
     await expect(onCopy).toHaveBeenCalledWith(depositAddress.address);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole('dialog', { name: 'Deposit Info' }, { timeout: 5000 })).toBeVisible();
+    const dialog = await body.findByRole('dialog', { name: 'Deposit Info' }, { timeout: 5000 });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

@@ -10,7 +10,6 @@ import type { PartialList } from '../../components/PartialListNotice/PartialList
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
 import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
-import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
 import type { LivePrice } from '../../model/LivePrice.js';
@@ -22,9 +21,11 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
 
+/** The props of `DepositScreen`. */
 export interface DepositScreenProps {
   /** The coins the server accepts. */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
@@ -40,6 +41,7 @@ export interface DepositScreenProps {
   readonly isInfoOpen: boolean;
   /** Validated: a coin on offer, and an amount in coin units of at least its minimum. */
   readonly onCreateDeposit: (request: { currency: string; amount: Decimal }) => void;
+  /** Called when the dialog about deposits is opened or closed. */
   readonly onToggleInfo: (change: { isOpen: boolean }) => void;
   /** Writes a text to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
@@ -51,6 +53,7 @@ export interface DepositScreenProps {
   readonly onUnlock: () => void;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
   /** What was typed before signing in again; read once. */
   readonly initialDraft?: DepositDraft | undefined;
@@ -66,6 +69,7 @@ export interface DepositScreenProps {
 export function DepositScreen(props: DepositScreenProps) {
   const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
+  const format = useFormat();
   const form = useForm({
     initial: { currency: null, amount: '', ...props.initialDraft },
     submission,
@@ -90,7 +94,7 @@ export function DepositScreen(props: DepositScreenProps) {
     if (found.status === 'noAmount') return { field: 'amount', title, description: t(found.status) } as const;
     if (found.status !== 'belowMinimum') return { field: 'currency', title, description: t(found.status) } as const;
     const { currency, name } = found.currency;
-    const min = formatAmount(found.minimum);
+    const min = format.amount(found.minimum);
     return { field: 'amount', title, description: t('belowMinimum', { name, min, symbol: currency }) } as const;
   };
 

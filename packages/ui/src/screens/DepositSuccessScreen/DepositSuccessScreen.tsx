@@ -9,22 +9,27 @@ import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useSupport } from '../../provider/useSupport.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { depositSuccessScreenMessages } from './DepositSuccessScreen.messages.js';
 
+/** The props of `DepositSuccessScreen`. */
 export interface DepositSuccessScreenProps {
   /** The validated values of the link. No proof of payment. */
   readonly payment: GivenPayment;
 }
 
 const steps = ['confirmation', 'credit', 'history', 'support'] as const;
-const labels = [0, 10, 20, 30].map((at) => ({ at, text: at === 30 ? `${at}m` : String(at) }));
+const MARKS = [0, 10, 20, 30];
 
 /** The page a payment provider returns people to after paying. */
 export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
   const t = useSupportMessages(depositSuccessScreenMessages);
+  const { count } = useFormat();
+  const unitLabels = useUnitLabels();
   const { primary } = useSupport();
   return (
     <ResultLayout
@@ -42,7 +47,7 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
                   {t('minutes')}
                 </Text>
               </Row>
-              <Scale max={30} minor={1} major={10} from={10} value={30} isBand labels={labels} />
+              <Scale max={30} minor={1} major={10} from={10} value={30} isBand labels={unitLabels(MARKS, 'minute')} />
             </Stack>
           </Card>
         </Stack>
@@ -53,7 +58,7 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
           <Steps>
             {steps.map((step, index) => (
               <li key={step}>
-                <StepMark aria-hidden="true">{index + 1}</StepMark>
+                <StepMark aria-hidden="true">{count(index + 1)}</StepMark>
                 <div>
                   <h3>{t(`${step}Step`)}</h3>
                   <p>{t.rich(`${step}Text`)}</p>

@@ -11,12 +11,14 @@ import { Stack } from '../../primitives/Layout/Layout.js';
 import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
 import { Text } from '../../primitives/Text/Text.js';
 import { useSupport } from '../../provider/useSupport.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { forgotPasswordScreenMessages } from './ForgotPasswordScreen.messages.js';
 import * as S from './ForgotPasswordScreen.styles.js';
 
 /** Says that passwords cannot be reset here and who can help: the server has no API call for it. */
 export function ForgotPasswordScreen() {
   const t = useSupportMessages(forgotPasswordScreenMessages);
+  const { count } = useFormat();
   const { channels, primary } = useSupport();
   const first = primary?.kind === 'email' ? 'write' : 'ask';
   const [only, second] = channels;
@@ -27,7 +29,7 @@ export function ForgotPasswordScreen() {
       <Steps>
         {([first, 'wait', 'signIn'] as const).map((step, index) => (
           <li key={step}>
-            <StepMark aria-hidden="true">{index + 1}</StepMark>
+            <StepMark aria-hidden="true">{count(index + 1)}</StepMark>
             <div>
               <b>{t(step)}</b>
               <p>{t(`${step}Text`)}</p>

@@ -20,6 +20,7 @@ import { landingScreenMessages } from './LandingScreen.messages.js';
 import * as S from './LandingScreen.styles.js';
 import { LandingSteps } from './LandingSteps.js';
 
+/** The props of `LandingScreen`. */
 export interface LandingScreenProps {
   /** Links to the platform; otherwise the page is the same. */
   readonly isSignedIn?: boolean;

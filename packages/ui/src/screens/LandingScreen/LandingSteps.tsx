@@ -4,6 +4,7 @@ import { Band } from '../../components/Band/Band.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Num } from '../../primitives/Text/Text.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { landingScreenMessages } from './LandingScreen.messages.js';
 import * as S from './LandingScreen.styles.js';
 
@@ -12,6 +13,7 @@ const steps = ['signUp', 'connectWallet', 'startTrading', 'trackResults'] as con
 /** From signing up to results, under one scale of four parts. */
 export function LandingSteps() {
   const t = useMessages(landingScreenMessages);
+  const { count } = useFormat();
   return (
     <Band title={t('steps')}>
       <S.StepScale>
@@ -20,7 +22,7 @@ export function LandingSteps() {
       <S.Steps>
         {steps.map((step, index) => (
           <li key={step}>
-            <Num aria-hidden="true">{index + 1}</Num>
+            <Num aria-hidden="true">{count(index + 1)}</Num>
             <div>
               <h3>{t(step)}</h3>
               <p>{t(`${step}Text`)}</p>

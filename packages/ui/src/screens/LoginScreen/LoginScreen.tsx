@@ -14,6 +14,7 @@ import { checkLogin, getProblemField } from '../../rules/credentials.js';
 import { loginScreenMessages } from './LoginScreen.messages.js';
 import { SessionEnded } from './SessionEnded.js';
 
+/** The props of `LoginScreen`. */
 export interface LoginScreenProps {
   /** The state of signing in. After a failure the form stays as it was. */
   readonly submission: Submission;
@@ -27,6 +28,7 @@ export interface LoginScreenProps {
   readonly endedReason?: string | null | undefined;
   /** Validated: a trimmed e-mail address and a password. */
   readonly onSignIn: (credentials: { readonly email: string; readonly password: string }) => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
 }
 

@@ -16,10 +16,13 @@ import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { platformScreenMessages } from './PlatformScreen.messages.js';
 import * as S from './PlatformScreen.styles.js';
 
+/** The props of `PlatformScreen`. */
 export interface PlatformScreenProps {
+  /** The candles of the chart. */
   readonly history: Loadable<PriceHistory>;
   /** The plot of `history`, such as a `CandleChart`; `null` while its code is loading. */
   readonly chart: ReactNode;
+  /** The calls made to the price providers today, and when the next one is due. */
   readonly updates: ChartUpdates;
   /** Fetches the prices again. */
   readonly onRetry: () => void;

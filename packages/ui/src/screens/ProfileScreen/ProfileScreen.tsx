@@ -25,7 +25,9 @@ import { profileScreenMessages } from './ProfileScreen.messages.js';
 import * as S from './ProfileScreen.styles.js';
 import { ProfileSummary } from './ProfileSummary.js';
 
+/** The props of `ProfileScreen`. */
 export interface ProfileScreenProps {
+  /** The person who is signed in. */
   readonly profile: Profile;
   /** Used for the two figures of the summary. */
   readonly investments: Loadable<readonly Investment[]>;
@@ -37,7 +39,9 @@ export interface ProfileScreenProps {
   readonly onRefresh: () => void;
   /** Rereads the investments after a failure or a partial read. */
   readonly onRetryInvestments: () => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
+  /** Called when the person wants to return to the screen before. */
   readonly onGoBack: () => void;
 }
 

@@ -5,7 +5,6 @@ import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.j
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { truncate } from '../../format/truncate.js';
-import { formatMeanPercent } from '../../format/percent.js';
 import { getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -33,7 +32,7 @@ const figures = ['activeBots', 'avgProfit'] as const;
 /** The person, and the results of their bots. */
 export function ProfileSummary({ viewer, investments, partial, onRetry }: ProfileSummaryProps) {
   const t = useMessages(profileScreenMessages);
-  const { count } = useFormat();
+  const { count, meanPercent } = useFormat();
   const { status, data } = investments;
   const stats = data && getProfileStats(data);
   // Only an empty list is 0.0%; without a response nothing is known.
@@ -58,14 +57,10 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
           </div>
           <div>
             <Label as="dt">{t('avgProfit')}</Label>
-            <Figure as="dd">{profit ? formatMeanPercent(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
+            <Figure as="dd">{profit ? meanPercent(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
             {profit && (
               <S.Source>
-                {stats.totalTrades > 0 && (
-                  <Label>
-                    {stats.totalTrades === 1 ? t('overOne') : t('overAll', { count: count(stats.totalTrades) })}
-                  </Label>
-                )}
+                {stats.totalTrades > 0 && <Label>{t('overBots', { count: stats.totalTrades })}</Label>}
                 <ProvenanceBadge provenance={profit.provenance} isComputed />
               </S.Source>
             )}

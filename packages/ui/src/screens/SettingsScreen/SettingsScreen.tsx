@@ -22,7 +22,9 @@ const APP_VERSION = '1.0.0';
 /** A fixed year; only the landing page shows the current one. */
 const COPYRIGHT_YEAR = '2024';
 
+/** The props of `SettingsScreen`. */
 export interface SettingsScreenProps {
+  /** The settings as they are stored. */
   readonly preferences: Preferences;
   /** Set while the session is being ended. */
   readonly isLoggingOut?: boolean;
@@ -32,8 +34,11 @@ export interface SettingsScreenProps {
   readonly devicePermission: DevicePermission;
   /** Asks the browser for permission; called only on a click. */
   readonly onAllowOnDevice: () => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
+  /** Called when the person chooses Log out. */
   readonly onLogOut: () => void;
+  /** Called when the person wants to return to the screen before. */
   readonly onGoBack: () => void;
 }
 

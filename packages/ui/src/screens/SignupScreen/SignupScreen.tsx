@@ -17,16 +17,21 @@ import { checkSignup, getProblemField, MIN_PASSWORD_LENGTH } from '../../rules/c
 import { signupScreenMessages } from './SignupScreen.messages.js';
 import * as S from './SignupScreen.styles.js';
 
-interface Credentials {
+/** What an account is opened with. */
+export interface Credentials {
+  /** The address to sign in with, without spaces around it. */
   readonly email: string;
+  /** As typed. */
   readonly password: string;
 }
 
+/** The props of `SignupScreen`. */
 export interface SignupScreenProps {
   /** The state of signing up. After a failure the form stays as it was. */
   readonly submission: Submission;
   /** Validated: a trimmed e-mail address and a password of at least 8 characters. */
   readonly onSignUp: (credentials: Credentials) => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
 }
 

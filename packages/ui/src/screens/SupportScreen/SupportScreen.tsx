@@ -22,11 +22,13 @@ import { Tabs } from '../../primitives/Tabs/Tabs.js';
 import { supportScreenMessages } from './SupportScreen.messages.js';
 import { type QuestionId, questionId, useHelpEntries } from './useHelpEntries.js';
 
+/** The props of `SupportScreen`. */
 export interface SupportScreenProps extends ContactPanelProps {
   /** Five are built in; the label above them says whether the operator has supplied its own. */
   readonly questions: Supplied<readonly Question[]>;
   /** The article whose dialog is open. The host stores it, so that it can be part of the URL and linked to. */
   readonly article: HelpArticle | null;
+  /** Called with the article to open, or `null` to close the open one. */
   readonly onChangeArticle: (article: HelpArticle | null) => void;
 }
 
@@ -49,7 +51,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
   useEffect(() => {
     if (asked === null) return;
     const question = faq.current?.querySelectorAll('button')[asked.index];
-    question?.scrollIntoView({ block: 'center' });
+    question?.scrollIntoView?.({ block: 'center' });
     question?.focus({ preventScroll: true });
   }, [asked]);
 

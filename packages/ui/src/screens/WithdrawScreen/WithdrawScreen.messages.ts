@@ -8,7 +8,7 @@ export const withdrawScreenMessages = defineMessages('WithdrawScreen', {
   form: 'What to withdraw',
   restored: 'Your amount and coin are filled in as you left them. Enter the wallet address again.',
   invalidAmount: 'Invalid amount',
-  belowMinimum: 'Minimum withdrawal is ${min} USD',
+  belowMinimum: 'Minimum withdrawal is {min} USD',
   insufficient: 'Insufficient balance',
   address: 'Wallet address',
   tooShort: 'Address must be at least {length} characters long',

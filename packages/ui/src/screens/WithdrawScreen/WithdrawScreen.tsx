@@ -10,7 +10,6 @@ import { WithdrawBalanceCard } from './WithdrawBalanceCard/WithdrawBalanceCard.j
 import { WithdrawCurrencyField } from './WithdrawCurrencyField/WithdrawCurrencyField.js';
 import { WithdrawNotice } from './WithdrawNotice/WithdrawNotice.js';
 import { WithdrawReview } from './WithdrawReview/WithdrawReview.js';
-import { formatAmount } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -25,12 +24,14 @@ import { useForm } from '../../primitives/Form/useForm.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
 import { AddressField } from './AddressField.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import * as S from './WithdrawScreen.styles.js';
 
+/** The props of `WithdrawScreen`. */
 export interface WithdrawScreenProps {
   /** The coins that can be withdrawn; the first is preselected. */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
@@ -40,6 +41,7 @@ export interface WithdrawScreenProps {
   readonly balance: Sourced<Decimal>;
   /** The state of the last request; `succeeded` clears the form. */
   readonly submission: Submission;
+  /** Called once with the order, after the person has confirmed it. */
   readonly onWithdraw: (request: WithdrawalRequest) => void;
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard?: () => Promise<string>;
@@ -49,6 +51,7 @@ export interface WithdrawScreenProps {
   readonly onReadAgain: () => void;
   /** The person decided to send another withdrawal although an earlier one may have arrived. */
   readonly onUnlock: () => void;
+  /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
   /** What was typed before signing in again; read once. Never an address. */
   readonly initialDraft?: Omit<WithdrawalDraft, 'withdrawalAddress'> | undefined;
@@ -75,6 +78,7 @@ export function WithdrawScreen({
   strictAddresses = false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
+  const format = useFormat();
   const form = useForm({
     initial: { ...EMPTY_DRAFT, ...initialDraft },
     submission,
@@ -96,11 +100,11 @@ export function WithdrawScreen({
 
   const amountProblem = () => {
     if (amount.status === 'invalid') return t('invalidAmount');
-    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: formatAmount(MIN_WITHDRAWAL) });
+    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: format.minimum(MIN_WITHDRAWAL) });
     return amount.status === 'insufficient' ? t('insufficient') : null;
   };
   const addressProblem = () => {
-    if (address.status === 'tooShort') return t('tooShort', { length: String(MIN_ADDRESS_LENGTH) });
+    if (address.status === 'tooShort') return t('tooShort', { length: format.count(MIN_ADDRESS_LENGTH) });
     return address.status === 'privateKey' ? t('privateKey') : null;
   };
   const submit = () => {

@@ -11,6 +11,7 @@ import { withdrawalHistory, type WithdrawalSort, type WithdrawalStatus } from '.
 import { withdrawalHistoryScreenMessages } from './WithdrawalHistoryScreen.messages.js';
 import * as S from './WithdrawalHistoryScreen.styles.js';
 
+/** The props of `WithdrawalHistoryScreen`. */
 export interface WithdrawalHistoryScreenProps extends HistoryHost<WithdrawalStatus, WithdrawalSort['key']> {
   /** All withdrawals, in any order. */
   readonly withdrawals: Loadable<readonly WithdrawalRecord[]>;

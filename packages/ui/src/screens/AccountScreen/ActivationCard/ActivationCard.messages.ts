@@ -3,9 +3,7 @@ import { defineMessages } from '../../../messages/messages.js';
 export const activationCardMessages = defineMessages('ActivationCard', {
   title: 'Account activation',
   loading: 'Loading',
-  manyLeft: '{count} steps left',
-  oneLeft: '1 step left',
-  percent: '{percent}%',
+  stepsLeft: { one: '1 step left', other: '{count} steps left' },
   makeFirstDeposit: 'Make First Deposit',
   startTrading: 'Start Trading',
   makeFirstDepositHelp: 'Send ETH from your own wallet.',

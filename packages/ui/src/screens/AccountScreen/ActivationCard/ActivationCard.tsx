@@ -10,6 +10,7 @@ import { StepMark } from '../../../primitives/Steps/Steps.js';
 import { Tag } from '../../../primitives/Tag/Tag.js';
 import { Label } from '../../../primitives/Text/Text.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useFormat } from '../../../provider/useFormat.js';
 import { PlaceLink } from '../../../provider/PlaceLink.js';
 import {
   type ActivationFacts,
@@ -41,11 +42,12 @@ const ENDS = [0, 50, 100];
  */
 export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardProps) {
   const t = useMessages(activationCardMessages);
+  const { count, wholePercent } = useFormat();
   const titleId = useId();
   const left = countStepsLeft(facts);
   if (left === 0) return null;
   const percent = getPercentDone(facts);
-  const leftText = left === 1 ? t('oneLeft') : t('manyLeft', { count: String(left) });
+  const leftText = t('stepsLeft', { count: left });
   const next = getNextMove(facts, movedPast);
   return (
     <Card aria-labelledby={titleId}>
@@ -61,7 +63,7 @@ export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardPro
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${t('percent', { percent: String(percent) })}, ${leftText}`}
+        aria-valuetext={`${wholePercent(percent)}, ${leftText}`}
       >
         <Scale
           max={100}
@@ -69,7 +71,7 @@ export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardPro
           major={50}
           value={percent}
           size="tall"
-          labels={ENDS.map((at) => ({ at, text: t('percent', { percent: String(at) }) }))}
+          labels={ENDS.map((at) => ({ at, text: wholePercent(at) }))}
         />
       </S.Bar>
       <S.Steps>
@@ -86,7 +88,7 @@ export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardPro
                     <VisuallyHidden>{t('done')}</VisuallyHidden>
                   </>
                 ) : (
-                  index + 1
+                  count(index + 1)
                 )}
               </StepMark>
               <div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { memo } from 'react';
-import { formatStatus } from '../../../format/text.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { Investment } from '../../../model/Investment.js';
 import { Tag } from '../../../primitives/Tag/Tag.js';
@@ -11,6 +10,7 @@ import { UsdDelta } from '../../../components/Delta/UsdDelta.js';
 import { EquityLine } from '../../../components/EquityLine/EquityLine.js';
 import { ExchangeIcon } from '../../../components/ExchangeIcon/ExchangeIcon.js';
 import { RiskLevelMark } from '../../../components/RiskLevelMark/RiskLevelMark.js';
+import { useServerWord } from '../../../components/ServerWord/useServerWord.js';
 import { StatusTag } from '../../../components/StatusTag/StatusTag.js';
 import { investmentRowMessages } from './InvestmentRow.messages.js';
 import * as S from './InvestmentRow.styles.js';
@@ -23,6 +23,7 @@ export interface InvestmentRowProps {
 export const InvestmentRow = memo(function InvestmentRow({ investment }: InvestmentRowProps) {
   const t = useMessages(investmentRowMessages);
   const { usd } = useFormat();
+  const wordOf = useServerWord();
   const { bot, status, initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
   return (
     <S.Root>
@@ -36,9 +37,7 @@ export const InvestmentRow = memo(function InvestmentRow({ investment }: Investm
           <div className="ep-tags">
             <StatusTag status={status} of="investment" />
             {bot?.riskLevel && (
-              <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>
-                {t('risk', { level: formatStatus(bot.riskLevel) })}
-              </Tag>
+              <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>
             )}
           </div>
         </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { formatPercentChange } from '../../../format/percent.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { Investment } from '../../../model/Investment.js';
 import type { ServerTime } from '../../../model/ServerTime.js';
@@ -70,7 +69,7 @@ export function Logs({ investment, label }: LogsProps) {
               <td>
                 <UsdDelta value={log.amountAdded} />
               </td>
-              <td>{log.percentageIncrease === null ? '—' : formatPercentChange(log.percentageIncrease)}</td>
+              <td>{log.percentageIncrease === null ? '—' : format.percentChange(log.percentageIncrease)}</td>
             </tr>
           ))}
         </tbody>
@@ -90,7 +89,7 @@ export function Logs({ investment, label }: LogsProps) {
                 setAdded({ from: 0 });
               }}
             >
-              {t('showFewer', { count: String(MAX_RECENT_LOGS) })}
+              {t('showFewer', { count: format.count(MAX_RECENT_LOGS) })}
             </Button>
           )}
         </S.More>

@@ -2,21 +2,22 @@
 
 import { ArrowDownToLine, Lock, SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
-import { formatMinimum } from '../../../format/money.js';
-import { formatPercent } from '../../../format/percent.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { Bot } from '../../../model/Bot.js';
 import type { Sourced } from '../../../model/Provenance.js';
 import type { Decimal } from '../../../money/decimal.js';
 import { Button } from '../../../primitives/Button/Button.js';
 import { Bullets, KeyValues } from '../../../primitives/Card/Card.js';
+import { useFormat } from '../../../provider/useFormat.js';
 import type { BotLock } from '../../../rules/botAmount.js';
 import { ExchangeIcon } from '../../../components/ExchangeIcon/ExchangeIcon.js';
 import { ProvenanceBadge } from '../../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { RiskLevelMark } from '../../../components/RiskLevelMark/RiskLevelMark.js';
+import { useServerWord } from '../../../components/ServerWord/useServerWord.js';
 import { StatusTag } from '../../../components/StatusTag/StatusTag.js';
 import { botCardMessages } from './BotCard.messages.js';
 import * as S from './BotCard.styles.js';
+import { useBotTexts } from './useBotTexts.js';
 
 export interface BotCardProps {
   /** A bot that is not live shows its badge beside the status. */
@@ -45,14 +46,17 @@ function hasSelectedText(element: HTMLElement): boolean {
  */
 export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
   const t = useMessages(botCardMessages);
+  const format = useFormat();
+  const wordOf = useServerWord();
+  const texts = useBotTexts(sourced);
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { value: bot, provenance } = sourced;
   const { kind, Icon } = buttons[lock];
-  const reported = (value: Decimal | null) => (value === null ? '—' : formatPercent(value));
+  const reported = (value: Decimal | null) => (value === null ? '—' : format.percent(value));
   const words = {
     noDeposit: t('depositRequired'),
-    locked: t('need', { minimum: formatMinimum(bot.minDeposit) }),
+    locked: t('need', { minimum: format.minimum(bot.minDeposit) }),
     unlocked: t('configure'),
   }[lock];
   // The single handler: a click on the button bubbles up to here as well.
@@ -76,18 +80,18 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
           <StatusTag status={bot.status} of="bot" />
         </div>
       </div>
-      <p className="ep-description">{bot.description}</p>
+      <p className="ep-description">{texts.description}</p>
       <KeyValues>
         <div>
           <dt>{t('riskLevel')}</dt>
           <dd>
             <RiskLevelMark level={bot.riskLevel} />
-            {bot.riskLevel}
+            {wordOf(bot.riskLevel)}
           </dd>
         </div>
         <div>
           <dt>{t('minimumDeposit')}</dt>
-          <dd>{formatMinimum(bot.minDeposit)}</dd>
+          <dd>{format.minimum(bot.minDeposit)}</dd>
         </div>
         <div>
           <dt>{t('successRate')}</dt>
@@ -100,7 +104,7 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
       </KeyValues>
       <p className="ep-caption">{provenance === 'sample' ? t('sample') : t('reported')}</p>
       <Bullets>
-        {bot.features.map((feature) => (
+        {texts.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </Bullets>

@@ -2,10 +2,10 @@
 
 import { Fragment } from 'react';
 import { getExplorers } from '../../../address/explorer.js';
-import { formatCoin } from '../../../format/money.js';
 import type { DepositRecord } from '../../../model/Deposit.js';
 import { Bullets } from '../../../primitives/Card/Card.js';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton.js';
+import { useFormat } from '../../../provider/useFormat.js';
 import { formatUtcTime, getMinutesSince } from '../../../rules/depositReport.js';
 import { SESSION_MINUTES } from '../../../rules/depositSession.js';
 import { getDepositState } from '../../../rules/depositStates.js';
@@ -24,8 +24,9 @@ export interface DepositChecklistProps {
 /** What to check when a deposit does not arrive, and a report for support, both from its record alone. */
 export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps) {
   const t = useSupportMessages(depositHelpMessages);
+  const format = useFormat();
   const { id, currency, currencyName, status, createdAt, transactionId } = deposit;
-  const amount = formatCoin(deposit.amount);
+  const amount = format.coin(deposit.amount);
   const minutes = getMinutesSince(createdAt, now);
   const { phase } = getDepositState(status);
   const explorers = getExplorers(currency).map(({ name, href }, at) => (
@@ -54,7 +55,9 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
         <li>{t('amount', { amount, currency })}</li>
         {/* A payment that was seen came in time, so the session no longer matters. */}
         {phase !== 'seen' && (
-          <li>{minutes >= SESSION_MINUTES ? t('sessionOver') : t('sessionOpen', { minutes: String(minutes) })}</li>
+          <li>
+            {minutes >= SESSION_MINUTES ? t('sessionOver') : t('sessionOpen', { minutes: format.count(minutes) })}
+          </li>
         )}
         <li>
           {/* A single grid item. */}

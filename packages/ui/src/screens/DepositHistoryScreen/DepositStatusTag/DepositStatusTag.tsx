@@ -1,8 +1,8 @@
 'use client';
 
 import { Check, Clock, X } from 'lucide-react';
-import { formatStatus } from '../../../format/text.js';
 import { Tag } from '../../../primitives/Tag/Tag.js';
+import { useServerWord } from '../../../components/ServerWord/useServerWord.js';
 import { getDepositStatus } from '../../../rules/depositHistory.js';
 
 const appearances = {
@@ -18,10 +18,11 @@ export interface DepositStatusTagProps {
 
 /** The status of a deposit. */
 export function DepositStatusTag({ status }: DepositStatusTagProps) {
+  const wordOf = useServerWord();
   const { tone, Icon } = appearances[getDepositStatus(status)];
   return (
     <Tag tone={tone} mark={<Icon aria-hidden="true" />}>
-      {formatStatus(status)}
+      {wordOf(status)}
     </Tag>
   );
 }

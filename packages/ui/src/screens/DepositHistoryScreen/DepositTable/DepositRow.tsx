@@ -2,10 +2,10 @@
 
 import { QrCode } from 'lucide-react';
 import { memo } from 'react';
-import { formatCoin } from '../../../format/money.js';
 import type { DepositRecord } from '../../../model/Deposit.js';
 import { Button } from '../../../primitives/Button/Button.js';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton.js';
+import { useFormat } from '../../../provider/useFormat.js';
 import { type DepositStatus, getDepositStatus } from '../../../rules/depositHistory.js';
 import { type KnownDepositStatus, toKnownDepositStatus } from '../../../rules/depositStates.js';
 import { CurrencyIcon } from '../../../components/CurrencyIcon/CurrencyIcon.js';
@@ -34,6 +34,7 @@ export interface DepositRowProps {
 export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddress }: DepositRowProps) {
   const t = useSupportMessages(depositTableMessages);
   const { currency, currencyName, status, transactionId } = deposit;
+  const { coin } = useFormat();
   const explanation = explanationOf(status);
   return (
     <div role="row" className="ep-row">
@@ -50,7 +51,7 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddr
         {explanation && <small>{t.rich(explanation)}</small>}
       </div>
       <div role="cell" className="ep-amount">
-        {formatCoin(deposit.amount)} <span>{currency}</span>
+        {coin(deposit.amount)} <span>{currency}</span>
       </div>
       <div role="cell" className="ep-when">
         <Moment time={deposit.createdAt} />

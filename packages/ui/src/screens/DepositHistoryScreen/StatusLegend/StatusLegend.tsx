@@ -1,18 +1,11 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { defineMessages } from '../../../messages/messages.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { depositStatuses } from '../../../model/Deposit.js';
 import { Card } from '../../../primitives/Card/Card.js';
 import { DepositStatusTag } from '../DepositStatusTag/DepositStatusTag.js';
-
-export const statusLegendMessages = defineMessages('StatusLegend', {
-  title: 'Status legend',
-  pending: 'Payment being processed. Also used for any status we do not know.',
-  paid: 'Confirmed and credited.',
-  failed: 'Failed or cancelled; also expired or refunded. Nothing was credited.',
-});
+import { statusLegendMessages } from './StatusLegend.messages.js';
 
 const Root = styled(Card)`
   display: grid;

@@ -1,27 +1,15 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { formatAmount } from '../../../format/money.js';
-import { defineMessages } from '../../../messages/messages.js';
 import type { SupportedCurrency } from '../../../model/Deposit.js';
 import type { LivePrice } from '../../../model/LivePrice.js';
 import { Bullets, Card, KeyValues } from '../../../primitives/Card/Card.js';
 import { Stack } from '../../../primitives/Layout/Layout.js';
 import { PlaceLink } from '../../../provider/PlaceLink.js';
+import { useFormat } from '../../../provider/useFormat.js';
 import { DepositMinimum } from '../../../components/DepositMinimum/DepositMinimum.js';
 import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
-
-export const depositFactsMessages = defineMessages('DepositFacts', {
-  title: 'Important Information',
-  minimum: '{name} minimum',
-  amount: '{amount} {currency}',
-  unknown: '—',
-  confirmation: 'Confirmation takes {minutes}.',
-  minutes: '10-30 minutes',
-  doubleCheck: 'Double-check the address before you send.',
-  missing: '[Contact {support}|{help}] if a deposit does not appear.',
-  support: 'Contact support',
-});
+import { depositFactsMessages } from './DepositFacts.messages.js';
 
 const Facts = styled(Card)`
   display: grid;
@@ -43,8 +31,9 @@ export interface DepositFactsProps {
 /** The minimum of the chosen coin, and what else to know before a deposit. */
 export function DepositFacts({ currencies, chosen, price }: DepositFactsProps) {
   const t = useSupportMessages(depositFactsMessages);
+  const format = useFormat();
   const minimumOf = ({ currency, minDeposit }: SupportedCurrency) =>
-    minDeposit === null ? t('unknown') : t('amount', { amount: formatAmount(minDeposit), currency });
+    minDeposit === null ? t('unknown') : t('amount', { amount: format.amount(minDeposit), currency });
   return (
     <Stack>
       <DepositMinimum chosen={chosen} price={price} />

@@ -1,7 +1,6 @@
 'use client';
 
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
-import { formatAmount } from '../../../format/money.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../../model/Deposit.js';
 import type { Failure } from '../../../model/Failure.js';
@@ -18,12 +17,14 @@ import { Note } from '../../../primitives/Note/Note.js';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useIsOffline } from '../../../provider/OfflineContext.js';
+import { useFormat } from '../../../provider/useFormat.js';
 import { COIN_PLACES } from '../../../rules/depositAmount.js';
 import { CurrencyIcon } from '../../../components/CurrencyIcon/CurrencyIcon.js';
 import { type PartialList, PartialListNotice } from '../../../components/PartialListNotice/PartialListNotice.js';
 import { depositFormMessages } from './DepositForm.messages.js';
 import * as S from './DepositForm.styles.js';
 
+/** A deposit as far as it has been filled in. */
 export interface DepositDraft {
   /** The code of the chosen coin. */
   readonly currency: string | null;
@@ -53,6 +54,7 @@ export interface DepositFormProps {
 export function DepositForm(props: DepositFormProps) {
   const { currencies, currency, amount, failure, reason, isSending, onSubmit, onRetry } = props;
   const t = useMessages(depositFormMessages);
+  const format = useFormat();
   const reasonId = useId();
   const isOffline = useIsOffline();
   const chosen = currencies.data?.find((one) => one.currency === currency.value);
@@ -100,13 +102,13 @@ export function DepositForm(props: DepositFormProps) {
             detail:
               coin.minDeposit === null
                 ? t('noMinimum')
-                : t('minimum', { amount: formatAmount(coin.minDeposit), currency: coin.currency }),
+                : t('minimum', { amount: format.amount(coin.minDeposit), currency: coin.currency }),
           }))}
         />
       )}
       <AmountField
         label={chosen === undefined ? t('amount') : t('amountIn', { currency: chosen.currency })}
-        limit={minimum && chosen && t('limit', { amount: formatAmount(minimum), currency: chosen.currency })}
+        limit={minimum && chosen && t('limit', { amount: format.amount(minimum), currency: chosen.currency })}
         {...(chosen !== undefined && { unit: chosen.currency })}
         places={COIN_PLACES}
         min={minimum}

@@ -1,14 +1,12 @@
 'use client';
 
 import { ArrowUpRight } from 'lucide-react';
-import { defineMessages } from '../../../messages/messages.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { ButtonKind } from '../../../primitives/Button/Button.js';
 import { ExternalButtonLink } from '../../../primitives/Button/ButtonLink.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useUi } from '../../../provider/UiContext.js';
-
-export const telegramLinkMessages = defineMessages('TelegramLink', { opensNewTab: 'opens in a new tab' });
+import { telegramLinkMessages } from './TelegramLink.messages.js';
 
 export interface TelegramLinkProps {
   readonly label: string;

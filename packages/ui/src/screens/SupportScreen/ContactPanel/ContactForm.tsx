@@ -13,6 +13,7 @@ import { contactPanelMessages } from './ContactPanel.messages.js';
 import * as S from './ContactPanel.styles.js';
 import { type ContactDraft, mailtoHref, messageText } from './mailto.js';
 
+/** The props of the form that prepares a mail to the operator. */
 export interface ContactFormProps {
   /** The recipient; without it nothing can be sent, and the form says so. */
   readonly address: string | undefined;

@@ -10,6 +10,7 @@ import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import { contactPanelMessages } from './ContactPanel.messages.js';
 import * as S from './ContactPanel.styles.js';
 
+/** The props of the contact form. */
 export type ContactPanelProps = Omit<ContactFormProps, 'address'>;
 
 /** The ways to reach the operator. Live chat and e-mail are listed even when they are not available yet. */

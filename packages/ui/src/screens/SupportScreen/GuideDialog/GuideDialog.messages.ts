@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../messages/messages.js';
 
 export const guideDialogMessages = defineMessages('GuideDialog', {
-  steps: '{count} steps',
-  points: '{count} points',
+  steps: { other: '{count} steps' },
+  points: { other: '{count} points' },
   close: 'Close',
   openPlatform: 'Open Platform',
   openDeposit: 'Open Deposit',

@@ -8,6 +8,8 @@ import { Row, Stack } from '../../../primitives/Layout/Layout.js';
 import { Note } from '../../../primitives/Note/Note.js';
 import { Scale } from '../../../primitives/Scale/Scale.js';
 import { StepMark, Steps } from '../../../primitives/Steps/Steps.js';
+import { useFormat } from '../../../provider/useFormat.js';
+import { useUnitLabels } from '../../../provider/useUnitLabels.js';
 import { PlaceLink } from '../../../provider/PlaceLink.js';
 import { Label, Num, Text } from '../../../primitives/Text/Text.js';
 import { botConfigDialogMessages } from '../../../components/BotConfigDialog/BotConfigDialog.messages.js';
@@ -26,6 +28,7 @@ export interface GuideDialogProps {
 /** One article of the help centre: what to know or do, point by point, and a link to the place itself. */
 export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
   const t = useSupportMessages(guideDialogMessages);
+  const { count } = useFormat();
   const parts = guideParts[article];
   const link = guideLinks[article];
   const isInSteps = guidesInSteps.has(article);
@@ -34,7 +37,7 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
     <Dialog
       isOpen={isOpen}
       title={t(article)}
-      description={t(isInSteps ? 'steps' : 'points', { count: String(parts.length) })}
+      description={t(isInSteps ? 'steps' : 'points', { count: parts.length })}
       width={704}
       onClose={onClose}
       foot={
@@ -54,7 +57,7 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
         <List>
           {parts.map((part, index) => (
             <li key={part}>
-              {isInSteps && <StepMark aria-hidden="true">{index + 1}</StepMark>}
+              {isInSteps && <StepMark aria-hidden="true">{count(index + 1)}</StepMark>}
               <div>
                 <h3>{t(`${part}Title`)}</h3>
                 <p>{t.rich(`${part}Text`)}</p>
@@ -70,11 +73,12 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
   );
 }
 
-const sessionLabels = [0, 10, 20, 30, 40, 50, 60].map((at) => ({ at, text: at === 60 ? `${at}m` : String(at) }));
+const SESSION_MARKS = [0, 10, 20, 30, 40, 50, 60];
 
 /** The usual length of a payment session: a range, so the scale has no value. */
 function PaymentSessionScale() {
   const t = useMessages(guideDialogMessages);
+  const unitLabels = useUnitLabels();
   return (
     <Stack data-gap="2">
       <Row data-between>
@@ -83,7 +87,7 @@ function PaymentSessionScale() {
           <Num>{t('sessionMinutes')}</Num>
         </Text>
       </Row>
-      <Scale max={60} minor={1} major={10} labels={sessionLabels} />
+      <Scale max={60} minor={1} major={10} labels={unitLabels(SESSION_MARKS, 'minute')} />
     </Stack>
   );
 }

@@ -3,8 +3,7 @@ import { defineMessages } from '../../../messages/messages.js';
 export const helpSearchMessages = defineMessages('HelpSearch', {
   label: 'Search the help articles',
   placeholder: 'Search for help articles...',
-  one: '1 article found',
-  several: '{count} articles found',
+  found: { one: '1 article found', other: '{count} articles found' },
   none: 'No article matches “{query}”. Try another word[, or contact {support}].',
   results: 'Articles found',
   guide: 'Guide',

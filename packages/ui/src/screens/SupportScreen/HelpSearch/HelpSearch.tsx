@@ -20,7 +20,7 @@ export function HelpSearch<Id extends string>({ entries, onOpenEntry }: HelpSear
   const count = () => {
     if (query.trim() === '') return '';
     if (found.length === 0) return t.rich('none', { query: query.trim() });
-    return found.length === 1 ? t('one') : t('several', { count: String(found.length) });
+    return t('found', { count: found.length });
   };
   return (
     <search>

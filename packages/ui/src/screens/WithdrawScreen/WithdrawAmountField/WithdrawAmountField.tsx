@@ -1,8 +1,6 @@
 'use client';
 
 import type { Ref } from 'react';
-import { formatAmount } from '../../../format/money.js';
-import { defineMessages } from '../../../messages/messages.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { type Decimal, isLess } from '../../../money/decimal.js';
 import { AmountField } from '../../../primitives/Field/AmountField.js';
@@ -10,13 +8,7 @@ import { Stack } from '../../../primitives/Layout/Layout.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { MIN_WITHDRAWAL, USD_PLACES } from '../../../rules/withdrawal.js';
 import { BalanceShares } from '../../../components/BalanceShares/BalanceShares.js';
-
-export const withdrawAmountFieldMessages = defineMessages('WithdrawAmountField', {
-  label: 'Amount (USD)',
-  limit: 'Min ${min}',
-  limits: 'Min ${min} · max {max}',
-  usd: 'USD',
-});
+import { withdrawAmountFieldMessages } from './WithdrawAmountField.messages.js';
 
 export interface WithdrawAmountFieldProps {
   /** USD. */
@@ -32,7 +24,7 @@ export interface WithdrawAmountFieldProps {
 export function WithdrawAmountField({ balance, value, error, onChangeValue, ref }: WithdrawAmountFieldProps) {
   const t = useMessages(withdrawAmountFieldMessages);
   const format = useFormat();
-  const min = formatAmount(MIN_WITHDRAWAL);
+  const min = format.minimum(MIN_WITHDRAWAL);
   return (
     <Stack data-gap="2">
       <AmountField

@@ -1,7 +1,6 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { defineMessages } from '../../../messages/messages.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { derived, type Sourced } from '../../../model/Provenance.js';
 import { type Decimal, subtract } from '../../../money/decimal.js';
@@ -11,19 +10,7 @@ import { Figure, Label, Text } from '../../../primitives/Text/Text.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { BalanceBadge } from '../../../components/BalanceBadge/BalanceBadge.js';
 import { ProvenanceBadge } from '../../../components/ProvenanceBadge/ProvenanceBadge.js';
-
-export const withdrawBalanceCardMessages = defineMessages('WithdrawBalanceCard', {
-  available: 'Available balance',
-  includes: 'Includes a withdrawal of {amount} not yet confirmed by the server.',
-  lowered: 'Includes your latest transaction; awaiting confirmation.',
-  thisWithdrawal: 'This withdrawal',
-  minus: '−{amount}',
-  uncertain: 'not confirmed',
-  after: 'Balance after',
-  asOf: 'Balance as of',
-  none: '—',
-  fee: 'Exchange rate and network fee are set by the operator.',
-});
+import { withdrawBalanceCardMessages } from './WithdrawBalanceCard.messages.js';
 
 /** The badge is below its figure, so that neither wraps the other. */
 const After = styled.dd`

@@ -1,7 +1,6 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
-import { defineMessages } from '../../../messages/messages.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../../model/Deposit.js';
 import type { Loadable } from '../../../model/Loadable.js';
@@ -11,15 +10,7 @@ import { Select } from '../../../primitives/Field/Select.js';
 import { Note } from '../../../primitives/Note/Note.js';
 import { CurrencyIcon } from '../../../components/CurrencyIcon/CurrencyIcon.js';
 import { type PartialList, PartialListNotice } from '../../../components/PartialListNotice/PartialListNotice.js';
-
-export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyField', {
-  label: 'Currency',
-  option: '{name} ({currency})',
-  loading: 'Loading currencies...',
-  choose: 'Choose a currency',
-  none: 'No withdrawal currencies are available right now.',
-  retry: 'Try again',
-});
+import { withdrawCurrencyFieldMessages } from './WithdrawCurrencyField.messages.js';
 
 export interface WithdrawCurrencyFieldProps {
   readonly currencies: Loadable<readonly SupportedCurrency[]>;

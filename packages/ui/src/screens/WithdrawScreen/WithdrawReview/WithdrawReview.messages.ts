@@ -10,7 +10,7 @@ export const withdrawReviewMessages = defineMessages('WithdrawReview', {
   submit: 'Withdraw',
   submitAmount: 'Withdraw {amount}',
   submitting: 'Submitting...',
-  lowBalance: 'Your available balance is under the minimum withdrawal of ${min} USD.',
+  lowBalance: 'Your available balance is under the minimum withdrawal of {min} USD.',
   noCurrency: 'Choose a currency first.',
   noAmount: 'Enter an amount first.',
   wrongAmount: 'Correct the amount first.',

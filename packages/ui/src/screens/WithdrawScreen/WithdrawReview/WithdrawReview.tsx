@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { formatAmount } from '../../../format/money.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { isLocked, type Submission } from '../../../model/Submission.js';
 import { SendButton } from '../../../primitives/Button/SendButton.js';
@@ -43,7 +42,7 @@ export function WithdrawReview({ check, submission }: WithdrawReviewProps) {
   const lockReason = useLockReason(submission);
   const findReason = (): string | null => {
     if (isWaiting || isSending || block === null) return lockReason;
-    if (block === 'lowBalance') return t('lowBalance', { min: formatAmount(MIN_WITHDRAWAL) });
+    if (block === 'lowBalance') return t('lowBalance', { min: format.minimum(MIN_WITHDRAWAL) });
     if (block === 'noCurrency') return t('noCurrency');
     if (block === 'amount') return t(amount.status === 'empty' ? 'noAmount' : 'wrongAmount');
     if (block === 'uncheckedAddress') return t('uncheckedAddress');

@@ -2,18 +2,10 @@
 
 import { Ban, Check, CircleQuestionMark, Clock, Loader, X } from 'lucide-react';
 import { formatStatus } from '../../../format/text.js';
-import { defineMessages } from '../../../messages/messages.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { Tag, type TagProps } from '../../../primitives/Tag/Tag.js';
 import { getWithdrawalStatus, type WithdrawalStatus } from '../../../rules/withdrawalHistory.js';
-
-export const withdrawalStatusTagMessages = defineMessages('WithdrawalStatusTag', {
-  pending: 'Pending',
-  processing: 'Processing',
-  completed: 'Completed',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-});
+import { withdrawalStatusTagMessages } from './WithdrawalStatusTag.messages.js';
 
 const appearances: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'mark'>>> = {
   pending: { tone: 'warning', mark: <Clock aria-hidden="true" /> },

@@ -1,0 +1,3 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const historyFilterMessages = defineMessages('HistoryFilter', { status: 'Status' });

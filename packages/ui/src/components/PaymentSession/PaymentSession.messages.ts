@@ -1,0 +1,10 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const paymentSessionMessages = defineMessages('PaymentSession', {
+  label: 'Payment session',
+  left: { one: 'about 1 minute left', other: 'about {count} minutes left' },
+  lessLeft: 'less than 1 minute left',
+  over: 'probably over',
+  overHelp: 'Do not send to this address any more. Create a new deposit.',
+  source: 'Estimate from 60 minutes, counted on this device',
+});

@@ -1,0 +1,26 @@
+import { formatExactNumber } from '../../format/money.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { findReadings, writeAmount } from '../../money/amountInput.js';
+import { toText } from '../../money/decimal.js';
+import { getDecimalSeparator } from '../../money/separators.js';
+import { useUi } from '../../provider/UiContext.js';
+import { amountFieldMessages } from './AmountField.messages.js';
+
+/** What to ask about an amount that can mean two, and what to type instead; `null` when there is no doubt. */
+export function useAmountQuestion(typed: string, places: number): string | null {
+  const t = useMessages(amountFieldMessages);
+  const { locale } = useUi();
+  const readings = findReadings(typed);
+  if (readings === null) return null;
+  const { small, large } = readings;
+  const ofLarge = { large: formatExactNumber(large, locale), typeLarge: toText(large) };
+  if (places >= 3) {
+    return t('twoReadings', {
+      ...ofLarge,
+      small: formatExactNumber(small, locale),
+      typeSmall: writeAmount(small, locale),
+    });
+  }
+  // The locale's own decimal separator: too many decimals, which the form says.
+  return typed.includes(getDecimalSeparator(locale)) ? null : t('largeReading', ofLarge);
+}

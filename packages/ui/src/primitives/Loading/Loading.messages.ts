@@ -1,0 +1,3 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const loadingMessages = defineMessages('Loading', { loading: 'Loading' });

@@ -1,0 +1,3 @@
+/** The design tokens by name. Their values are in `@etherpilot/ui/tokens.css`, and as data in `/tokens.json`. */
+export { readToken } from './tokens/readToken.js';
+export { type TokenName, tokenNames } from './tokens/tokenNames.js';

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { publishedPackages } from '../lib/builds.ts';
+import { startRegistry } from '../lib/localRegistry.ts';
+import { program, root } from '../lib/processes.ts';
+
+/** What a new host does with both packages. */
+const HOST = `
+import { readFileSync } from 'node:fs';
+const { UiProvider } = await import('@etherpilot/ui');
+const { createApiClient } = await import('@etherpilot/api-client');
+if (typeof UiProvider !== 'function' || typeof createApiClient !== 'function') throw new Error('An export is missing.');
+for (const name of ['ui', 'api-client']) {
+  const manifest = readFileSync('node_modules/@etherpilot/' + name + '/package.json', 'utf8');
+  if (/@etherpilot\\/source|catalog:|workspace:/.test(manifest)) throw new Error(name + ' is published as it is in the workspace.');
+}
+`;
+
+/**
+ * Publishes the built packages from a copy of the workspace to a registry on this machine, and installs them from there
+ * into an empty host. Neither versions nor tags of the working tree change.
+ * @throws Error with the output of the step that failed.
+ */
+export async function rehearseRelease(): Promise<readonly string[]> {
+  const place = await mkdtemp(join(tmpdir(), 'release-'));
+  const registry = await startRegistry();
+  try {
+    const copy = join(place, 'workspace');
+    const host = join(place, 'host');
+    await copyWorkspace(copy);
+    await mkdir(host);
+    const { host: address } = new URL(registry.url);
+    const settings = `registry=${registry.url}\n//${address}/:_authToken=local\n`;
+    for (const folder of [copy, host, place]) {
+      // oxlint-disable-next-line no-await-in-loop -- three small files
+      await writeFile(join(folder, '.npmrc'), settings);
+    }
+    const env = {
+      npm_config_registry: registry.url,
+      npm_config_userconfig: join(place, '.npmrc'),
+      npm_config_cache: join(place, 'cache'),
+    };
+    const author = ['-c', 'user.name=Release', '-c', 'user.email=release@localhost'];
+    await run('git', ['init', '--quiet', '--initial-branch', 'main'], copy, env);
+    await run('git', [...author, 'commit', '--quiet', '--allow-empty', '-m', 'Release'], copy, env);
+    await run(process.execPath, [program('@changesets/cli/bin.js'), 'publish', '--no-git-tag'], copy, env);
+    await writeFile(join(host, 'package.json'), '{ "private": true, "type": "module" }');
+    const wanted = ['@etherpilot/ui', '@etherpilot/api-client', 'react', 'react-dom', 'styled-components'];
+    await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted], host, env);
+    await run(process.execPath, ['--input-type=module', '--eval', HOST], host, env);
+    return registry.published;
+  } finally {
+    registry.close();
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function copyWorkspace(copy: string): Promise<void> {
+  await mkdir(copy, { recursive: true });
+  for (const part of [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    '.pnpmfile.mjs',
+    '.changeset',
+    'LICENSE',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- a few files
+    await cp(join(root, part), join(copy, part), { recursive: true });
+  }
+  for (const folder of publishedPackages) {
+    for (const part of ['package.json', 'README.md', 'CHANGELOG.md', 'dist']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await cp(join(root, folder, part), join(copy, folder, part), { recursive: true });
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await symlink(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'), 'junction');
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const path = [dirname(process.execPath), join(root, '.toolchain/node_modules/.bin'), process.env['PATH']];
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env, PATH: path.join(delimiter) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command}: ${chunks.join('').trim()}`))));
+  });
+}
