@@ -18,7 +18,6 @@ createRoot(document.querySelector('#bots')!).render(
     locale="de-DE"
     timeZone="Europe/Berlin"
     messages={german}
-    now={Date.now}
   >
     <BotsScreen
       bots={{ status: 'ready', data: bots }}

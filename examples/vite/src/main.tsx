@@ -12,12 +12,7 @@ function App() {
   const [search] = useSearchParams();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   return (
-    <UiProvider
-      Link={RouterLink}
-      brand={{ name: 'Vite example' }}
-      support={{ email: 'help@example.com' }}
-      now={Date.now}
-    >
+    <UiProvider Link={RouterLink} brand={{ name: 'Vite example' }} support={{ email: 'help@example.com' }}>
       <PageStyles />
       <Screen
         key={path}

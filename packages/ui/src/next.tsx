@@ -4,9 +4,11 @@ import { useServerInsertedHTML } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
+/** Props of {@link StyleRegistry}. */
 export interface StyleRegistryProps {
   /** The nonce of the page's content security policy, for the style elements of server and browser. */
   readonly nonce?: string | undefined;
+  /** The page. */
   readonly children: ReactNode;
 }
 
