@@ -76,31 +76,39 @@ export interface ExamplesReport {
   readonly problems: readonly string[];
 }
 
-/** Builds the examples (or one of them) with the packed packages, opens what they show, and reports. */
-export async function tryExamples({ only }: { readonly only?: string | undefined } = {}): Promise<ExamplesReport> {
-  const names = (await listExamples()).filter((name) => only === undefined || name === only);
-  if (names.length === 0)
-    throw new Error(`There is no example "${only}". They are: ${(await listExamples()).join(', ')}.`);
+/** The packed packages by name, and a temporary folder to use them in. */
+interface Packed {
+  readonly archives: Readonly<Record<string, string>>;
+  readonly place: string;
+}
+
+/** Packs the published packages for a task, and removes what it has built from them. */
+export async function withPacked<T>(task: (packed: Packed) => Promise<T>): Promise<T> {
   const place = await mkdtemp(join(tmpdir(), 'examples-'));
   try {
-    const archives = await packPublished(place);
-    const rows: string[][] = [];
-    const problems: string[] = [];
-    await withBrowser(async (_context, browser) => {
-      for (const name of names) {
-        const folder = await buildExample(name, archives, place);
-        const found = name === 'node-script' ? await runScript(folder) : await open(name, folder, browser);
-        rows.push([name, found.states, ...columns.map((column) => found[column]?.length.toString() ?? '-')]);
-        problems.push(
-          ...columns.flatMap((column) => (found[column] ?? []).map((each) => `${name}, ${column}: ${each}`)),
-        );
-        await rm(folder, { recursive: true, force: true });
-      }
-    });
-    return { text: table(['Host', 'states rendered', ...columns], rows), problems };
+    return await task({ archives: await packPublished(place), place });
   } finally {
     await rm(place, { recursive: true, force: true });
   }
+}
+
+/** Builds the examples (or one of them) with the packed packages, opens what they show, and reports. */
+export async function tryExamples({ archives, place }: Packed, only?: string): Promise<ExamplesReport> {
+  const all = await listExamples();
+  const names = all.filter((name) => only === undefined || name === only);
+  if (names.length === 0) throw new Error(`There is no example "${only}". They are: ${all.join(', ')}.`);
+  const rows: string[][] = [];
+  const problems: string[] = [];
+  await withBrowser(async (_context, browser) => {
+    for (const name of names) {
+      const folder = await buildExample(name, archives, place);
+      const found = name === 'node-script' ? await runScript(folder) : await open(name, folder, browser);
+      rows.push([name, found.states, ...columns.map((column) => found[column]?.length.toString() ?? '-')]);
+      problems.push(...columns.flatMap((column) => (found[column] ?? []).map((each) => `${name}, ${column}: ${each}`)));
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+  return { text: table(['Host', 'states rendered', ...columns], rows), problems };
 }
 
 export async function open(name: string, folder: string, browser: Browser): Promise<Findings> {
