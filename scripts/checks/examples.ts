@@ -111,7 +111,7 @@ export async function tryExamples({ archives, place }: Packed, only?: string): P
   return { text: table(['Host', 'states rendered', ...columns], rows), problems };
 }
 
-export async function open(name: string, folder: string, browser: Browser): Promise<Findings> {
+async function open(name: string, folder: string, browser: Browser): Promise<Findings> {
   const example = examples[name];
   if (!example) throw new Error(`scripts/checks/examples.ts does not say how "${name}" is started.`);
   const { web } = await twoPorts();
@@ -121,7 +121,7 @@ export async function open(name: string, folder: string, browser: Browser): Prom
 }
 
 /** A program without a page: what it prints for the sandbox's account. */
-export async function runScript(folder: string): Promise<Findings> {
+async function runScript(folder: string): Promise<Findings> {
   const ports = await twoPorts();
   const printed = await withSandbox(ports, {}, () =>
     mustRun(['balances.ts'], { cwd: folder, env: { API_URL: getOrigin(ports.api) } }),

@@ -27,12 +27,13 @@ export function readStyles(page: Page, selector: string, compared = COMPARED): P
   );
 }
 
-/** What differs, an element and property per line; an element that only one of them has is left out. */
+/** What differs, an element and property per line. */
 export function compareStyles(one: Styles, other: Styles): string[] {
-  return Object.entries(one).flatMap(([element, styles]) =>
-    styles.flatMap((style, index) => {
-      const now = other[element]?.[index] ?? style;
-      return now === style ? [] : [`${element} { ${style} } is now { ${now} }`];
-    }),
-  );
+  return Object.entries(one).flatMap(([element, styles]) => {
+    const others = other[element];
+    if (others === undefined) return [`${element} is not there`];
+    return styles.flatMap((style, index) =>
+      others[index] === style ? [] : [`${element} { ${style} } is now { ${others[index] ?? ''} }`],
+    );
+  });
 }
