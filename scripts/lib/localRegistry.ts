@@ -17,7 +17,7 @@ export interface LocalRegistry {
 
 /**
  * A package registry on this machine that takes what is published to it, and sends readers of any other package to the
- * public one. Verdaccio would bring two hundred packages for these two.
+ * public one. Verdaccio, with users and storage, is more than these two requests need.
  */
 export async function startRegistry(upstream = 'https://registry.npmjs.org/'): Promise<LocalRegistry> {
   const packages = new Map<string, Publication>();

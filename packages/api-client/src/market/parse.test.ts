@@ -218,6 +218,13 @@ describe('the secondary answer', () => {
     },
   );
 
+  it('gives the same candles whatever the order of its points', () => {
+    const { prices } = fixture('btc-usd-days1-2021-05-15') as { prices: [number, number][] };
+    expect(parseCoinGecko({ prices: prices.toReversed() }, HOUR, quiet)).toEqual(
+      parseCoinGecko({ prices }, HOUR, quiet),
+    );
+  });
+
   it('widens high and low by 1 percent at most', { tags: ['CHART-33'] }, () => {
     const body = fixture('btc-usd-days1-2021-05-15');
     const still = parseCoinGecko(body, HOUR, quiet);
