@@ -1,4 +1,4 @@
-import { botCardMessages, botsScreenMessages, type MessageOverrides } from '@etherpilot/ui/messages';
+import { botCardMessages, botsScreenMessages, type MessageOverrides, riskNoteMessages } from '@etherpilot/ui/messages';
 
 /** A few German texts; whatever is missing here stays English. Placeholders such as `{minimum}` keep their names. */
 export const german: MessageOverrides = {
@@ -11,6 +11,11 @@ export const german: MessageOverrides = {
     activeBots: 'Aktive Bots',
     totalUsers: 'Nutzer insgesamt',
     totalProfit: 'Gewinn insgesamt',
+    sampleFigures: 'Beispielzahlen',
+    sampleFiguresExplanation: 'Mitgelieferte Beispiele, die niemand gemessen hat',
+  },
+  [riskNoteMessages.name]: {
+    text: 'Handel mit Kryptowährungen ist riskant. Sie können Ihr ganzes Geld verlieren. Erträge sind nicht garantiert.',
   },
   [botCardMessages.name]: {
     riskLevel: 'Risiko',
