@@ -40,8 +40,33 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    theme: {
+      description: "The provider's colorScheme",
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+          { value: 'contrast', title: 'More contrast' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: "The provider's dir",
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { support: 'none', locale: 'en-US' },
+  initialGlobals: { support: 'none', locale: 'en-US', theme: 'dark', direction: 'ltr' },
   beforeEach: countAssertions,
   afterEach: reportRequirements,
   parameters: {

@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { SupportChannels } from '../../packages/ui/src/model/OperatorContent.js';
+import { useLayoutEffect } from 'react';
+import type { ColorScheme } from '../../packages/ui/src/index.js';
+import type { SupportSettings } from '../../packages/ui/src/model/OperatorContent.js';
 import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
@@ -21,16 +23,32 @@ export const supportSetups = {
   chat: { support: { liveChatHref } },
   telegram: { support: {}, telegramHref },
   all: { support: { email, liveChatHref }, telegramHref },
-} as const satisfies Record<string, { readonly support: SupportChannels; readonly telegramHref?: string }>;
+} as const satisfies Record<string, { readonly support: SupportSettings; readonly telegramHref?: string }>;
+
+/** As a host sets them for a whole page, so that the page around the provider has them as well. */
+function PageAround({ theme, direction }: { readonly theme: ColorScheme; readonly direction: 'ltr' | 'rtl' }) {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    if (theme !== 'dark') documentElement.dataset['theme'] = theme;
+    if (direction !== 'ltr') documentElement.dir = direction;
+    return () => {
+      delete documentElement.dataset['theme'];
+      documentElement.removeAttribute('dir');
+    };
+  }, [theme, direction]);
+  return null;
+}
 
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
 export const withProvider: Decorator = (Story, { title, globals }) => {
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
   const locale = String(globals['locale'] ?? 'en-US');
   const wording = locale === 'pseudo' ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : { locale };
+  const direction = globals['direction'] as 'ltr' | 'rtl';
   return (
-    <UiProvider now={now} timeZone="UTC" {...wording} {...setup}>
+    <UiProvider now={now} timeZone="UTC" dir={direction} {...wording} {...setup}>
       <PageStyles />
+      <PageAround theme={globals['theme'] as ColorScheme} direction={direction} />
       {fillsTheWindow.test(title) ? (
         <Story />
       ) : (

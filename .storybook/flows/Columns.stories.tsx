@@ -1,38 +1,20 @@
-import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../preview.js';
 import { lossesIn } from './lossesIn.js';
-
-interface ScreenStory {
-  readonly input: { readonly render?: unknown };
-  readonly meta: { readonly input: { readonly component?: unknown; readonly render?: unknown } };
-  readonly composed: { readonly args: object };
-}
-
-type Stories = Readonly<Record<string, ScreenStory | undefined>>;
+import { screensIn, ShownStory } from './shownStories.js';
 
 /** The states with the most in a line. */
 const wide = ['Ready', 'LongText', 'Partial', 'FirstStep', 'Created', 'UncertainFound'];
 
-const screens = import.meta.glob<Stories>('../../packages/ui/src/screens/*/*Screen.stories.tsx', { eager: true });
-const states = Object.entries(screens).flatMap(([path, stories]) =>
-  wide.flatMap((state) => {
-    const story = stories[state];
-    return story === undefined ? [] : [{ name: `${path.split('/').at(-2)} ${state}`, story }];
-  }),
-);
+const states = screensIn(wide);
 
 /** Screens without the shell, as a host shows them that has a layout of its own. */
 function Columns({ width }: { readonly width: number }) {
-  return states.map(({ name, story }) => {
-    const shared = story.meta.input;
-    const Screen = (story.input.render ?? shared.render ?? shared.component) as ComponentType;
-    return (
-      <div key={name} data-state={name} style={{ width, marginInlineStart: 400 }}>
-        <Screen {...story.composed.args} />
-      </div>
-    );
-  });
+  return Object.entries(states).map(([name, story]) => (
+    <div key={name} data-state={name} style={{ width, marginInlineStart: 400 }}>
+      <ShownStory story={story} />
+    </div>
+  ));
 }
 
 const meta = preview.meta({

@@ -52,8 +52,18 @@ const buildReactCore = () =>
     silent: true,
   });
 
+/** Fixtures for our own stories, which need Storybook or a page, or are of no use elsewhere. */
+const storyHelpers =
+  'chartPicture,colors,columns,marketDays,primitives,repeatedInput,width,withHistoryQuery,withHostState,withToast';
+
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,test-d,stories}.*', '!src/fixtures/**', '!src/tokens/designTokens.ts'],
+  // Of the fixtures only the data, which `fixtures.ts` exports.
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.{test,test-d,stories}.*',
+    `!src/fixtures/{${storyHelpers}}.*`,
+    '!src/tokens/designTokens.ts',
+  ],
   format: 'esm',
   target: 'es2023',
   bundle: false,

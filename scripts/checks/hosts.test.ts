@@ -11,9 +11,15 @@ function compare(one: Styles, other: Styles): string[] {
 
 const HOST = 'html, body, #host, #host *';
 
-describe('in a page of somebody else', () => {
-  let host: Host | undefined;
+let host: Host | undefined;
 
+beforeAll(async () => {
+  host = await startHost('scripts/checks/hosts', ['packages/ui']);
+}, 120_000);
+
+afterAll(() => host?.close());
+
+describe('in a page of somebody else', () => {
   const openAnew = async (path: string, selector: string) => {
     if (!host) throw new Error('The host has not started');
     const page = await host.open(path);
@@ -27,12 +33,6 @@ describe('in a page of somebody else', () => {
     pages.set(path, page);
     return page;
   };
-
-  beforeAll(async () => {
-    host = await startHost('scripts/checks/hosts', ['packages/ui']);
-  }, 120_000);
-
-  afterAll(() => host?.close());
 
   test.each(['index', 'bootstrap', 'tailwind'])('a provider changes no element of %s.html', async (name) => {
     const without = await open(`${name}.html`, '#host main');
@@ -115,4 +115,113 @@ describe('in a page of somebody else', () => {
       expect(await openDialog('contained')).toMatchObject({ lang: '', className: 'theirs', place: 'container' });
     });
   });
+});
+
+/** What links.html offers. */
+interface LinksPage {
+  readonly show: (screen: string) => void;
+  readonly screens: readonly string[];
+  isSamePage?: boolean;
+}
+
+/** Clicks every link of a screen in each way. Returns how many there were, and what went wrong. */
+function followLinks(page: Page, screen: string) {
+  return page.evaluate(async (name) => {
+    const given = window as unknown as LinksPage;
+    given.show(name);
+    while (!document.querySelector(`[data-screen="${name}"] :is(h1, h2)`)) await new Promise(requestAnimationFrame);
+
+    const start = location.href;
+    const problems: string[] = [];
+    const isPrevented = (link: Element, event: MouseEvent) => {
+      let prevented = false;
+      const watch = (clicked: Event) => {
+        prevented = clicked.defaultPrevented;
+        // Nothing is left or opened in this test, whatever the link does.
+        clicked.preventDefault();
+      };
+      window.addEventListener(event.type, watch, { once: true });
+      link.dispatchEvent(event);
+      return prevented;
+    };
+    const links = [...document.querySelectorAll('#root a, [data-ep-portal] a')].filter((link) =>
+      link.getAttribute('href')?.startsWith('/'),
+    );
+    const general = { bubbles: true, cancelable: true };
+    for (const link of links) {
+      const href = link.getAttribute('href') ?? '';
+      const where = `${link.textContent} (${href})`;
+      for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey'])
+        if (isPrevented(link, new MouseEvent('click', { ...general, [modifier]: true })))
+          problems.push(`${where} takes a click with ${modifier} from the browser`);
+      if (isPrevented(link, new MouseEvent('auxclick', { ...general, button: 1 })))
+        problems.push(`${where} takes a middle click from the browser`);
+      if (!isPrevented(link, new MouseEvent('click', general))) problems.push(`${where} loads another page`);
+      const reached = location.pathname + location.hash;
+      if (reached !== href) problems.push(`${where} leads to ${reached}`);
+      history.replaceState(null, '', start);
+    }
+    return { count: links.length, problems };
+  }, screen);
+}
+
+describe('with the links of a router', () => {
+  const openLinks = async (adapter: string) => {
+    if (!host) throw new Error('The host has not started');
+    const page = await host.open(`links.html?link=${adapter}`);
+    await page.waitForFunction(() => 'screens' in window);
+    await page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+    return page;
+  };
+
+  test.each(['WouterLink', 'ReactRouterLink', 'NextLink', 'TanStackLink', 'RouterLink'])(
+    "no link of any screen loads a page with the README's %s",
+    async (adapter) => {
+      const page = await openLinks(adapter);
+      const screens = await page.evaluate(() => (window as unknown as LinksPage).screens);
+      const counts: Record<string, number> = {};
+      for (const screen of screens) {
+        // oxlint-disable-next-line no-await-in-loop -- one page shows them one after the other
+        const { count, problems } = await followLinks(page, screen);
+        expect({ screen, problems }).toEqual({ screen, problems: [] });
+        counts[screen] = count;
+      }
+      expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+      expect(screens.length).toBeGreaterThan(18);
+      expect(await page.evaluate(() => (window as unknown as LinksPage).isSamePage)).toBe(true);
+    },
+  );
+
+  test('a click stays in the page, and with Ctrl or the middle button opens a tab', async () => {
+    const page = await openLinks('WouterLink');
+    await page.evaluate(() => (window as unknown as LinksPage).show('AccountScreen'));
+    const deposit = page.getByRole('link', { name: 'Deposit Funds' });
+    await deposit.click();
+    await page.waitForURL('**/deposit');
+    const inTab = async (click: Promise<void>) => {
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), click]);
+      await tab.close();
+    };
+    await inTab(deposit.click({ modifiers: ['Control'] }));
+    await inTab(deposit.click({ button: 'middle' }));
+    expect(await page.evaluate(() => (window as unknown as LinksPage).isSamePage)).toBe(true);
+  });
+});
+
+test.each([
+  ['start', 'heading', 'Page not found'],
+  ['Withdrawing', 'heading', 'Withdraw'],
+  ['History', 'heading', 'Deposit History'],
+  ['Localized', 'heading', 'Inside'],
+  ['Chart', 'application', ''],
+] as const)("the README's %s runs", async (block, role, name) => {
+  if (!host) throw new Error('The host has not started');
+  const page = await host.open(`readme.html?block=${block}`);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page
+    .getByRole(role, name === '' ? {} : { name: new RegExp(name, 'i') })
+    .first()
+    .waitFor();
+  expect(errors).toEqual([]);
 });

@@ -60,7 +60,8 @@ function breaksOrder(source: Source, target: string): boolean {
   if (!base || !target.startsWith(`${base}/`)) return false;
   const layers = layersByPackage[base] ?? [];
   const [from, to] = [getLayer(path.slice(base.length + 1)), getLayer(target.slice(base.length + 1))];
-  if (to === 'fixtures' && from !== 'fixtures') return !isTest(source) && !isStory(source);
+  const mayUseFixtures = isTest(source) || isStory(source) || path === `${base}/fixtures.ts`;
+  if (to === 'fixtures' && from !== 'fixtures') return !mayUseFixtures;
   // An entry point may export anything, and nothing inside imports an entry point.
   if (from === 'entryPoint' && base === 'packages/ui/src') return false;
   // The type of the texts a host may replace is that of all the texts there are.

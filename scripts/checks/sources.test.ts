@@ -60,6 +60,17 @@ const rules: readonly Rule[] = [
     good: '<div className="ep-row">',
   },
   {
+    name: 'a style names no left or right, so that it turns with the direction of the text',
+    pattern:
+      /(?:margin|padding|border|scroll-(?:margin|padding))-(?:left|right)\b|(?<!readonly |[-\w])(?:left|right): [^,{}]*;|(?:text-align|float|clear): (?:left|right)\b|(?:padding|margin|inset):(?!.*safe-area)(?: (?:[\w.%-]+|[\w-]+\((?:[^()]|\([^()]*\))*\))){4}|-(?:left|right)-radius|\btranslateX\(/,
+    where: /^packages\/ui\/src\//,
+    // The first three draw charts, whose time runs from left to right in every language; toasts leave as they are
+    // swiped, and labels of a scale are moved back by half their width in either direction.
+    except: /\/(CandleChart|PreviewChart|ChartPlot|ToastRegion|Scale)(\.styles)?\.ts$/,
+    bad: '  padding: 3px 10px 3px 6px;',
+    good: '  inset-inline-start: 0; padding: 0 1rem; text-align: start;',
+  },
+  {
     name: "rules without a class of ours are written only for the provider's tree and for the page",
     pattern: /\bcreateGlobalStyle`/,
     where: /^packages\/ui\/src\//,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags } from '../lib/browser.ts';
 import { mustRun, program } from '../lib/processes.ts';
@@ -46,6 +47,12 @@ export interface WalkResult {
   readonly problems: ReadonlyMap<string, readonly string[]>;
 }
 
+export interface WalkOptions {
+  readonly pages?: number;
+  /** Looks only for texts that are hard to read in this theme, whatever else a story says of its colours. */
+  readonly theme?: string | undefined;
+}
+
 export type Pick = (entries: readonly StoryEntry[]) => StoryEntry[];
 
 /** Every story. */
@@ -66,7 +73,11 @@ export const pickSome: Pick = (entries) => {
  * under a sub-path. Each must end without an error page, without a word in the console, without a failed request and on
  * its own page.
  */
-export async function walkStorybook(executablePath: string, pick: Pick, pages = 2): Promise<WalkResult> {
+export async function walkStorybook(
+  executablePath: string,
+  pick: Pick,
+  options: WalkOptions = {},
+): Promise<WalkResult> {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
@@ -77,7 +88,7 @@ export async function walkStorybook(executablePath: string, pick: Pick, pages = 
     );
     const { server, port } = await serveFolder(folder, 'pages');
     try {
-      return await walk(browser, `${getOrigin(port)}/${SUB_PATH}/`, pick(Object.values(entries)), pages);
+      return await walk(browser, `${getOrigin(port)}/${SUB_PATH}/`, pick(Object.values(entries)), options);
     } finally {
       server.close();
     }
@@ -91,7 +102,7 @@ async function walk(
   browser: Browser,
   origin: string,
   stories: readonly StoryEntry[],
-  pages: number,
+  { pages = 2, theme }: WalkOptions,
 ): Promise<WalkResult> {
   const problems = new Map<string, string[]>();
   // Neighbours share their component's code, so each page takes a run of them.
@@ -100,10 +111,11 @@ async function walk(
     let page: Page | undefined;
     for (const { id } of part) {
       const found: string[] = [];
-      page ??= await openPreview(browser, origin);
-      const stop = listen(page, found);
+      page ??= await openPreview(browser, origin, theme);
+      const stop = theme === undefined ? listen(page, found) : () => {};
       const error = await show(page, id);
-      if (error !== undefined) found.push(error);
+      if (theme !== undefined) found.push(...(await findUnreadable(page)));
+      else if (error !== undefined) found.push(error);
       if (!page.url().startsWith(`${origin}iframe.html`)) found.push(`left for ${page.url()}`);
       stop();
       if (found.length === 0) continue;
@@ -121,16 +133,30 @@ async function walk(
 }
 
 /** A page with Storybook's preview, which shows no story yet. */
-async function openPreview(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+async function openPreview(browser: Browser, origin: string, theme: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    // A text that fades in has another colour on its way.
+    ...(theme !== undefined && { reducedMotion: 'reduce' }),
+  });
   const page = await context.newPage();
-  await page.goto(`${origin}iframe.html?viewMode=story`);
+  await page.goto(`${origin}iframe.html?viewMode=story${theme === undefined ? '' : `&globals=theme:${theme}`}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
     await preview.ready();
   });
   return page;
+}
+
+/** The texts of a page that are too close to their background. */
+async function findUnreadable(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode();
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, any }) => `${any[0]?.message ?? 'hard to read'}: ${html.slice(0, 120)}`),
+  );
 }
 
 /** Collects what a page writes to its console and the requests that fail, until the returned function is called. */

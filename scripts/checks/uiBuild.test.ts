@@ -60,8 +60,15 @@ describe('the build of the interface package', () => {
     expect([...reached].filter((file) => first.get(file)?.includes('use client') !== false)).toEqual([]);
   });
 
-  test('excludes tests, stories and fixtures', () => {
-    expect([...first.keys()].filter((file) => /\.(test|stories)\.|fixtures/.test(file))).toEqual([]);
+  test('excludes tests, stories and what only those need', () => {
+    expect([...first.keys()].filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
+    expect([...first].filter(([, code]) => /from "@?storybook\b/.test(code))).toEqual([]);
+  });
+
+  test('publishes each fixture that its entry point exports, and no other', () => {
+    const published = [...first.keys()].filter((file) => file.startsWith('fixtures/')).map((file) => `./${file}`);
+    const exported = [...(first.get('fixtures.js') ?? '').matchAll(/from "([^"]+)"/g)].map(([, path = '']) => path);
+    expect(published.toSorted()).toEqual(exported.toSorted());
   });
 });
 

@@ -1,10 +1,17 @@
+import { parseArgs } from 'node:util';
 import { formatProblems, pickAll, walkStorybook } from '../checks/storybookWalk.ts';
 import { findBrowser } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
 
-/** `npm run storybook:walk`: opens every story of the built Storybook and reports what is wrong with it. */
+/**
+ * `npm run storybook:walk -- [--theme light|contrast]`: opens every story of the built Storybook and reports what is wrong
+ * with it, or with a theme which texts are hard to read in it.
+ */
 await main(async () => {
-  const result = await walkStorybook(await findBrowser(), pickAll);
+  const { theme } = parseArgs({ options: { theme: { type: 'string' } } }).values;
+  const result = await walkStorybook(await findBrowser(), pickAll, { theme });
   if (result.problems.size > 0) throw new Error(formatProblems(result));
-  process.stdout.write(`${result.count} stories, each without an error, a console message or a failed request.\n`);
+  const verdict =
+    theme === undefined ? 'without an error, a console message or a failed request' : `readable in the theme ${theme}`;
+  process.stdout.write(`${result.count} stories, each ${verdict}.\n`);
 });

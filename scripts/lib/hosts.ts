@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags, findBrowser } from './browser.ts';
 import { packCopy } from './builds.ts';
-import { unpack } from './packages.ts';
+import { readCodeBlocks, unpack } from './packages.ts';
 import { mustRun, program, root } from './processes.ts';
 import { serveFolder } from './staticServer.ts';
 
@@ -26,7 +27,10 @@ export async function installHost(folder: string, archives: Readonly<Record<stri
     const source = Object.keys(archives).find((each) => name === `@etherpilot/${each.split('/').at(-1)}`);
     await mkdir(dirname(installed), { recursive: true });
     if (source === undefined) {
-      await symlink(join(root, 'node_modules', name), installed, 'junction');
+      const folders = ['', 'apps/web'].map((each) => join(root, each, 'node_modules', name));
+      const found = folders.find((each) => existsSync(each));
+      if (found === undefined) throw new Error(`${name} is not installed`);
+      await symlink(found, installed, 'junction');
     } else {
       await unpack(archives[source] ?? '', installed);
       await symlink(join(root, source, 'node_modules'), join(installed, 'node_modules'), 'junction');
@@ -35,8 +39,9 @@ export async function installHost(folder: string, archives: Readonly<Record<stri
 }
 
 /**
- * Copies a host out of the repository, installs the packed packages (by folder) in it, and builds it with Vite. Its
- * tsconfig.json stays behind: it leads to our sources.
+ * Copies a host out of the repository, installs the packed packages (by folder) in it, and builds it with Vite. The code
+ * blocks of the packages' README files are put into its folder `readme`. Its tsconfig.json stays behind: it leads to our
+ * sources.
  */
 export async function buildHost(source: string, packages: readonly string[], place: string): Promise<string> {
   const folder = join(place, 'host');
@@ -48,6 +53,11 @@ export async function buildHost(source: string, packages: readonly string[], pla
     packages.map(async (each) => [each, await packCopy(each, join(place, each))] as const),
   );
   await installHost(folder, Object.fromEntries(archives));
+  await mkdir(join(folder, 'readme'));
+  for (const each of packages) {
+    const readme = await readFile(join(root, each, 'README.md'), 'utf8');
+    for (const [file, code] of readCodeBlocks(readme)) await writeFile(join(folder, 'readme', file), code);
+  }
   await mustRun([program('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: folder,
     env: { NODE_ENV: 'production' },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { packPackage } from './builds.ts';
 import { checkManifest, checkMaps, type Manifest } from './packedFiles.ts';
@@ -40,7 +40,7 @@ export async function tryPackage(folder: string): Promise<void> {
     throw new Error(`${name} has the entry points ${declared}, but publishes ${publishedEntryPoints}.`);
 
   const privateFiles = (await readdir(join(installed, 'dist'), { recursive: true })).filter((file) =>
-    /\.(test|stories)\.|fixtures|testing/.test(file),
+    /\.(test|stories)\.|testing/.test(file),
   );
   if (privateFiles.length > 0) throw new Error(`${name} packs private files: ${privateFiles.slice(0, 5).join(', ')}`);
 
@@ -70,7 +70,8 @@ async function checkReadme(installed: string): Promise<void> {
   const folder = join(installed, 'readme');
   await mkdir(folder);
   for (const [file, text] of code) await writeFile(join(folder, file), text);
-  await compile(folder, [...code.keys()], {
+  await cp(join(root, 'scripts/checks/hosts/routers/routers.d.ts'), join(folder, 'routers.d.ts'));
+  await compile(folder, ['routers.d.ts', ...code.keys()], {
     jsx: 'react-jsx',
     exactOptionalPropertyTypes: true,
     noUncheckedSideEffectImports: true,

@@ -126,3 +126,66 @@ test('forced colors mark the current page, and more contrast strengthens text an
   const more = await Promise.all(names.map(token));
   for (const [index, value] of more.entries()) expect(value, names[index]).not.toBe(usual[index]);
 });
+
+/** Runs in the page: what has neither an edge nor a filled box of another colour than the canvas around it. */
+function findInvisible(selectors: readonly string[]): string[] {
+  const probe = document.createElement('i');
+  probe.style.cssText = 'forced-color-adjust: none; color: Canvas';
+  document.body.append(probe);
+  const unseen = [getComputedStyle(probe).color, 'rgba(0, 0, 0, 0)'];
+  probe.remove();
+  const isSeen = (element: Element, part?: string) => {
+    const { borderTopStyle, borderTopColor, outlineStyle, outlineColor, backgroundColor } = getComputedStyle(
+      element,
+      part,
+    );
+    const edges = [
+      borderTopStyle !== 'none' && borderTopColor,
+      outlineStyle !== 'none' && outlineColor,
+      backgroundColor,
+    ];
+    return edges.some((color) => color !== false && !unseen.includes(color));
+  };
+  return selectors.flatMap((selector) => {
+    const [plain = '', part] = selector.split('::');
+    const elements = [...document.querySelectorAll(plain)].filter((element) => element.checkVisibility());
+    if (elements.length === 0) return [`nothing is ${selector}`];
+    return elements
+      .filter((element) => !isSeen(element, part && `::${part}`))
+      .map((element) => `${selector} ${element.textContent.trim().slice(0, 40)}`);
+  });
+}
+
+test('forced colors keep controls, selected parts, scales and the focus visible', { tag: ONCE }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'rich@sandbox.test', '/settings');
+  await untilLoaded(page);
+  expect(
+    await page.evaluate(findInvisible, [
+      'main button',
+      '[role="switch"] + i',
+      '[role="switch"]:not(:checked) + i::after',
+    ]),
+  ).toEqual([]);
+
+  await page.goto('/robots');
+  await untilLoaded(page);
+  await page.getByRole('button', { name: 'Configure Bot' }).first().click({ timeout: 15_000 });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const parts = [
+    '[role="dialog"] button',
+    '[role="dialog"] label:has(input:checked)',
+    '[role="dialog"] div:has(> input[inputmode="decimal"])',
+    '[role="dialog"] div:has(> input[type="range"])::before',
+    '[role="dialog"] span > i[data-on]',
+    ':focus',
+  ];
+  expect(await page.evaluate(findInvisible, parts)).toEqual([]);
+
+  await page.goto('/active-bots');
+  await untilLoaded(page);
+  const lines = page.locator('main svg[role="img"] > path');
+  const colors = await lines.evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).stroke))]);
+  expect(colors, 'the device’s own colors').toHaveLength(2);
+});

@@ -3,7 +3,7 @@ import type {
   Question,
   Statistics,
   Supplied,
-  SupportChannels,
+  SupportSettings,
   TeamMember,
   Testimonials,
   Three,
@@ -18,7 +18,7 @@ export interface OperatorContent {
   readonly brand: Brand;
   /** The community channel; opens in a new tab. A bare `https://t.me/` names no handle. */
   readonly telegramHref: string;
-  readonly support: SupportChannels;
+  readonly support: SupportSettings;
   /** Replaces the built-in risk line everywhere. Must say that all of the money can be lost. */
   readonly riskLine?: string;
   /** The figures of the bots screen, with who measured them, when, and how. */

@@ -57,3 +57,13 @@ test('server code can import every text: nothing behind the messages entry point
   expect(reached.size).toBeGreaterThan(70);
   expect([...reached].filter((file) => textOf.get(file)?.includes("'use client'") !== false)).toEqual([]);
 });
+
+test('no callback takes more than one argument', () => {
+  const positional = /readonly (on[A-Z]\w*)\??: \(*\w+\??: (?:[^(){},]|\{[^}]*\}|<[^>]*>)*, \w+\??:/g;
+  const wrong = 'readonly onSwap: (one: string, other: number) => void; readonly onGo: (to: { a: 1 }) => void;';
+  const found = (text: string) => [...text.matchAll(positional)].map(([, name]) => name);
+  expect(found(wrong)).toEqual(['onSwap']);
+  const callbacks = sources.flatMap(({ file, text }) => found(text).map((name) => `${file}: ${name}`));
+  // Of a form's own state, which no entry point exports.
+  expect(callbacks).toEqual(['primitives/Form/useForm.ts: onChange']);
+});

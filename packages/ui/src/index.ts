@@ -2,7 +2,7 @@
  * Components, providers, and the types of the data they show. Screens are exported from `@etherpilot/ui/screens`,
  * amounts from `/money`, texts from `/messages`.
  */
-export { PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
+export { type PassedLinkProps, PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
 export { type Brand, type LinkProps, type UiSettings, useUi } from './provider/UiContext.js';
 export { PageStyles } from './provider/PageStyles.js';
 export type { ColorScheme, PortalContainer } from './provider/PortalContext.js';
@@ -108,6 +108,7 @@ export { TextField, type TextFieldProps } from './primitives/Field/TextField.js'
 export { lazyPart } from './primitives/OnDemand/lazyPart.js';
 export { onDemand, type OnDemand } from './primitives/OnDemand/onDemand.js';
 export { type OnDemandState, useOnDemand } from './primitives/OnDemand/useOnDemand.js';
+export type { ElementProps } from './primitives/ElementProps.js';
 export { FormColumns, Grid, Page, Row, Stack } from './primitives/Layout/Layout.js';
 export { Loading } from './primitives/Loading/Loading.js';
 export { Note, type NoteProps, type NoteTone, noteTones } from './primitives/Note/Note.js';

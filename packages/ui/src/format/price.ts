@@ -30,6 +30,7 @@ export function formatUsdPrice(value: number, locale: string): string {
   return write(getFormat('usd', locale, value), value);
 }
 
+/** A change of a price, as text and as a direction. */
 export interface PriceChange {
   /** The direction of the change; 0 when it rounds to zero. */
   readonly sign: -1 | 0 | 1;

@@ -3,7 +3,9 @@ import { formatUnit } from './intl.js';
 
 /** How times are shown. `timeZone` is an IANA name such as `Africa/Accra`. */
 export interface TimeSetting {
+  /** BCP 47, such as `de-DE`. */
   readonly locale: string;
+  /** The IANA name. */
   readonly timeZone: string;
 }
 

@@ -1,6 +1,8 @@
 'use client';
 
 import { createContext, createElement, Fragment, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { type Direction, DirectionContext } from './DirectionContext.js';
+import { isolate } from './isolate.js';
 import {
   chooseForm,
   type Messages,
@@ -45,12 +47,14 @@ export interface TextSource {
   /** Returns a text in the form for `count`, if it has forms. */
   readonly textOf: (key: string, count: unknown) => string;
   readonly locale: string;
+  readonly direction: Direction;
 }
 
 /** Returns a component's unfilled texts: the host's wording, or English where the host has none. */
 export function useTextSource(messages: Messages): TextSource {
   const overrides = useContext(MessageOverridesContext)[messages.name];
   const locale = useContext(MessageLocaleContext);
+  const direction = useContext(DirectionContext);
   const textOf = useCallback(
     (key: string, count: unknown) => {
       const own = overrides?.[key];
@@ -61,7 +65,7 @@ export function useTextSource(messages: Messages): TextSource {
     },
     [messages, overrides, locale],
   );
-  return useMemo(() => ({ textOf, locale }), [textOf, locale]);
+  return useMemo(() => ({ textOf, locale, direction }), [textOf, locale, direction]);
 }
 
 interface PlaceholderValue {
@@ -72,13 +76,19 @@ interface PlaceholderValue {
 /** Values for certain placeholders of every text: a string, and an element for rich text. */
 export type PlaceholderValues<Filled extends string> = Readonly<Record<Filled, PlaceholderValue>>;
 
-/** Creates the function that reads texts and fills their placeholders. Numbers are written in the locale. */
+/**
+ * Creates the function that reads texts and fills their placeholders. Numbers are written in the locale, and what is filled
+ * in keeps its own direction.
+ */
 export function createTranslate<Texts extends MessageTexts, Filled extends string = never>(
-  { textOf, locale }: TextSource,
+  { textOf, locale, direction }: TextSource,
   placeholderValues?: PlaceholderValues<Filled>,
 ): Translate<Texts, Filled> {
   const filled: Readonly<Record<string, PlaceholderValue | undefined>> = placeholderValues ?? {};
-  const write = <Value>(value: Value) => (typeof value === 'number' ? value.toLocaleString(locale) : value);
+  const write = <Value>(value: Value) => {
+    const written = typeof value === 'number' ? value.toLocaleString(locale) : value;
+    return typeof written === 'string' ? isolate(written, direction) : written;
+  };
   const fill = <Value>(key: string, count: unknown, valueOf: (placeholder: string) => Value) =>
     splitAtPlaceholders(textOf(key, count)).map((part, index) => (index % 2 === 0 ? part : valueOf(part)));
   const translate = (key: string, values: Readonly<Record<string, string | number>> = {}) =>

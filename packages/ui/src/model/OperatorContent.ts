@@ -43,7 +43,7 @@ export interface Question {
 export type Supplied<T> = Sourced<T, Extract<Provenance, 'sample' | 'operator'>>;
 
 /** How people reach the operator. Without any channel the product says so and sends nobody looking for one. */
-export interface SupportChannels {
+export interface SupportSettings {
   /** An e-mail address. There is no default, because an invented one could belong to somebody. */
   readonly email?: string | undefined;
   /** The URL of a chat, opened in a new tab. */

@@ -10,6 +10,11 @@ import { createGlobalStyle } from 'styled-components';
 const OURS =
   ":is(*, x x x x x):where([data-ep-root] :not([data-ep-root]):is(:not([class]), [class^='sc-'], [class*=' sc-'], [class*='ep__sc-'], [class^='ep-'], [class^='lucide']))";
 
+/** Icons that point along the line: they turn with it. */
+const ALONG_THE_LINE = ['arrow-left', 'arrow-up-right', 'chevron-right', 'list', 'log-out', 'scroll-text', 'send']
+  .map((name) => `.lucide-${name}`)
+  .join(', ');
+
 const ours = (...types: string[]) => types.map((type) => `${type}${OURS}`).join(', ');
 
 /** Types to which browsers give no font and no color. */
@@ -52,7 +57,7 @@ export const BaseStyle = createGlobalStyle`
   ${ours('b', 'strong')} { font: inherit; font-weight: bolder; color: inherit; }
   ${ours('em', 'i')} { font: inherit; font-style: italic; color: inherit; }
   ${ours('small')} { font: inherit; font-size: smaller; color: inherit; }
-  ${ours('code')} { font-family: monospace; font-size: inherit; color: inherit; font-feature-settings: inherit; overflow-wrap: inherit; }
+  ${ours('code')} { font-family: monospace; font-size: inherit; color: inherit; font-feature-settings: inherit; overflow-wrap: inherit; direction: ltr; unicode-bidi: isolate; }
   ${ours('p', 'li', 'dd')} { text-wrap: pretty; }
   ${ours('h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'table', 'fieldset')} { margin: 0; padding: 0; }
   ${ours('ul', 'ol')} { list-style: none; }
@@ -86,6 +91,7 @@ export const BaseStyle = createGlobalStyle`
   }
   ${ours('a:hover')} { text-decoration-color: currentColor; }
   ${ours('svg')} { display: block; flex: none; vertical-align: baseline; }
+  ${ours(`svg:is(${ALONG_THE_LINE}):dir(rtl)`)} { scale: -1 1; }
   @media (forced-colors: active) {
     ${ours('svg')} { color: inherit !important; }
   }

@@ -1,12 +1,14 @@
 'use client';
 
-import type { AnchorHTMLAttributes } from 'react';
 import type { HelpArticle } from '../model/HelpArticle.js';
 import type { Place } from '../model/Place.js';
-import { useUi } from './UiContext.js';
+import { type LinkProps, useUi } from './UiContext.js';
+
+/** What a link passes to the host's `Link`; `undefined` counts as not given. */
+export type PassedLinkProps = { readonly [Name in Exclude<keyof LinkProps, 'href'>]?: LinkProps[Name] | undefined };
 
 /** The props of `PlaceLink`. */
-export interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface PlaceLinkProps extends PassedLinkProps {
   /** The place to link to. */
   readonly to: Place;
   /** A part of that place, such as a help article: the fragment of its URL. */
@@ -16,5 +18,7 @@ export interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 /** A link to a place of the product, rendered by the host's router. */
 export function PlaceLink({ to, part, ...rest }: PlaceLinkProps) {
   const { Link, hrefs } = useUi();
-  return <Link href={part === undefined ? hrefs[to] : `${hrefs[to]}#${part}`} {...rest} />;
+  // A host that spreads its props after its own `onClick` would lose that to an `undefined`.
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return <Link {...given} href={part === undefined ? hrefs[to] : `${hrefs[to]}#${part}`} />;
 }

@@ -1,9 +1,19 @@
 'use client';
 
-import { createContext, type CSSProperties, type RefObject, useCallback, useContext, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Direction, DirectionContext } from '../messages/DirectionContext.js';
 
-/** `system` follows the device. */
-export type ColorScheme = 'dark' | 'light' | 'system';
+/** `contrast` is dark with stronger lines and texts; `system` follows the device. */
+export type ColorScheme = 'dark' | 'light' | 'contrast' | 'system';
 
 /** An element, a shadow root, or a ref to one of them. */
 export type PortalContainer = HTMLElement | ShadowRoot | RefObject<HTMLElement | ShadowRoot | null>;
@@ -42,12 +52,16 @@ export function usePortal(kind: 'dialog' | 'toasts'): PortalProps {
 /** The attributes of a provider's element, and of its portals, which go to the shadow root the element is in. */
 export function useProviderRoot({ colorScheme, container, className, style, dir, lang }: ProviderRoot) {
   const shadowRoot = useRef<ShadowRoot>(null);
+  // Without a direction of its own it takes the one around it, which is known once it is in the page.
+  const [inherited, setInherited] = useState(useContext(DirectionContext));
+  const direction = dir === 'ltr' || dir === 'rtl' ? dir : inherited;
   const ref = useCallback((element: HTMLElement | null) => {
     const tree = element?.getRootNode();
     shadowRoot.current = tree instanceof ShadowRoot ? tree : null;
+    if (element) setInherited(getComputedStyle(element).direction as Direction);
   }, []);
   return useMemo(() => {
     const attributes = { 'data-ep-root': '', 'data-theme': colorScheme, className, style, dir, lang } as const;
-    return { ref, attributes, portal: { ...attributes, container: container ?? shadowRoot } };
-  }, [ref, colorScheme, container, className, style, dir, lang]);
+    return { ref, attributes, direction, portal: { ...attributes, container: container ?? shadowRoot } };
+  }, [ref, direction, colorScheme, container, className, style, dir, lang]);
 }

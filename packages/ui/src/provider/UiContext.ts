@@ -1,20 +1,53 @@
 'use client';
 
-import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
+import {
+  type AriaAttributes,
+  type ComponentType,
+  createContext,
+  type CSSProperties,
+  type FocusEventHandler,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
 import type { Network } from '../model/Network.js';
 import { type Hrefs, specHrefs } from '../model/Place.js';
 import type { SupportChannel } from '../model/SupportChannel.js';
 
-/** What the provider's `Link` receives. */
-export interface LinkProps {
-  /** The address, within the product. */
+/**
+ * All that a link within the product passes to the host's `Link`, which puts it on its anchor. Only what is given is
+ * passed: no prop is ever set to `undefined`.
+ */
+export interface LinkProps extends AriaAttributes {
+  /** The address of a place, with a fragment for a part of it: `/support#which-minimum`. */
   readonly href: string;
   /** What the link shows. */
   readonly children?: ReactNode;
+  /** Unique on the page. */
+  readonly id?: string;
   /** The class that gives it its look. */
-  readonly className?: string | undefined;
+  readonly className?: string;
+  /** Custom properties, or what a host gave. */
+  readonly style?: CSSProperties;
+  /** Shown on hover. */
+  readonly title?: string;
+  /** Where to open it; a host leaves anything but `_self` to the browser. */
+  readonly target?: string;
+  /** What the target is to this page. */
+  readonly rel?: string;
+  /** Called before the link is followed; a host's own handler comes after it. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** A click with another button than the first. */
+  readonly onAuxClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** The pointer is over it; with `onFocus` the time to fetch ahead. */
+  readonly onMouseEnter?: MouseEventHandler<HTMLAnchorElement>;
+  /** The keyboard has reached it. */
+  readonly onFocus?: FocusEventHandler<HTMLAnchorElement>;
   /** The anchor element, which is focused in some places. */
-  readonly ref?: Ref<HTMLAnchorElement> | undefined;
+  readonly ref?: Ref<HTMLAnchorElement>;
+  /** Any `data-*` attribute. */
+  readonly [data: `data-${string}`]: unknown;
 }
 
 /** The product's brand, shown in the shell and wherever the product names itself. */
@@ -34,7 +67,7 @@ export interface UiSettings {
   /** The operator's community channel. */
   readonly telegramHref: string;
   /** How to reach the operator, best first; empty when nothing usable is configured. */
-  readonly support: readonly SupportChannel[];
+  readonly supportChannels: readonly SupportChannel[];
   /** The product's name and mark. */
   readonly brand: Brand;
   /** The networks addresses are expected on; an address of the other kind shows a warning. */
@@ -51,7 +84,7 @@ export const defaultSettings: UiSettings = {
   Link: 'a',
   hrefs: specHrefs,
   telegramHref: 'https://t.me/',
-  support: [],
+  supportChannels: [],
   brand: { name: 'Etherpilot' },
   network: 'main',
   locale: 'en-US',

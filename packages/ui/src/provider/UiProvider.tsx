@@ -1,8 +1,9 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { DirectionContext } from '../messages/DirectionContext.js';
 import { MessageLocaleContext, MessageOverridesContext } from '../messages/useMessages.js';
-import type { SupportChannels } from '../model/OperatorContent.js';
+import type { SupportSettings } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
 import { getSupportChannels } from '../rules/supportChannels.js';
 import { BaseStyle } from './BaseStyle.js';
@@ -11,24 +12,24 @@ import { type ColorScheme, type PortalContainer, PortalContext, useProviderRoot 
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
 
 /** The props of `UiProvider`. */
-export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'support'>> {
+export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'supportChannels'>> {
   /** URLs that differ from the defaults. */
   readonly hrefs?: Partial<Hrefs>;
   /**
    * How to reach the operator, besides Telegram. Without any channel the product says so in the footer of its pages.
    */
-  readonly support?: SupportChannels;
+  readonly support?: SupportSettings;
   /** Texts that differ from the built-in English, by component and key. */
   readonly messages?: MessageOverrides;
   /** The theme of this provider; by default that of the nearest `data-theme` around it, and dark without one. */
   readonly colorScheme?: ColorScheme;
   /** Where dialogs and toasts are put; by default the end of the body, or of the shadow root the provider is in. */
   readonly container?: PortalContainer;
-  /** These four belong to the provider's element, and hold for its dialogs and toasts as well. */
+  /** These belong to the provider's element, and hold for its dialogs and toasts as well. */
   readonly className?: string;
   /** Custom properties set here hold for everything inside. */
   readonly style?: CSSProperties;
-  /** The direction of the text. */
+  /** With `rtl` everything is mirrored but charts, addresses and figures; by default that of the page. */
   readonly dir?: 'ltr' | 'rtl' | 'auto';
   /** BCP 47 name of the language of the texts. */
   readonly lang?: string;
@@ -37,7 +38,7 @@ export interface UiProviderProps extends Partial<Omit<UiSettings, 'hrefs' | 'sup
 }
 
 const NO_OVERRIDES: MessageOverrides = {};
-const NO_SUPPORT: SupportChannels = {};
+const NO_SUPPORT: SupportSettings = {};
 
 /**
  * Wraps the product and provides links, URLs, brand, support, texts, locale, time zone, clock and theme. Renders an
@@ -67,7 +68,7 @@ export function UiProvider({
       Link,
       hrefs: { ...defaultSettings.hrefs, ...hrefs },
       telegramHref,
-      support: getSupportChannels(support, telegramHref),
+      supportChannels: getSupportChannels(support, telegramHref),
       brand,
       network,
       locale,
@@ -76,18 +77,27 @@ export function UiProvider({
     }),
     [Link, hrefs, telegramHref, support, brand, network, locale, timeZone, now],
   );
-  const { ref, attributes, portal } = useProviderRoot({ colorScheme, container, className, style, dir, lang });
+  const { ref, attributes, direction, portal } = useProviderRoot({
+    colorScheme,
+    container,
+    className,
+    style,
+    dir,
+    lang,
+  });
   return (
     <MessageOverridesContext value={messages}>
       <MessageLocaleContext value={locale}>
-        <UiContext value={settings}>
-          <PortalContext value={portal}>
-            <BaseStyle />
-            <div ref={ref} {...attributes}>
-              {children}
-            </div>
-          </PortalContext>
-        </UiContext>
+        <DirectionContext value={direction}>
+          <UiContext value={settings}>
+            <PortalContext value={portal}>
+              <BaseStyle />
+              <div ref={ref} {...attributes}>
+                {children}
+              </div>
+            </PortalContext>
+          </UiContext>
+        </DirectionContext>
       </MessageLocaleContext>
     </MessageOverridesContext>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { formatCountdown } from '../format/countdown.js';
 import {
   formatAmount,
@@ -30,6 +30,8 @@ import {
   getZoneName,
   type Time,
 } from '../format/time.js';
+import { DirectionContext } from '../messages/DirectionContext.js';
+import { isolate } from '../messages/isolate.js';
 import { useMessages } from '../messages/useMessages.js';
 import type { Decimal } from '../money/decimal.js';
 import { useUi } from './UiContext.js';
@@ -39,36 +41,40 @@ function isZoneless(time: Time): boolean {
   return typeof time !== 'number' && time.kind === 'localTime';
 }
 
-/** The formatters that depend on locale and time zone, bound to the provider's. */
+/** The formatters that depend on locale and time zone, bound to the provider's. What they return can be put into any text. */
 export function useFormat() {
   const { locale, timeZone } = useUi();
   const t = useMessages(timeMessages);
+  const direction = useContext(DirectionContext);
   return useMemo(() => {
     const setting = { locale, timeZone };
+    const own = (text: string) => isolate(text, direction);
     return {
-      usd: (value: Decimal) => formatUsd(value, locale),
-      usdWhole: (value: Decimal) => formatWholeUsd(value, locale),
-      usdChange: (value: Decimal) => formatUsdChange(value, locale),
-      amount: (value: Decimal) => formatAmount(value, locale),
-      minimum: (value: Decimal | null) => formatMinimum(value, locale),
-      coin: (value: Decimal) => formatCoin(value, locale),
-      percent: (value: Decimal) => formatPercent(value, locale),
-      percentChange: (value: Decimal) => formatPercentChange(value, locale),
-      meanPercent: (value: Decimal) => formatMeanPercent(value, locale),
-      wholePercent: (value: number) => formatWholePercent(value, locale),
-      percentRange: (from: number, to: number) => formatPercentRange(from, to, locale),
-      age: (ms: number) => formatAge(ms, locale),
-      exactAge: (ms: number) => formatExactAge(ms, locale),
-      countdown: (ms: number) => formatCountdown(ms, locale),
+      usd: (value: Decimal) => own(formatUsd(value, locale)),
+      usdWhole: (value: Decimal) => own(formatWholeUsd(value, locale)),
+      usdChange: (value: Decimal) => own(formatUsdChange(value, locale)),
+      amount: (value: Decimal) => own(formatAmount(value, locale)),
+      minimum: (value: Decimal | null) => own(formatMinimum(value, locale)),
+      coin: (value: Decimal) => own(formatCoin(value, locale)),
+      percent: (value: Decimal) => own(formatPercent(value, locale)),
+      percentChange: (value: Decimal) => own(formatPercentChange(value, locale)),
+      meanPercent: (value: Decimal) => own(formatMeanPercent(value, locale)),
+      wholePercent: (value: number) => own(formatWholePercent(value, locale)),
+      percentRange: (from: number, to: number) => own(formatPercentRange(from, to, locale)),
+      age: (ms: number) => own(formatAge(ms, locale)),
+      exactAge: (ms: number) => own(formatExactAge(ms, locale)),
+      countdown: (ms: number) => own(formatCountdown(ms, locale)),
       count: (value: number) => formatCount(value, locale),
-      day: (time: Time) => formatDay(time, setting),
-      shortDay: (time: Time) => formatShortDay(time, setting),
-      longDay: (time: Time) => formatLongDay(time, setting),
-      clockTime: (time: Time) => formatClockTime(time, setting),
-      preciseTime: (time: Time) => formatPreciseTime(time, setting),
+      day: (time: Time) => own(formatDay(time, setting)),
+      shortDay: (time: Time) => own(formatShortDay(time, setting)),
+      longDay: (time: Time) => own(formatLongDay(time, setting)),
+      clockTime: (time: Time) => own(formatClockTime(time, setting)),
+      preciseTime: (time: Time) => own(formatPreciseTime(time, setting)),
       moment: (time: Time) =>
-        isZoneless(time) ? `${formatMoment(time, setting)} (${t('zoneNotStated')})` : formatMoment(time, setting),
-      zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : getZoneName(time, setting)),
+        isZoneless(time)
+          ? `${own(formatMoment(time, setting))} (${t('zoneNotStated')})`
+          : own(formatMoment(time, setting)),
+      zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : own(getZoneName(time, setting))),
     };
-  }, [locale, timeZone, t]);
+  }, [locale, timeZone, direction, t]);
 }

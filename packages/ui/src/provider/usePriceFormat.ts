@@ -1,7 +1,9 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { formatPrice, formatPriceChange, formatPricePercent, formatUsdPrice } from '../format/price.js';
+import { DirectionContext } from '../messages/DirectionContext.js';
+import { isolate } from '../messages/isolate.js';
 import { useUi } from './UiContext.js';
 
 /**
@@ -9,13 +11,14 @@ import { useUi } from './UiContext.js';
  */
 export function usePriceFormat() {
   const { locale } = useUi();
+  const direction = useContext(DirectionContext);
   return useMemo(
     () => ({
       price: (value: number) => formatPrice(value, locale),
-      usdPrice: (value: number) => formatUsdPrice(value, locale),
+      usdPrice: (value: number) => isolate(formatUsdPrice(value, locale), direction),
       priceChange: (from: number, to: number) => formatPriceChange(from, to, locale),
       pricePercent: (from: number, to: number) => formatPricePercent(from, to, locale),
     }),
-    [locale],
+    [locale, direction],
   );
 }

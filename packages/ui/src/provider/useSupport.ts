@@ -11,6 +11,6 @@ export interface Support {
 
 /** How to reach the operator of this installation. */
 export function useSupport(): Support {
-  const { support } = useUi();
-  return { channels: support, primary: support[0] ?? null };
+  const { supportChannels: channels } = useUi();
+  return { channels, primary: channels[0] ?? null };
 }

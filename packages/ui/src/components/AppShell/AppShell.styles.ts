@@ -76,7 +76,11 @@ export const Content = styled.div`
   max-width: calc(var(--ep-content-max) + 2 * var(--ep-gutter));
   margin: 0 auto;
   padding: var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s8) max(var(--ep-gutter), env(safe-area-inset-left));
-  @media (min-width: 48em) { padding: var(--ep-s8) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s16) var(--ep-gutter); }
+  @media (min-width: 48em) {
+    padding-block: var(--ep-s8) var(--ep-s16);
+    padding-inline: var(--ep-gutter) max(var(--ep-gutter), env(safe-area-inset-right));
+    &:dir(rtl) { padding-inline-end: max(var(--ep-gutter), env(safe-area-inset-left)); }
+  }
 `;
 
 export const Foot = styled.footer`

@@ -40,23 +40,23 @@ export const Root = styled.nav`
     content: '';
     position: absolute;
     top: -1px;
-    left: 50%;
+    inset-inline-start: 50%;
     width: 2px;
     height: 10px;
-    margin-left: -1px;
+    margin-inline-start: -1px;
     background: var(--ep-accent);
   }
   & > [aria-current]::after {
     content: '';
     position: absolute;
     top: -1px;
-    left: 50%;
+    inset-inline-start: 50%;
     width: 26px;
     height: 5px;
-    margin-left: -13px;
+    margin-inline-start: -13px;
     background: linear-gradient(90deg, var(--ep-tick) 2px, transparent 2px 6px, var(--ep-tick) 6px 8px, transparent 8px 18px, var(--ep-tick) 18px 20px, transparent 20px 24px, var(--ep-tick) 24px);
   }
   @media (forced-colors: active) {
-    & > [aria-current]::before { width: 26px; margin-left: -13px; height: 4px; background: Highlight; }
+    & > [aria-current]::before { width: 26px; margin-inline-start: -13px; height: 4px; background: Highlight; }
   }
 `;

@@ -12,8 +12,10 @@ export const Root = styled.header`
     gap: var(--ep-s5);
     height: calc(100dvh - var(--ep-ribbon-space, 0px));
     overflow: auto;
-    padding: max(var(--ep-s5), env(safe-area-inset-top)) var(--ep-s4) max(var(--ep-s4), env(safe-area-inset-bottom)) max(var(--ep-s4), env(safe-area-inset-left));
-    border-right: 1px solid var(--ep-line-soft);
+    padding-block: max(var(--ep-s5), env(safe-area-inset-top)) max(var(--ep-s4), env(safe-area-inset-bottom));
+    padding-inline: max(var(--ep-s4), env(safe-area-inset-left)) var(--ep-s4);
+    &:dir(rtl) { padding-inline-start: max(var(--ep-s4), env(safe-area-inset-right)); }
+    border-inline-end: 1px solid var(--ep-line-soft);
     background: var(--ep-surface-page);
   }
   & > a { flex: none; }
@@ -37,7 +39,7 @@ export const Nav = styled.nav`
     background: none;
     color: var(--ep-text-soft);
     font-size: var(--ep-size-body);
-    text-align: left;
+    text-align: start;
     text-decoration: none;
     cursor: pointer;
     transition: background var(--ep-fast) var(--ep-ease), color var(--ep-fast) var(--ep-ease);
@@ -49,7 +51,7 @@ export const Nav = styled.nav`
   & > *::after {
     content: '';
     position: absolute;
-    left: calc(var(--ep-s4) * -1);
+    inset-inline-start: calc(var(--ep-s4) * -1);
     top: -1px;
     width: 8px;
     height: calc(100% + 2px);
@@ -57,11 +59,12 @@ export const Nav = styled.nav`
       linear-gradient(var(--ep-tick-minor), var(--ep-tick-minor)) 0 50% / 8px 1px no-repeat,
       repeating-linear-gradient(180deg, transparent 0 10px, var(--ep-tick-minor) 10px 11px, transparent 11px 21px) 0 0 / 4px 100% no-repeat;
   }
+  & > *:dir(rtl)::after { scale: -1 1; }
   & > [aria-current]::before {
     content: '';
     position: absolute;
     z-index: 1;
-    left: calc(var(--ep-s4) * -1);
+    inset-inline-start: calc(var(--ep-s4) * -1);
     top: 50%;
     width: 14px;
     height: 2px;

@@ -63,7 +63,7 @@ export const Aside = styled.aside`
     grid-column: 2;
     grid-row: 1 / 4;
     padding: calc(14vh + 4rem) var(--ep-s12) var(--ep-s12);
-    border-left: 1px solid var(--ep-line-soft);
+    border-inline-start: 1px solid var(--ep-line-soft);
     background: var(--ep-surface-well);
   }
 `;

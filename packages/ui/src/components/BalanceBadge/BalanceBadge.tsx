@@ -7,7 +7,9 @@ import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { balanceBadgeMessages } from './BalanceBadge.messages.js';
 
+/** The props of `BalanceBadge`. */
 export interface BalanceBadgeProps {
+  /** USD, with where it comes from. */
   readonly balance: Sourced<Decimal>;
 }
 

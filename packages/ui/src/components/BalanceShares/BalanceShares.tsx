@@ -23,6 +23,7 @@ import { balanceSharesMessages } from './BalanceShares.messages.js';
 
 const SHARES = [25, 50, 75, 100];
 
+/** The props of `BalanceShares`. */
 export interface BalanceSharesProps {
   /** USD. */
   readonly balance: Decimal;
@@ -30,6 +31,7 @@ export interface BalanceSharesProps {
   readonly minimum: Decimal | null;
   /** The text as typed. */
   readonly value: string;
+  /** Called with the amount of the chosen share. */
   readonly onChangeValue: (value: string) => void;
 }
 

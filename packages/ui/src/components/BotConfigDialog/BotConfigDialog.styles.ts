@@ -12,8 +12,8 @@ export const Columns = styled.div`
     gap: var(--ep-s8);
     & > div:last-child {
       align-content: space-between;
-      padding-left: var(--ep-s8);
-      border-left: 1px solid var(--ep-line);
+      padding-inline-start: var(--ep-s8);
+      border-inline-start: 1px solid var(--ep-line);
     }
   }
 `;

@@ -26,9 +26,10 @@ import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
-import { type BotDraft, checkDraft, initialDraft } from './botDraft.js';
+import { checkDraft, initialDraft } from './botDraft.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
 
+/** The props of `BotConfigDialog`. */
 export interface BotConfigDialogProps {
   /** A bot that is not live shows its badge. One whose status is not active says so and cannot be started. */
   readonly bot: Sourced<Bot>;
@@ -48,7 +49,7 @@ export interface BotConfigDialogProps {
   /** The person decided to start another bot although an earlier start may have arrived. */
   readonly onUnlock: () => void;
   /** What was typed before signing in again; read once. */
-  readonly initialDraft?: Pick<BotDraft, 'amount'> | undefined;
+  readonly initialDraft?: { readonly amount: string } | undefined;
   /** Called by Cancel, Escape and the close button. */
   readonly onClose: () => void;
 }

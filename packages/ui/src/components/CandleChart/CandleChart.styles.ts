@@ -28,7 +28,7 @@ export const Plot = styled.div`
 
 export const ReadOut = styled.p`
   position: absolute;
-  left: var(--ep-card-pad);
+  inset-inline-start: var(--ep-card-pad);
   top: var(--ep-s4);
   display: flex;
   flex-wrap: wrap;
@@ -70,15 +70,15 @@ export const Crosshair = styled.div`
   pointer-events: none;
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
-  & > i { position: absolute; left: 0; top: 0; border: 0 dashed var(--ep-chart-crosshair); }
+  & > i { position: absolute; inset-inline-start: 0; top: 0; border: 0 dashed var(--ep-chart-crosshair); }
   & > .ep-down {
     top: var(--_headroom);
     height: calc(var(--_plot-height) - var(--_headroom));
-    border-left-width: 1px;
+    border-inline-start-width: 1px;
     transform: translateX(var(--_x));
   }
   & > .ep-across { width: var(--_plot-width); border-top-width: 1px; transform: translateY(var(--_y)); }
-  & > span { position: absolute; left: 0; top: 0; white-space: nowrap; }
+  & > span { position: absolute; inset-inline-start: 0; top: 0; white-space: nowrap; }
   /* Opaque, so that the axis label underneath does not show around it. */
   & > .ep-price {
     padding-block: 7px;
@@ -97,7 +97,7 @@ export const Crosshair = styled.div`
 
 export const LastPrice = styled.div`
   position: absolute;
-  left: 0;
+  inset-inline-start: 0;
   top: 0;
   pointer-events: none;
   /* It moves with each trade; its own layer keeps its surroundings from being repainted. */
@@ -112,7 +112,7 @@ export const LastPrice = styled.div`
     border-top: 1px dotted var(--ep-chart-axis);
     opacity: .7;
   }
-  & > span { position: absolute; left: calc(var(--_plot-width) + 5px); transform: translateY(-50%); }
+  & > span { position: absolute; inset-inline-start: calc(var(--_plot-width) + 5px); transform: translateY(-50%); }
   &[data-current] > i { border-color: var(--ep-accent); }
   &[data-current] b { background: var(--ep-accent); color: var(--ep-text-on-accent); }
 `;
@@ -129,8 +129,8 @@ export const Tooltip = styled.div`
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
   pointer-events: none;
-  &[data-side='left'] { left: var(--ep-card-pad); }
-  &[data-side='right'] { left: calc(var(--_plot-width) - 216px - var(--ep-s4)); }
+  &[data-side='left'] { inset-inline-start: var(--ep-card-pad); }
+  &[data-side='right'] { inset-inline-start: calc(var(--_plot-width) - 216px - var(--ep-s4)); }
   & > p { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--ep-s3); margin-bottom: var(--ep-s1); }
   & > p b { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
   & > p span { color: var(--ep-text-soft); }
@@ -143,7 +143,7 @@ export const Tooltip = styled.div`
 /** In the corner between the two axes, beside the times it applies to. */
 export const Zone = styled.span`
   position: absolute;
-  right: 0;
+  inset-inline-end: 0;
   bottom: 0;
   width: 70px;
   height: 36px;
@@ -160,14 +160,14 @@ export const Controls = styled.div`
   position: absolute;
   z-index: 1;
   top: var(--ep-s2);
-  right: calc(84px + var(--ep-s2));
+  inset-inline-end: calc(84px + var(--ep-s2));
   display: flex;
   /* They change while the chart is dragged and zoomed; a fading button would be repainted in each frame. */
   & > button { transition: none; }
   & > button[aria-pressed='true'] { color: var(--ep-accent-text); }
   & > button[aria-disabled='true'] { background: none; opacity: .55; }
   @container (max-width: 479px) {
-    right: 13px;
+    inset-inline-end: 13px;
     gap: 13px;
     & > .ep-zoom { display: none; }
   }
@@ -211,11 +211,11 @@ export const Table = styled.table`
   border-collapse: collapse;
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
-  & th, & td { padding: var(--ep-s2) var(--ep-s3); text-align: right; white-space: nowrap; font-weight: var(--ep-weight-regular); }
+  & th, & td { padding: var(--ep-s2) var(--ep-s3); text-align: end; white-space: nowrap; font-weight: var(--ep-weight-regular); }
   & th:first-child {
     position: sticky;
-    left: 0;
-    text-align: left;
+    inset-inline-start: 0;
+    text-align: start;
     padding-inline-start: var(--ep-card-pad);
     background: var(--ep-surface-well);
   }

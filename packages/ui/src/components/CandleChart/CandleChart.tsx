@@ -63,7 +63,8 @@ export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHo
     [zone, id, texts],
   );
   return (
-    <S.Root>
+    // Time runs from left to right in every language.
+    <S.Root dir="ltr">
       <ChartReader
         element={element}
         plot={plot}

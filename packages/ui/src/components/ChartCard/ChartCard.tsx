@@ -12,12 +12,15 @@ import { RefreshCountdown } from './RefreshCountdown.js';
 import { RefreshNow } from './RefreshNow.js';
 import { UpdateCounter } from './UpdateCounter.js';
 
+/** The props of `ChartCard`. */
 export interface ChartCardProps {
   /** The name of the prices, such as `ETH-USD`. */
   readonly symbol: string;
+  /** The prices that `chart` draws. */
   readonly history: Loadable<PriceHistory>;
   /** The plot itself, 500 px high; `null` while its code is loading. */
   readonly chart: ReactNode;
+  /** The use of the providers today, for the counter and the countdown. */
   readonly updates: ChartUpdates;
   /** Fetches again. The card offers it when no chart can be drawn; over a drawn chart the host does. */
   readonly onRetry: () => void;

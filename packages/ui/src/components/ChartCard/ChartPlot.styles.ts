@@ -42,7 +42,7 @@ export const Band = styled.div`
 `;
 
 const fill = keyframes`from { clip-path: inset(0 calc(100% - 2px) 0 -2px); } to { clip-path: inset(0 -2px); }`;
-const move = keyframes`from { left: -1px; } to { left: calc(100% - 1px); }`;
+const move = keyframes`from { inset-inline-start: -1px; } to { inset-inline-start: calc(100% - 1px); }`;
 
 /** A scale that fills tick by tick under its pointer; fixed at the ninth with reduced motion. */
 export const Running = styled.span`
@@ -55,15 +55,16 @@ export const Running = styled.span`
   & > i::before {
     content: '';
     position: absolute;
-    left: -4px;
+    inset-inline-start: -4px;
     top: -7px;
     border: 5px solid transparent;
     border-top: 6px solid var(--ep-text-strong);
     border-bottom: 0;
   }
+  &:dir(rtl) > span { scale: -1 1; }
   @media (prefers-reduced-motion: reduce) {
     & > span:last-of-type { animation: none; clip-path: inset(0 62.5% 0 -2px); }
-    & > i { left: 37.5%; animation: none; }
+    & > i { inset-inline-start: 37.5%; animation: none; }
   }
   @media (forced-colors: active) {
     & > i { background: CanvasText; forced-color-adjust: none; }

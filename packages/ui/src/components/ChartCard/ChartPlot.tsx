@@ -52,7 +52,9 @@ export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
           used={hasPrices ? null : used}
           onRetry={retry}
         >
-          <Text data-tone="soft">{truncate(history.failure.message)}</Text>
+          <Text data-tone="soft">
+            <bdi>{truncate(history.failure.message)}</bdi>
+          </Text>
           <Text data-tone="soft">{t('unaffected')}</Text>
         </NoChart>
       );

@@ -9,6 +9,7 @@ import { checkedAgoMessages } from './CheckedAgo.messages.js';
 /** Data younger than this was read just now (ms). */
 const JUST_NOW_MS = 5_000;
 
+/** The props of `CheckedAgo`. */
 export interface CheckedAgoProps {
   /** When the data was read (ms since the epoch). */
   readonly readAt: number;

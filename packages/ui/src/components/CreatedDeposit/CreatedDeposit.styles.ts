@@ -24,7 +24,7 @@ export const Address = styled.div`
   /* On a phone the text also uses the space below the icon. */
   @container ep-column (width < 28rem) {
     width: calc(100% + 1.125rem + var(--ep-s3));
-    margin-left: calc(-1.125rem - var(--ep-s3));
+    margin-inline-start: calc(-1.125rem - var(--ep-s3));
   }
   @container ep-column (width >= 28rem) {
     grid-template-columns: 1fr 1fr;

@@ -17,7 +17,9 @@ import { createdDepositMessages } from './CreatedDeposit.messages.js';
 import * as S from './CreatedDeposit.styles.js';
 import { useDepositProgress } from './useDepositProgress.js';
 
+/** The props of `CreatedDeposit`. */
 export interface CreatedDepositProps {
+  /** The deposit and its address. */
   readonly created: DepositAddress;
   /** Writes the address to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;

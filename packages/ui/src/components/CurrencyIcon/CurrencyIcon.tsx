@@ -4,6 +4,7 @@ import { getCoin } from '../../model/coins.js';
 
 const anyCoin = 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M9 12h6';
 
+/** The props of `CurrencyIcon`. */
 export interface CurrencyIconProps {
   /** A code such as ETH; unknown codes get a generic icon. */
   readonly currency: string;

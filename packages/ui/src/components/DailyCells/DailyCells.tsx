@@ -3,6 +3,7 @@
 import * as S from './DailyCells.styles.js';
 import { DAILY_LIMIT, getDailyTone } from './getDailyTone.js';
 
+/** The props of `DailyCells`. */
 export interface DailyCellsProps {
   /** Updates made today; more than 15 fill all cells. */
   readonly used: number;

@@ -25,7 +25,7 @@ export interface DeltaProps {
 /** A change shown by sign, arrow and colour together, so that none of them carries the meaning alone. */
 export function Delta({ sign, text }: DeltaProps) {
   return (
-    <Root data-sign={sign}>
+    <Root dir="auto" data-sign={sign}>
       {sign !== 0 && (
         <svg viewBox="0 0 10 10" aria-hidden="true">
           <path d={sign > 0 ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />

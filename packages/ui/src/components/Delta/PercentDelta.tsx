@@ -4,6 +4,7 @@ import { type Decimal, getSign, round } from '../../money/decimal.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { Delta } from './Delta.js';
 
+/** The props of `PercentDelta`. */
 export interface PercentDeltaProps {
   /** Percent; `null` when it is unreadable. */
   readonly value: Decimal | null;

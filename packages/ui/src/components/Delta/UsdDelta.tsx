@@ -4,6 +4,7 @@ import { type Decimal, getSign, roundDown } from '../../money/decimal.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { Delta } from './Delta.js';
 
+/** The props of `UsdDelta`. */
 export interface UsdDeltaProps {
   /** USD, negative for a loss. */
   readonly value: Decimal;

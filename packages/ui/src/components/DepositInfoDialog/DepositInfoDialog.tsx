@@ -20,11 +20,13 @@ import * as S from './DepositInfoDialog.styles.js';
 import { NetworkNote } from './NetworkNote.js';
 import { VerifyAddress } from './VerifyAddress.js';
 
+/** The props of `DepositInfoDialog`. */
 export interface DepositInfoDialogProps {
   /** The deposit to pay. */
   readonly created: DepositAddress;
   /** The coin's name beside its code, if known. */
   readonly currencyName?: string | undefined;
+  /** Whether it is on the screen; the host keeps it. */
   readonly isOpen: boolean;
   /** Called by Close, the close icon, Escape and a click on the backdrop. */
   readonly onClose: () => void;
@@ -134,7 +136,9 @@ function DepositAddressFacts({ created, currencyName, isNotToBePaid, onCopy }: F
         </div>
         <div>
           <dt>{t(isNotToBePaid ? 'createdAmount' : 'amount')}</dt>
-          <dd>{`${format.amount(amount)} ${currency}`}</dd>
+          <dd>
+            <bdi>{`${format.amount(amount)} ${currency}`}</bdi>
+          </dd>
         </div>
       </KeyValues>
       <Stack data-gap="2">

@@ -12,7 +12,9 @@ import { estimateUsd } from '../../rules/usdEstimate.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { depositMinimumMessages } from './DepositMinimum.messages.js';
 
+/** The props of `DepositMinimum`. */
 export interface DepositMinimumProps {
+  /** The chosen coin; without it nothing is enforced yet. */
   readonly chosen?: SupportedCurrency | undefined;
   /** The price of a coin, to estimate its minimum. There is no estimate without it, or once it is 30 minutes old. */
   readonly price?: LivePrice | undefined;

@@ -12,7 +12,7 @@ export const Root = styled.div`
   & svg[role] > .ep-line { stroke: var(--ep-text-soft); stroke-width: 1.75; stroke-linejoin: round; }
   & svg[role] > .ep-line[data-sign='1'] { stroke: var(--ep-positive); }
   & svg[role] > .ep-line[data-sign='-1'] { stroke: var(--ep-negative); }
-  & .ep-axis { display: flex; flex-direction: column; justify-content: space-between; height: 52px; text-align: right; white-space: nowrap; }
+  & .ep-axis { display: flex; flex-direction: column; justify-content: space-between; height: 52px; text-align: end; white-space: nowrap; }
   & .ep-axis > span:only-child { margin-block: auto; }
   & .ep-days { display: grid; grid-template-columns: 1fr 1fr; gap: var(--ep-s2); }
   & .ep-foot { display: flex; flex-wrap: wrap; align-items: center; gap: var(--ep-s1) var(--ep-s2); margin-top: var(--ep-s1); }
@@ -23,10 +23,10 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   & .ep-days > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & .ep-days > span:last-child { text-align: right; }
+  & .ep-days > span:last-child { text-align: end; }
   @media (forced-colors: active) {
-    & svg[role] > path { stroke: CanvasText; }
-    & svg[role] > .ep-line { stroke: Highlight; }
+    & svg[role] > path:is(*, .ep-start) { stroke: CanvasText; }
+    & svg[role] > .ep-line:is(*, [data-sign]) { stroke: Highlight; }
   }
 `;
 
@@ -45,9 +45,9 @@ export const Table = styled.table`
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
   font-variant-numeric: tabular-nums;
-  & > caption, & th, & td { padding: var(--ep-s2) var(--ep-s3); text-align: left; font-weight: var(--ep-weight-regular); color: var(--ep-text-soft); }
+  & > caption, & th, & td { padding: var(--ep-s2) var(--ep-s3); text-align: start; font-weight: var(--ep-weight-regular); color: var(--ep-text-soft); }
   & thead th { color: var(--ep-text-faint); border-block: 1px solid var(--ep-line-soft); }
-  & tr > :last-child { text-align: right; white-space: nowrap; }
+  & tr > :last-child { text-align: end; white-space: nowrap; }
   & td { color: var(--ep-text-strong); }
   & tbody tr + tr > * { border-top: 1px solid var(--ep-line-soft); }
 `;

@@ -13,6 +13,7 @@ import * as S from './EquityLine.styles.js';
 import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
 import { EquityTable } from './EquityTable.js';
 
+/** The props of `EquityLine`. */
 export interface EquityLineProps {
   /** Its growth logs and current amount, from which earlier values are rebuilt. */
   readonly investment: Pick<Investment, 'currentAmount' | 'growthLogs'>;
@@ -42,7 +43,8 @@ export function EquityLine({ investment }: EquityLineProps) {
   const [start, end] = [format.usd(geometry.start), format.usd(currentAmount)];
   return (
     <S.Root>
-      <div>
+      {/* Time runs from left to right in every language. */}
+      <div dir="ltr">
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"

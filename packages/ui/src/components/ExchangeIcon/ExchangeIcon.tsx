@@ -9,6 +9,7 @@ const icons = new Map([
   ['bybit', <Gauge key="bybit" />],
 ]);
 
+/** The props of `ExchangeIcon`. */
 export interface ExchangeIconProps {
   /** The exchange's name, in any case; unknown ones get a generic icon. */
   readonly exchange: string;

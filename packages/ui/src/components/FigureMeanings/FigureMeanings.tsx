@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Accordion } from '../../primitives/Accordion/Accordion.js';
 import * as S from './FigureMeanings.styles.js';
 
+/** The props of `FigureMeanings`. */
 export interface FigureMeaningsProps {
   /** The text of the toggle. */
   readonly title: string;

@@ -7,21 +7,29 @@ import { useFormat } from '../../provider/useFormat.js';
 import { historyFilterMessages } from './HistoryFilter.messages.js';
 import * as S from './HistoryFilter.styles.js';
 
+/** A button that shows the records of one status, or all. */
 export interface HistorySegment<Status extends string> {
+  /** The status it selects. */
   readonly value: Status | 'all';
+  /** Its name on the screen. */
   readonly label: string;
   /** How many records the segment would show. */
   readonly count: number;
 }
 
+/** The props of `HistoryFilter`. */
 export interface HistoryFilterProps<Status extends string> {
   /** What the search covers: the field's name and placeholder. */
   readonly label: string;
+  /** The text of the search, as typed. */
   readonly query: string;
+  /** Called with the text as typed. */
   readonly onChangeQuery: (query: string) => void;
+  /** In display order, `all` among them. */
   readonly segments: readonly HistorySegment<Status>[];
   /** The selected one. */
   readonly segment: Status | 'all';
+  /** Called with the status to show. */
   readonly onChangeSegment: (segment: Status | 'all') => void;
   /** An action for the filtered records. */
   readonly action?: ReactNode;

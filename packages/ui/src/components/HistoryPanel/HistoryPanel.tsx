@@ -40,7 +40,7 @@ export interface HistoryHost<Status extends string, Key extends string> {
   readonly partial?: PartialList | undefined;
   /** The current filter and sorting; start with the default query of the history. */
   readonly query: HistoryQuery<Status, Key>;
-  /** Called with the query the person has asked for. */
+  /** The person searched, filtered or sorted; the host stores the query. */
   readonly onChangeQuery: (query: HistoryQuery<Status, Key>) => void;
   /** Reads the records again. */
   readonly onRefresh: () => void;
@@ -48,6 +48,7 @@ export interface HistoryHost<Status extends string, Key extends string> {
   readonly onGoBack: () => void;
 }
 
+/** The props of `HistoryPanel`. */
 export interface HistoryPanelProps<Item, Status extends string, Key extends string> extends HistoryHost<Status, Key> {
   /** All records, in any order; when the first read fails, none are rendered. */
   readonly list: Loadable<readonly Item[]>;

@@ -5,6 +5,7 @@ import type { ServerTime } from '../../model/ServerTime.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 
+/** The props of `Moment`. */
 export interface MomentProps {
   /** An unreadable time is shown as it was sent. */
   readonly time: ServerTime;
@@ -21,7 +22,7 @@ export function Moment({ time }: MomentProps) {
   const title = time.kind === 'instant' ? formatMoment(time, { locale, timeZone: 'UTC' }) : undefined;
   const clock = format.clockTime(time);
   return (
-    <time dateTime={time.iso} title={title}>
+    <time dir="auto" dateTime={time.iso} title={title}>
       {format.day(time)}
       {clock !== '' && (
         <>

@@ -19,6 +19,7 @@ const Root = styled(Card)`
   & .ep-source > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-text-faint); }
 `;
 
+/** The props of `PaymentDetails`. */
 export interface PaymentDetailsProps {
   /** The validated values of the link; a missing value has no line. */
   readonly payment: GivenPayment;
@@ -33,7 +34,9 @@ export function PaymentDetails({ payment: { amount, currency, trackId } }: Payme
       {amount !== undefined && (
         <Stack data-gap="1">
           <Label>{t('amount')}</Label>
-          <Figure data-size="large">{currency === undefined ? amount : `${amount} ${currency}`}</Figure>
+          <Figure data-size="large">
+            <bdi>{currency === undefined ? amount : `${amount} ${currency}`}</bdi>
+          </Figure>
         </Stack>
       )}
       {hasLines && (

@@ -13,6 +13,7 @@ import { paymentSessionMessages } from './PaymentSession.messages.js';
 const STEP_MS = 5000;
 const MARKS = [0, 10, 20, 30, 40, 50, SESSION_MINUTES];
 
+/** The props of `PaymentSession`. */
 export interface PaymentSessionProps {
   /** When the deposit was created on this device (ms since the epoch). */
   readonly createdAt: number;

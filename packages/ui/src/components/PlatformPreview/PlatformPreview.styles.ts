@@ -22,5 +22,5 @@ export const Side = styled.div`
   gap: var(--ep-s5);
   padding: var(--ep-card-pad);
   border-top: 1px solid var(--ep-line-soft);
-  @container ep-column (width >= 64rem) { border-top: 0; border-left: 1px solid var(--ep-line-soft); }
+  @container ep-column (width >= 64rem) { border-top: 0; border-inline-start: 1px solid var(--ep-line-soft); }
 `;

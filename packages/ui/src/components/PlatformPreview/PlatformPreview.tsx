@@ -26,7 +26,7 @@ export function PlatformPreview() {
         <ProvenanceBadge provenance="simulated" text={chart('simulated')} />
       </CardHead>
       <S.Columns>
-        <S.Plot>
+        <S.Plot dir="ltr">
           <PreviewChart />
         </S.Plot>
         <S.Side>

@@ -15,9 +15,11 @@ export const QrPaper = styled.div`
   & > svg { fill: var(--ep-qr-ink); shape-rendering: crispEdges; }
 `;
 
+/** The props of `QrCode`. */
 export interface QrCodeProps {
   /** The encoded text. It is drawn on this device, so that no service learns or swaps it. */
   readonly value: string;
+  /** The accessible name: what the code holds. */
   readonly label: string;
 }
 

@@ -47,6 +47,6 @@ export const Foot = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    & > p { margin-left: auto; }
+    & > p { margin-inline-start: auto; }
   }
 `;

@@ -9,6 +9,7 @@ import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { reviewsSectionMessages } from './ReviewsSection.messages.js';
 import * as S from './ReviewsSection.styles.js';
 
+/** The props of `ReviewsSection`. */
 export interface ReviewsSectionProps {
   /** Samples are labelled beside each name; verified reviews say how they were verified. */
   readonly testimonials: Testimonials;
@@ -30,7 +31,9 @@ export function ReviewsSection({ testimonials }: ReviewsSectionProps) {
             <blockquote>{review}</blockquote>
             <figcaption>
               <Avatar aria-hidden="true">{getInitials(name)}</Avatar>
-              <b>{name}</b>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
               {isSample && <ProvenanceBadge provenance="sample" />}
             </figcaption>
           </Card>

@@ -6,8 +6,8 @@ export const Root = styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--ep-s3);
-  padding-left: var(--ep-s4);
-  border-left: 2px solid var(--ep-warning);
+  padding-inline-start: var(--ep-s4);
+  border-inline-start: 2px solid var(--ep-warning);
   font-size: var(--ep-size-card);
   line-height: var(--ep-lh-card);
   color: var(--ep-text-strong);

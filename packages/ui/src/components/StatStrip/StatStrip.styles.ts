@@ -29,6 +29,7 @@ export const Strip = styled.dl`
     align-content: start;
     padding: var(--ep-s4) var(--ep-card-pad);
     box-shadow: -1px -1px 0 var(--ep-line-soft);
+    &:dir(rtl) { box-shadow: 1px -1px 0 var(--ep-line-soft); }
   }
   @container ep-column (width < 28rem) {
     & > div > dd > span:first-child { font-size: 1.25rem; line-height: 1.75rem; }

@@ -11,9 +11,11 @@ const neutral: Appearance = { tone: 'neutral', mark: 'ring' };
 const paused: Appearance = { tone: 'warning', mark: 'ring' };
 const stopped: Appearance = { tone: 'neutral', mark: 'square' };
 
+/** The props of `StatusTag`. */
 export interface StatusTagProps {
   /** As the server sends it. An investment can be active, paused or stopped; a bot is active or not. */
   readonly status: string;
+  /** What has the status, because both use other words. */
   readonly of: 'bot' | 'investment';
 }
 

@@ -25,9 +25,9 @@ export function useSupportMessages<Texts extends MessageTexts>(
   const nameOf = useChannelName();
   const { primary } = useSupport();
   return useMemo(() => {
-    const { textOf, locale } = source;
+    const { textOf } = source;
     const wording = {
-      locale,
+      ...source,
       textOf: (key: string, count: unknown) => chooseParts(textOf(key, count), primary !== null),
     };
     if (primary === null) {

@@ -10,6 +10,7 @@ import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { teamSectionMessages } from './TeamSection.messages.js';
 import * as S from './TeamSection.styles.js';
 
+/** The props of `TeamSection`. */
 export interface TeamSectionProps {
   /** Sample profiles are labelled one by one. */
   readonly team: Supplied<Three<TeamMember>>;
@@ -30,7 +31,9 @@ export function TeamSection({ team }: TeamSectionProps) {
               </Avatar>
               {isSample && <ProvenanceBadge provenance="sample" text={t('sample')} />}
             </div>
-            <h3>{name}</h3>
+            <h3>
+              <bdi>{name}</bdi>
+            </h3>
             <Label as="p">{role}</Label>
             <p>{bio}</p>
           </li>

@@ -9,8 +9,11 @@ import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { termsDialogMessages } from './TermsDialog.messages.js';
 import * as S from './TermsDialog.styles.js';
 
+/** The props of `TermsDialog`. */
 export interface TermsDialogProps {
+  /** Whether it is on the screen; the host keeps it. */
   readonly isOpen: boolean;
+  /** Called by Close, the close icon, Escape and a click on the backdrop. */
   readonly onClose: () => void;
 }
 

@@ -17,7 +17,9 @@ import { useOrderText } from './useUncertainTexts.js';
 
 const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', bot: 'activeBots' } as const;
 
+/** The props of `UncertainNote`. */
 export interface UncertainNoteProps {
+  /** The order without an answer. */
   readonly submission: UncertainSubmission;
   /** The kind of order, known even when the order itself is not. */
   readonly kind: OrderKind;
@@ -76,8 +78,12 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
       <CircleQuestionMark aria-hidden="true" />
       <div>
         <div role="alert">
-          <strong>{failure.title}</strong>
-          <p>{truncate(failure.message)}</p>
+          <strong>
+            <bdi>{failure.title}</bdi>
+          </strong>
+          <p>
+            <bdi>{truncate(failure.message)}</bdi>
+          </p>
           <p>{t(kind, { count: Math.max(1, count) })}</p>
           <small>{details.filter(Boolean).join(' · ')}</small>
         </div>

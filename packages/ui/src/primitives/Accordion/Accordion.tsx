@@ -1,11 +1,12 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Accordion.styles.js';
 
 /** The props of `Accordion`. */
-export interface AccordionProps {
+export interface AccordionProps extends ElementProps<HTMLDivElement> {
   /** Each has a title to click and the content it expands; `id` is unique among them. */
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
   /** The ids of the open items; any number can be open. */
@@ -14,16 +15,14 @@ export interface AccordionProps {
   readonly onChangeOpen: (open: readonly string[]) => void;
   /** The heading level of the titles. */
   readonly headingLevel: 2 | 3;
-  /** The element around all items. */
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Titles that each expand a text. The browser's find-in-page finds collapsed texts and opens them. */
-export function Accordion({ items, open, onChangeOpen, headingLevel, ref }: AccordionProps) {
+export function Accordion({ items, open, onChangeOpen, headingLevel, ...rest }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <S.Root
-      ref={ref}
+      {...rest}
       multiple
       hiddenUntilFound
       value={[...open]}

@@ -1,6 +1,7 @@
 'use client';
 
-import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { ignoreHeldEnter } from '../Form/ignoreHeldEnter.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as S from './Button.styles.js';
@@ -11,7 +12,10 @@ export const buttonKinds = ['plain', 'primary', 'line', 'quiet', 'negative'] as 
 export type ButtonKind = (typeof buttonKinds)[number];
 
 /** The props of `Button`. */
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+export interface ButtonProps
+  extends
+    ElementProps<HTMLButtonElement>,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | keyof ElementProps> {
   /** The emphasis of the button; only one *meaning* of `primary` per view. Default: `plain`. */
   readonly kind?: ButtonKind;
   /** The height. Default: `medium`. */
@@ -24,8 +28,6 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly isDisabled?: boolean;
   /** Disables the button and shows a spinner beside `children`, which should name the work ('Signing in...'). */
   readonly isBusy?: boolean;
-  /** The button element. */
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
   /** The text; a verb that names the action. */
   readonly children: ReactNode;
 }
@@ -60,8 +62,8 @@ export function Button({
       data-kind={kind}
       data-size={size}
       data-wide={isWide || undefined}
-      aria-disabled={isBlocked || undefined}
-      aria-busy={isBusy || undefined}
+      aria-disabled={isBlocked || rest['aria-disabled']}
+      aria-busy={isBusy || rest['aria-busy']}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
     >

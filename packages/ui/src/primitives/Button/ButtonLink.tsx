@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { Place } from '../../model/Place.js';
+import type { MouseEvent, ReactNode } from 'react';
+import type { PlaceLinkProps } from '../../provider/PlaceLink.js';
+import type { ElementProps } from '../ElementProps.js';
 import type { ButtonKind } from './Button.js';
 import * as S from './Button.styles.js';
 
@@ -20,18 +21,15 @@ export interface ButtonLinkLook {
 }
 
 /** The props of `ButtonLink`. */
-export interface ButtonLinkProps extends ButtonLinkLook {
-  /** The place it leads to. */
-  readonly to: Place;
+export interface ButtonLinkProps extends Omit<PlaceLinkProps, 'children' | 'onClick' | 'onAuxClick'>, ButtonLinkLook {
   /** Marks the link as the current place. */
   readonly isCurrent?: boolean;
   /** Called when the link is followed, also in a new tab. */
-  readonly onClick?: () => void;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  to,
   kind = 'plain',
   size = 'medium',
   icon,
@@ -39,16 +37,20 @@ export function ButtonLink({
   isCurrent = false,
   onClick,
   children,
+  ...rest
 }: ButtonLinkProps) {
+  const current = isCurrent ? ({ 'aria-current': 'page' } as const) : undefined;
+  // A middle click follows the link as well; a right one only opens the browser's menu.
+  const handleAuxClick = (event: MouseEvent<HTMLAnchorElement>) => event.button === 1 && onClick?.(event);
   return (
     <S.Link
-      to={to}
+      {...rest}
+      {...current}
       data-kind={kind}
       data-size={size}
       data-wide={isWide || undefined}
-      aria-current={isCurrent ? 'page' : undefined}
       onClick={onClick}
-      onAuxClick={onClick}
+      onAuxClick={onClick && handleAuxClick}
     >
       {icon}
       {children}
@@ -57,7 +59,7 @@ export function ButtonLink({
 }
 
 /** The props of `ExternalButtonLink`. */
-export interface ExternalButtonLinkProps extends ButtonLinkLook {
+export interface ExternalButtonLinkProps extends ElementProps<HTMLAnchorElement>, ButtonLinkLook {
   /** A URL outside the product: a web page opens in a new tab without an opener, `mailto:` the mail program. */
   readonly href: string;
 }
@@ -70,10 +72,12 @@ export function ExternalButtonLink({
   icon,
   isWide = false,
   children,
+  ...rest
 }: ExternalButtonLinkProps) {
   const isPage = !href.startsWith('mailto:');
   return (
     <S.External
+      {...rest}
       href={href}
       target={isPage ? '_blank' : undefined}
       rel={isPage ? 'noopener noreferrer' : undefined}

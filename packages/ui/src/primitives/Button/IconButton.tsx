@@ -1,13 +1,12 @@
 'use client';
 
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import type { ButtonKind } from './Button.js';
-import * as S from './Button.styles.js';
+import type { ReactNode } from 'react';
+import { Button, type ButtonKind, type ButtonProps } from './Button.js';
 
 /** The props of `IconButton`. */
 export interface IconButtonProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'children' | 'disabled' | 'aria-label'
+  ButtonProps,
+  'children' | 'aria-label' | 'icon' | 'size' | 'isWide' | 'isBusy'
 > {
   /** The accessible name: what a click does. */
   readonly label: string;
@@ -20,17 +19,10 @@ export interface IconButtonProps extends Omit<
 }
 
 /** A button with an icon and no visible text. */
-export function IconButton({
-  label,
-  icon,
-  kind = 'quiet',
-  size = 'medium',
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, icon, kind = 'quiet', ...rest }: IconButtonProps) {
   return (
-    <S.Root {...rest} type={type} aria-label={label} title={label} data-kind={kind} data-size={size} data-icon-only>
+    <Button title={label} {...rest} kind={kind} aria-label={label} data-icon-only>
       {icon}
-    </S.Root>
+    </Button>
   );
 }

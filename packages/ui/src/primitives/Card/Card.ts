@@ -30,7 +30,7 @@ export const KeyValues: StyledElement<'dl'> = styled.dl`
   & > div { display: flex; justify-content: space-between; align-items: center; gap: var(--ep-s4); min-height: 2.5rem; padding: var(--ep-s2) 0; }
   & > div + div { border-top: 1px solid var(--ep-line-soft); }
   & > div > dt { color: var(--ep-text-faint); }
-  & > div > dd { min-width: 0; color: var(--ep-text-strong); text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  & > div > dd { min-width: 0; color: var(--ep-text-strong); text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `;
 
 /** Short facts with a dash. */

@@ -1,9 +1,10 @@
 'use client';
 
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Chips.styles.js';
 
 /** The props of `Chips`. */
-export interface ChipsProps<Value extends string> {
+export interface ChipsProps<Value extends string> extends ElementProps<HTMLDivElement> {
   /** The name of the group for screen readers. */
   readonly label: string;
   /** A disabled option stays visible and focusable, and does nothing. */
@@ -15,9 +16,9 @@ export interface ChipsProps<Value extends string> {
 }
 
 /** Shortcuts that fill in a value. */
-export function Chips<Value extends string>({ label, options, value, onPick }: ChipsProps<Value>) {
+export function Chips<Value extends string>({ label, options, value, onPick, ...rest }: ChipsProps<Value>) {
   return (
-    <S.Root role="group" aria-label={label}>
+    <S.Root {...rest} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -46,8 +46,8 @@ export const Card = styled.label`
   cursor: pointer;
 
   & > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
-  & > svg { position: absolute; right: var(--ep-s3); top: var(--ep-s3); width: 1rem; height: 1rem; color: var(--ep-accent); display: none; }
-  & > b { display: flex; align-items: center; gap: var(--ep-s2); padding-right: var(--ep-s5); font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); overflow-wrap: anywhere; }
+  & > svg { position: absolute; inset-inline-end: var(--ep-s3); top: var(--ep-s3); width: 1rem; height: 1rem; color: var(--ep-accent); display: none; }
+  & > b { display: flex; align-items: center; gap: var(--ep-s2); padding-inline-end: var(--ep-s5); font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); overflow-wrap: anywhere; }
   & > b > svg { width: 1.125rem; height: 1.125rem; }
   & > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
   &[data-detail='body'] > span { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); color: var(--ep-text-body); }
@@ -60,9 +60,9 @@ export const Card = styled.label`
     &:has(input:checked) { outline: 2px solid Highlight; }
   }
   @container ep-column (width < 27.5rem) {
-    [data-columns='3'] > & { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--ep-s3); padding-right: 2.5rem; }
+    [data-columns='3'] > & { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--ep-s3); padding-inline-end: 2.5rem; }
     [data-columns='3'] > & > svg { top: 50%; margin-top: -8px; }
-    [data-columns='3'] > & > b { padding-right: 0; }
+    [data-columns='3'] > & > b { padding-inline-end: 0; }
   }
 `;
 

@@ -2,7 +2,9 @@
 
 import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { Hint } from '../Field/Field.styles.js';
+import { joinIds } from '../joinIds.js';
 import * as S from './Choice.styles.js';
 
 /** One of the choices. */
@@ -18,7 +20,7 @@ export interface OptionCard<Value extends string> {
 }
 
 /** The props of `OptionCards`. */
-export interface OptionCardsProps<Value extends string> {
+export interface OptionCardsProps<Value extends string> extends Omit<ElementProps, 'ref'> {
   /** The name of the group, shown above the cards. */
   readonly label: string;
   /** The choices, in the order in which they are shown. */
@@ -47,12 +49,14 @@ export function OptionCards<Value extends string>({
   error,
   onChangeValue,
   ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: OptionCardsProps<Value>) {
   const name = useId();
   const hasError = error !== undefined && error !== null;
   const focusable = options.find((option) => option.value === value) ?? options[0];
   return (
-    <S.Group aria-describedby={hasError ? `${name}-error` : undefined}>
+    <S.Group {...rest} aria-describedby={joinIds(describedBy, hasError && `${name}-error`)}>
       <S.Legend>{label}</S.Legend>
       <S.Cards data-columns={columns}>
         {options.map((option) => (

@@ -1,10 +1,11 @@
 'use client';
 
 import { useId } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Choice.styles.js';
 
 /** The props of `Segmented`. */
-export interface SegmentedProps<Value extends string> {
+export interface SegmentedProps<Value extends string> extends ElementProps<HTMLFieldSetElement> {
   /** The name of the group, shown above it. */
   readonly label: string;
   /** A remark at the right of the label. */
@@ -24,10 +25,11 @@ export function Segmented<Value extends string>({
   options,
   value,
   onChangeValue,
+  ...rest
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <S.Group>
+    <S.Group {...rest}>
       <S.Legend>
         {label}
         {remark && <span>{remark}</span>}

@@ -4,10 +4,11 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
+import type { ElementProps } from '../ElementProps.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 
 /** The props of `CopyButton`. */
-export interface CopyButtonProps {
+export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
   /** The button's text, and what replaces it after success or failure. */
   readonly label: string;
   /** The label for a moment after copying. */
@@ -23,7 +24,15 @@ export interface CopyButtonProps {
 }
 
 /** A button that copies something and reports the result. */
-export function CopyButton({ label, copiedLabel, failedLabel, onCopy, onCopied, isIconOnly = false }: CopyButtonProps) {
+export function CopyButton({
+  label,
+  copiedLabel,
+  failedLabel,
+  onCopy,
+  onCopied,
+  isIconOnly = false,
+  ...rest
+}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (outcome === 'idle') return undefined;
@@ -44,9 +53,9 @@ export function CopyButton({ label, copiedLabel, failedLabel, onCopy, onCopied, 
   return (
     <>
       {isIconOnly ? (
-        <IconButton label={words} icon={icon} size="small" onClick={copy} />
+        <IconButton {...rest} label={words} icon={icon} size="small" onClick={copy} />
       ) : (
-        <Button kind="line" icon={icon} onClick={copy}>
+        <Button {...rest} kind="line" icon={icon} onClick={copy}>
           {words}
         </Button>
       )}

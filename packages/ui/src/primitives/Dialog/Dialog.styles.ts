@@ -56,12 +56,13 @@ export const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--ep-s4);
-  padding: var(--ep-s4) var(--ep-s4) var(--ep-s3) var(--ep-s5);
+  padding-block: var(--ep-s4) var(--ep-s3);
+  padding-inline: var(--ep-s5) var(--ep-s4);
   background: var(--ep-surface-overlay);
   @media (min-height: 560px) { position: sticky; top: 0; z-index: 2; }
   & > div { min-width: 0; display: grid; gap: var(--ep-s1); }
-  & > button { margin: -4px -4px 0 0; }
-  @media (min-width: 48em) { padding: var(--ep-s5) var(--ep-s5) var(--ep-s4) var(--ep-s6); }
+  & > button { margin-block: -4px 0; margin-inline: 0 -4px; }
+  @media (min-width: 48em) { padding-block: var(--ep-s5) var(--ep-s4); padding-inline: var(--ep-s6) var(--ep-s5); }
 `;
 
 export const Title = styled(Dialog.Title)`
@@ -110,6 +111,6 @@ export const Foot = styled.div`
   }
   @media (min-width: 48em) {
     &[data-has-sentence] { grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; justify-content: stretch; }
-    &[data-has-sentence] > p { padding-right: var(--ep-s6); }
+    &[data-has-sentence] > p { padding-inline-end: var(--ep-s6); }
   }
 `;

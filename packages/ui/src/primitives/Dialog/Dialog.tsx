@@ -6,12 +6,14 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
+import type { ElementProps } from '../ElementProps.js';
 import { Form } from '../Form/Form.js';
+import { useMergedRef } from '../useMergedRef.js';
 import { dialogMessages } from './Dialog.messages.js';
 import * as S from './Dialog.styles.js';
 
 /** The props of `Dialog`. */
-export interface DialogProps {
+export interface DialogProps extends ElementProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
   /** The heading, and the dialog's name for screen readers. */
@@ -46,10 +48,13 @@ export function Dialog({
   onSubmit,
   onClose,
   children,
+  ref,
+  ...rest
 }: DialogProps) {
   const t = useMessages(dialogMessages);
   const portal = usePortal('dialog');
   const popup = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(popup, ref);
   const inside = (
     <>
       <S.Body>{children}</S.Body>
@@ -64,7 +69,7 @@ export function Dialog({
       <Base.Portal {...portal}>
         <S.Backdrop />
         <S.Viewport>
-          <S.Popup ref={popup} data-width={width} initialFocus={popup}>
+          <S.Popup {...rest} ref={mergedRef} data-width={width} initialFocus={popup}>
             <S.Head>
               <div>
                 <S.Title tabIndex={-1}>{title}</S.Title>

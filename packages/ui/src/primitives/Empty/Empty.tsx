@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { Scale } from '../Scale/Scale.js';
 import * as S from './Empty.styles.js';
 
 /** The props of `Empty`. */
-export interface EmptyProps {
+export interface EmptyProps extends ElementProps<HTMLDivElement> {
   /** The sentence that says that there is nothing. */
   readonly title: string;
   /** One line of help. */
@@ -19,10 +20,10 @@ export interface EmptyProps {
 }
 
 /** An empty state: an empty scale, a sentence, and one next step. */
-export function Empty({ title, help, action, isPage = false, headingLevel = 2 }: EmptyProps) {
+export function Empty({ title, help, action, isPage = false, headingLevel = 2, ...rest }: EmptyProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <S.Root data-page={isPage || undefined}>
+    <S.Root {...rest} data-page={isPage || undefined}>
       <Scale max={20} minor={1} major={5} size="tall" />
       <Title tabIndex={headingLevel === 1 ? -1 : undefined}>{title}</Title>
       {help && <p>{help}</p>}

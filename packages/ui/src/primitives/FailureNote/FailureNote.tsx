@@ -5,11 +5,12 @@ import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
 import { SendButton } from '../Button/SendButton.js';
+import type { ElementProps } from '../ElementProps.js';
 import { Note } from '../Note/Note.js';
 import { failureNoteMessages } from './FailureNote.messages.js';
 
 /** The props of `FailureNote`. */
-export interface FailureNoteProps {
+export interface FailureNoteProps extends ElementProps<HTMLDivElement> {
   /** What went wrong, and what to do. */
   readonly failure: Failure;
   /** Says that older data stays on the screen below it. */
@@ -21,11 +22,13 @@ export interface FailureNoteProps {
 }
 
 /** A failed load, shown in place of its content, with a button to try again. */
-export function FailureNote({ failure, hasData = false, isRetrying = false, onRetry }: FailureNoteProps) {
+export function FailureNote({ failure, hasData = false, isRetrying = false, onRetry, ...rest }: FailureNoteProps) {
   const t = useMessages(failureNoteMessages);
   return (
-    <Note tone="negative" title={failure.title} announces="status">
-      <p>{truncate(failure.message)}</p>
+    <Note {...rest} tone="negative" title={failure.title} announces="status">
+      <p>
+        <bdi>{truncate(failure.message)}</bdi>
+      </p>
       {hasData && <p>{t('stillShown')}</p>}
       {onRetry && (
         <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={() => onRetry()}>

@@ -1,17 +1,17 @@
 'use client';
 
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { stepAmount } from '../../money/amountInput.js';
 import { type Decimal, decimal, ZERO } from '../../money/decimal.js';
 import { useUi } from '../../provider/UiContext.js';
+import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
+import { splitFieldProps } from './splitFieldProps.js';
 import { useAmountQuestion } from './useAmountQuestion.js';
 
 /** The props of `AmountField`. */
-export interface AmountFieldProps extends FieldProps {
-  /** Set when another element refers to the field: its error has the id `<id>-error`. */
-  readonly id?: string;
+export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElement> {
   /** The text as typed. */
   readonly value: string;
   /** Called with the text as typed, valid or not; `readAmount` reads it. */
@@ -30,8 +30,6 @@ export interface AmountFieldProps extends FieldProps {
   readonly max?: Decimal | undefined;
   /** The field's name in its form. */
   readonly name?: string;
-  /** The input element. */
-  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const STEP = decimal('0.01');
@@ -41,12 +39,6 @@ const STEP = decimal('0.01');
  * stays; an error about an amount that can mean two asks which one it is.
  */
 export function AmountField({
-  id,
-  label,
-  limit,
-  hint,
-  error,
-  action,
   value,
   onChangeValue,
   onBlur,
@@ -56,8 +48,9 @@ export function AmountField({
   min = ZERO,
   max,
   name,
-  ref,
+  ...rest
 }: AmountFieldProps) {
+  const [frame, input] = splitFieldProps(rest);
   const { locale } = useUi();
   const question = useAmountQuestion(value, places);
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -67,13 +60,13 @@ export function AmountField({
     onChangeValue(stepAmount(value, direction, { step: STEP, places, min, max, locale }));
   };
   return (
-    <Field id={id} label={label} limit={limit} hint={hint} error={error ? (question ?? error) : error} action={action}>
+    <Field {...frame} error={frame.error ? (question ?? frame.error) : frame.error}>
       {(ids) => (
-        <S.Box data-variant="money" data-invalid={ids['aria-invalid']}>
+        <S.Box dir="ltr" data-variant="money" data-invalid={ids['aria-invalid']}>
           {sign && <S.Unit aria-hidden="true">{sign}</S.Unit>}
           <input
+            {...input}
             {...ids}
-            ref={ref}
             type="text"
             inputMode="decimal"
             autoComplete="off"

@@ -17,7 +17,7 @@ export const Head = styled.div`
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
   /* Keeps the touch size of a button without pushing label and field apart. */
-  & > button { margin: calc(var(--ep-s2) * -1) calc(var(--ep-s2) * -1) calc(var(--ep-s2) * -1) 0; }
+  & > button { margin-block: calc(var(--ep-s2) * -1); margin-inline: 0 calc(var(--ep-s2) * -1); }
 `;
 
 export const Label = styled.label`
@@ -73,6 +73,8 @@ export const Box = styled.div`
     color: var(--ep-text-strong);
     font-size: 1rem;
   }
+  /* At the edge where a line begins, although it runs the other way. */
+  &:dir(rtl) > [dir='ltr'] { text-align: end; }
   &[data-size='medium'] > :is(input, select) { min-height: calc(var(--ep-control) - 2px); }
   & > textarea { padding: var(--ep-s3) 0; resize: vertical; line-height: 1.5rem; display: block; }
   & > select { appearance: none; cursor: pointer; }

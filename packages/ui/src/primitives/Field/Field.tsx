@@ -3,6 +3,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { truncate } from '../../format/truncate.js';
+import type { ElementProps } from '../ElementProps.js';
+import { joinIds } from '../joinIds.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Field.styles.js';
 
@@ -30,8 +32,8 @@ export interface FieldIds {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** The props of `FieldFrame`. */
-export interface FieldFrameProps extends FieldProps {
+/** The props of `Field`. Those of an element go to the frame, except for `id` and what describes the control. */
+export interface FieldFrameProps extends FieldProps, ElementProps<HTMLDivElement> {
   /** Set when another element refers to the field: its error has the id `<id>-error`. */
   readonly id?: string | undefined;
   /** Hides the label visually, for fields with a heading beside them; without limit and action. */
@@ -49,16 +51,22 @@ export function Field({
   hint,
   error,
   action,
+  'aria-describedby': givenDescription,
+  'aria-invalid': givenInvalid,
   children,
+  ...rest
 }: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hasError = error !== undefined && error !== null && error !== '';
-  const describedBy = [limit && `${id}-limit`, hasError ? `${id}-error` : hint && `${id}-hint`]
-    .filter(Boolean)
-    .join(' ');
+  const isInvalid = hasError || (givenInvalid !== undefined && String(givenInvalid) !== 'false');
+  const describedBy = joinIds(
+    limit ? `${id}-limit` : null,
+    hasError ? `${id}-error` : hint ? `${id}-hint` : null,
+    givenDescription,
+  );
   return (
-    <S.Root>
+    <S.Root {...rest}>
       {isLabelHidden ? (
         <VisuallyHidden as="label" htmlFor={id}>
           {label}
@@ -70,11 +78,11 @@ export function Field({
           {action}
         </S.Head>
       )}
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined })}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined })}
       {hasError ? (
         <S.Hint as="p" id={`${id}-error`} data-tone="negative">
           <CircleAlert aria-hidden="true" />
-          <span>{truncate(error)}</span>
+          <bdi>{truncate(error)}</bdi>
         </S.Hint>
       ) : (
         hint && (

@@ -2,10 +2,11 @@
 
 import { Search } from 'lucide-react';
 import { useId } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Field.styles.js';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
   /** The name of the field, and its placeholder unless one is given. */
   readonly label: string;
   readonly placeholder?: string;
@@ -17,17 +18,31 @@ export interface SearchFieldProps {
 }
 
 /** A search input. */
-export function SearchField({ label, placeholder = label, value, onChangeValue, onEscape, size }: SearchFieldProps) {
-  const id = useId();
+export function SearchField({
+  label,
+  placeholder = label,
+  value,
+  onChangeValue,
+  onEscape,
+  size,
+  id: givenId,
+  className,
+  style,
+  ...rest
+}: SearchFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
-    <S.SearchBox data-size={size}>
+    <S.SearchBox className={className} style={style} data-size={size}>
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
       <Search aria-hidden="true" />
       <input
+        {...rest}
         id={id}
         type="search"
+        dir={value === '' ? undefined : 'auto'}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}

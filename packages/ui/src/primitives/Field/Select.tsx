@@ -2,8 +2,10 @@
 
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
+import { splitFieldProps } from './splitFieldProps.js';
 
 /** One of the choices. */
 export interface SelectOption {
@@ -14,7 +16,7 @@ export interface SelectOption {
 }
 
 /** The props of `Select`. */
-export interface SelectProps extends FieldProps {
+export interface SelectProps extends FieldProps, ElementProps<HTMLSelectElement> {
   /** The chosen one. */
   readonly value: string;
   /** The choices, in the order in which they are shown. */
@@ -31,24 +33,22 @@ export interface SelectProps extends FieldProps {
 
 /** A native select, which works best on phones. */
 export function Select({
-  label,
-  limit,
-  hint,
-  error,
-  action,
   value,
   options,
   onChangeValue,
   start,
   isDisabled = false,
   isLabelHidden = false,
+  ...rest
 }: SelectProps) {
+  const [frame, select] = splitFieldProps(rest);
   return (
-    <Field isLabelHidden={isLabelHidden} label={label} limit={limit} hint={hint} error={error} action={action}>
+    <Field {...frame} isLabelHidden={isLabelHidden}>
       {(ids) => (
         <S.Box data-size="medium" data-invalid={ids['aria-invalid']}>
           {start}
           <select
+            {...select}
             {...ids}
             value={value}
             disabled={isDisabled}

@@ -1,39 +1,39 @@
 'use client';
 
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import type { TextareaHTMLAttributes } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
+import { splitFieldProps } from './splitFieldProps.js';
 
 /** The props of `TextArea`. */
 export interface TextAreaProps
-  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
+  extends
+    FieldProps,
+    ElementProps<HTMLTextAreaElement>,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | keyof ElementProps> {
   /** The text as typed. */
   readonly value: string;
   /** Called with the text as typed. */
   readonly onChangeValue: (value: string) => void;
   /** Sets addresses and hashes in the mono font. */
   readonly isMono?: boolean;
-  /** The textarea element. */
-  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A multi-line text input. */
-export function TextArea({
-  label,
-  limit,
-  hint,
-  error,
-  action,
-  value,
-  onChangeValue,
-  isMono = false,
-  ...area
-}: TextAreaProps) {
+export function TextArea({ value, onChangeValue, isMono = false, ...rest }: TextAreaProps) {
+  const [frame, area] = splitFieldProps(rest);
   return (
-    <Field label={label} limit={limit} hint={hint} error={error} action={action}>
+    <Field {...frame}>
       {(ids) => (
         <S.Box data-variant={isMono ? 'mono' : undefined} data-invalid={ids['aria-invalid']}>
-          <textarea {...area} {...ids} value={value} onChange={(event) => onChangeValue(event.currentTarget.value)} />
+          <textarea
+            dir={isMono ? 'ltr' : value === '' ? undefined : 'auto'}
+            {...area}
+            {...ids}
+            value={value}
+            onChange={(event) => onChangeValue(event.currentTarget.value)}
+          />
         </S.Box>
       )}
     </Field>

@@ -1,12 +1,17 @@
 'use client';
 
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
+import { splitFieldProps } from './splitFieldProps.js';
 
 /** The props of `TextField`. */
 export interface TextFieldProps
-  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'prefix' | 'size'> {
+  extends
+    FieldProps,
+    ElementProps<HTMLInputElement>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'prefix' | 'size' | keyof ElementProps> {
   /** The text as typed. */
   readonly value: string;
   /** Called with the text as typed. */
@@ -15,32 +20,32 @@ export interface TextFieldProps
   readonly start?: ReactNode;
   /** Shown inside, at the right. */
   readonly end?: ReactNode;
-  /** The input element. */
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A single-line text input. */
-export function TextField({
-  label,
-  limit,
-  hint,
-  error,
-  action,
-  value,
-  onChangeValue,
-  start,
-  end,
-  ...input
-}: TextFieldProps) {
+export function TextField({ value, onChangeValue, start, end, ...rest }: TextFieldProps) {
+  const [frame, input] = splitFieldProps(rest);
   return (
-    <Field label={label} limit={limit} hint={hint} error={error} action={action}>
+    <Field {...frame}>
       {(ids) => (
         <S.Box data-invalid={ids['aria-invalid']}>
           {start}
-          <input {...input} {...ids} value={value} onChange={(event) => onChangeValue(event.currentTarget.value)} />
+          <input
+            dir={directionOf(input.type, value)}
+            {...input}
+            {...ids}
+            value={value}
+            onChange={(event) => onChangeValue(event.currentTarget.value)}
+          />
           {end}
         </S.Box>
       )}
     </Field>
   );
+}
+
+/** E-mail addresses and the like run from left to right in every language, a name as its letters do. */
+function directionOf(type: string | undefined, value: string): 'ltr' | 'auto' | undefined {
+  if (type !== undefined && type !== 'text') return 'ltr';
+  return value === '' ? undefined : 'auto';
 }

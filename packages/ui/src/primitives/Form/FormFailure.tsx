@@ -2,9 +2,10 @@
 
 import { truncate } from '../../format/truncate.js';
 import type { Failure } from '../../model/Failure.js';
+import type { ElementProps } from '../ElementProps.js';
 import { Note } from '../Note/Note.js';
 
-export interface FormFailureProps {
+export interface FormFailureProps extends ElementProps<HTMLDivElement> {
   /** Nothing is drawn without one. A message of several lines is drawn as such. */
   readonly failure: Failure | null;
   /** `status` where a toast already interrupts. Default: `alert`. */
@@ -12,14 +13,16 @@ export interface FormFailureProps {
 }
 
 /** Why the server refused a form, near its submit button. */
-export function FormFailure({ failure, announces = 'alert' }: FormFailureProps) {
+export function FormFailure({ failure, announces = 'alert', ...rest }: FormFailureProps) {
   if (failure === null) return null;
   // The limit applies to the whole text, because a server can name any number of fields.
   const lines = new Set(truncate(failure.message).split('\n'));
   return (
-    <Note tone="negative" title={failure.title} announces={announces}>
+    <Note {...rest} tone="negative" title={failure.title} announces={announces}>
       {[...lines].map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
       ))}
     </Note>
   );

@@ -2,6 +2,7 @@
 
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Note.styles.js';
 
 /** How a note is meant, from a remark to a failure. */
@@ -12,7 +13,7 @@ export type NoteTone = (typeof noteTones)[number];
 const icons = { neutral: Info, accent: Info, warning: TriangleAlert, negative: CircleAlert } as const;
 
 /** The props of `Note`. */
-export interface NoteProps {
+export interface NoteProps extends ElementProps<HTMLDivElement> {
   /** How it is meant. Default: `neutral`. */
   readonly tone?: NoteTone;
   /** Replaces the tone's own icon; decorative. */
@@ -28,11 +29,11 @@ export interface NoteProps {
 }
 
 /** A boxed remark beside its subject. */
-export function Note({ tone = 'neutral', icon, title, headingLevel, announces, children }: NoteProps) {
+export function Note({ tone = 'neutral', icon, title, headingLevel, announces, children, ...rest }: NoteProps) {
   const Icon = icons[tone];
   const Title = headingLevel === undefined ? 'strong' : (`h${headingLevel}` as const);
   return (
-    <S.Root data-tone={tone} role={announces}>
+    <S.Root {...rest} data-tone={tone} role={announces}>
       {icon ?? <Icon aria-hidden="true" />}
       <S.Body>
         {title !== undefined && <Title>{title}</Title>}

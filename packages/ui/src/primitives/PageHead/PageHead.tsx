@@ -3,11 +3,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
+import type { ElementProps } from '../ElementProps.js';
 import { pageHeadMessages } from './PageHead.messages.js';
 import * as S from './PageHead.styles.js';
 
 /** The props of `PageHead`. */
-export interface PageHeadProps {
+export interface PageHeadProps extends ElementProps {
   /** The page's only `h1`. */
   readonly title: string;
   /** An icon before the title; decorative. */
@@ -21,10 +22,10 @@ export interface PageHeadProps {
 }
 
 /** The head of a screen. Its title receives focus when the screen is entered. */
-export function PageHead({ title, mark, children, actions, onGoBack }: PageHeadProps) {
+export function PageHead({ title, mark, children, actions, onGoBack, ...rest }: PageHeadProps) {
   const t = useMessages(pageHeadMessages);
   return (
-    <S.Root>
+    <S.Root {...rest}>
       {onGoBack && (
         <S.Back type="button" onClick={() => onGoBack()}>
           <ArrowLeft aria-hidden="true" />

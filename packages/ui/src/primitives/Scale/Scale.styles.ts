@@ -19,7 +19,7 @@ export const Root = styled.span`
   & > i[data-marker]::before {
     content: '';
     position: absolute;
-    left: -4px;
+    inset-inline-start: -4px;
     top: -7px;
     border: 5px solid transparent;
     border-top: 6px solid var(--ep-text-strong);
@@ -50,7 +50,9 @@ export const Labels = styled.span`
   line-height: var(--ep-lh-tag);
   color: var(--ep-text-faint);
   font-variant-numeric: tabular-nums;
-  & > span { position: absolute; left: var(--_at); transform: translateX(-50%); white-space: nowrap; }
-  &:not([data-centred]) > span:first-child { transform: none; }
+  & > span { position: absolute; inset-inline-start: var(--_at); transform: translateX(-50%); white-space: nowrap; }
+  &&:not([data-centred]) > span:first-child { transform: none; }
   &:not([data-centred]) > span:last-child { transform: translateX(-100%); }
+  &:dir(rtl) > span { transform: translateX(50%); }
+  &:not([data-centred]):dir(rtl) > span:last-child { transform: translateX(100%); }
 `;

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Scale.styles.js';
 
 /** A text at a point of the scale. */
@@ -12,7 +13,7 @@ export interface ScaleLabel {
 }
 
 /** The props of `Scale`. */
-export interface ScaleProps {
+export interface ScaleProps extends ElementProps<HTMLSpanElement> {
   /** The range, in the unit of the value. `min` defaults to 0. */
   readonly min?: number;
   /** The end of the range. */
@@ -55,6 +56,7 @@ export function Scale({
   isTopAligned = false,
   labels,
   hasCenteredLabels = false,
+  ...rest
 }: ScaleProps) {
   const count = Math.round((max - min) / minor);
   const marker = value === undefined || isBand ? -1 : Math.round((Math.min(Math.max(value, min), max) - min) / minor);
@@ -64,7 +66,7 @@ export function Scale({
   const beginsAt = Math.round(min / minor);
   const ticks = Array.from({ length: count + 1 }, (_, index) => index);
   return (
-    <span aria-hidden="true">
+    <span {...rest} aria-hidden="true">
       <S.Root data-tone={tone} data-size={size} data-top-aligned={isTopAligned || undefined}>
         {ticks.map((tick) => (
           <i

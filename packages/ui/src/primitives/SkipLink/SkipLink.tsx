@@ -2,11 +2,12 @@
 
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
+import type { ElementProps } from '../ElementProps.js';
 import { skipLinkMessages } from './SkipLink.messages.js';
 
 const Root = styled.a`
   position: absolute;
-  left: var(--ep-s4);
+  inset-inline-start: var(--ep-s4);
   top: -4rem;
   z-index: var(--ep-z-toast);
   padding: var(--ep-s3) var(--ep-s4);
@@ -21,7 +22,11 @@ const Root = styled.a`
 export const MAIN_ID = 'main';
 
 /** The first focus stop of a page: skips the navigation. */
-export function SkipLink() {
+export function SkipLink(props: ElementProps<HTMLAnchorElement>) {
   const t = useMessages(skipLinkMessages);
-  return <Root href={`#${MAIN_ID}`}>{t('skip')}</Root>;
+  return (
+    <Root {...props} href={`#${MAIN_ID}`}>
+      {t('skip')}
+    </Root>
+  );
 }

@@ -42,3 +42,22 @@ export const Narrowest = meta.story({
     valueText: '10%',
   },
 });
+
+/** From right to left, the scale and the filled part begin at the right. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Stop Loss' });
+    await expect(getComputedStyle(slider).direction).toBe('rtl');
+    const [around] = [slider.parentElement].filter((element) => element !== null);
+    await expect(around && getComputedStyle(around, '::before').backgroundPositionX).toMatch(/^100%/);
+    const middleOf = (text: string) => {
+      const { left, width } = canvas.getByText(text).getBoundingClientRect();
+      return left + width / 2;
+    };
+    const track = slider.getBoundingClientRect();
+    // The track is half a thumb shorter at either end.
+    await expect(middleOf('1')).toBeCloseTo(track.right - 10, 0);
+    await expect(middleOf('20')).toBeCloseTo(track.left + 10, 0);
+  },
+});

@@ -30,13 +30,13 @@ export const Track = styled.div`
   &::before {
     content: '';
     position: absolute;
-    left: 10px;
-    right: 10px;
+    inset-inline: 10px;
     top: 20px;
     height: 4px;
     border-radius: 2px;
     background: linear-gradient(var(--ep-accent), var(--ep-accent)) 0 0 / var(--_at) 100% no-repeat, var(--ep-tick);
   }
+  &:dir(rtl)::before { background-position: 100% 0; }
   & > input {
     appearance: none;
     display: block;

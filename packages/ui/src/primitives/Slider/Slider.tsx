@@ -1,11 +1,12 @@
 'use client';
 
 import { useId } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import { Scale, type ScaleLabel } from '../Scale/Scale.js';
 import * as S from './Slider.styles.js';
 
 /** The props of `Slider`. */
-export interface SliderProps {
+export interface SliderProps extends ElementProps<HTMLInputElement> {
   /** The slider's name, shown above it. */
   readonly label: string;
   /** A whole number between `min` and `max`. */
@@ -25,11 +26,25 @@ export interface SliderProps {
 }
 
 /** A whole number between two ends, over a tick scale. */
-export function Slider({ label, value, min, max, major, labels, valueText, onChangeValue }: SliderProps) {
-  const id = useId();
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  major,
+  labels,
+  valueText,
+  onChangeValue,
+  id: givenId,
+  className,
+  style,
+  ...rest
+}: SliderProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const share = `${((value - min) / (max - min)) * 100}%`;
   return (
-    <S.Root>
+    <S.Root className={className} style={style}>
       <S.Head>
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} aria-live="off">
@@ -38,6 +53,7 @@ export function Slider({ label, value, min, max, major, labels, valueText, onCha
       </S.Head>
       <S.Track style={{ '--_at': share }}>
         <input
+          {...rest}
           id={id}
           type="range"
           min={min}

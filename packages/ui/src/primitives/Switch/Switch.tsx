@@ -1,39 +1,49 @@
 'use client';
 
 import { useId } from 'react';
+import type { ElementProps } from '../ElementProps.js';
+import { joinIds } from '../joinIds.js';
 import { Label } from '../Text/Text.js';
 import * as S from './Switch.styles.js';
 
 /** The props of `Switch`. */
-export interface SwitchProps {
+export interface SwitchProps extends ElementProps<HTMLInputElement> {
   /** What is switched on or off. */
   readonly label: string;
   /** A line under the label. */
   readonly detail?: string;
   /** Whether it is on. */
   readonly isOn: boolean;
-  /** Ids of further texts that say what the switch does. */
-  readonly describedBy?: string;
   /** Called with the state the person asks for. */
   readonly onChangeIsOn: (isOn: boolean) => void;
 }
 
 /** A switch that takes effect immediately. */
-export function Switch({ label, detail, isOn, describedBy, onChangeIsOn }: SwitchProps) {
+export function Switch({
+  label,
+  detail,
+  isOn,
+  onChangeIsOn,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...rest
+}: SwitchProps) {
   const id = useId();
   const detailId = detail === undefined ? undefined : `${id}-detail`;
   return (
-    <S.Root>
+    <S.Root className={className} style={style}>
       <S.Content>
         <span id={`${id}-label`}>{label}</span>
         {detail !== undefined && <Label id={detailId}>{detail}</Label>}
       </S.Content>
       <S.Track>
         <input
+          {...rest}
           type="checkbox"
           role="switch"
           aria-labelledby={`${id}-label`}
-          aria-describedby={[detailId, describedBy].filter(Boolean).join(' ') || undefined}
+          aria-describedby={joinIds(detailId, describedBy)}
           checked={isOn}
           aria-checked={isOn}
           onChange={(event) => onChangeIsOn(event.currentTarget.checked)}

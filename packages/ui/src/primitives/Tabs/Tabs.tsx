@@ -1,10 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { type ReactNode, useContext } from 'react';
+import { DirectionContext } from '../../messages/DirectionContext.js';
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Tabs.styles.js';
 
 /** The props of `Tabs`. */
-export interface TabsProps<Value extends string> {
+export interface TabsProps<Value extends string> extends ElementProps<HTMLDivElement> {
   /** What the tabs divide. */
   readonly label: string;
   /** The tabs from left to right, each with what it shows. */
@@ -19,21 +22,24 @@ export interface TabsProps<Value extends string> {
  * Views of one subject, one of them visible. All stay mounted, so that nothing typed is lost when switching. Arrow keys
  * move between the tabs, Enter or Space selects.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChangeValue }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChangeValue, ...rest }: TabsProps<Value>) {
+  const direction = useContext(DirectionContext);
   return (
-    <S.Root value={value} onValueChange={(next: Value) => onChangeValue(next)}>
-      <S.List aria-label={label}>
+    <DirectionProvider direction={direction}>
+      <S.Root {...rest} value={value} onValueChange={(next: Value) => onChangeValue(next)}>
+        <S.List aria-label={label}>
+          {tabs.map((tab) => (
+            <S.Tab key={tab.value} value={tab.value}>
+              {tab.label}
+            </S.Tab>
+          ))}
+        </S.List>
         {tabs.map((tab) => (
-          <S.Tab key={tab.value} value={tab.value}>
-            {tab.label}
-          </S.Tab>
+          <S.Panel key={tab.value} value={tab.value} keepMounted>
+            {tab.content}
+          </S.Panel>
         ))}
-      </S.List>
-      {tabs.map((tab) => (
-        <S.Panel key={tab.value} value={tab.value} keepMounted>
-          {tab.content}
-        </S.Panel>
-      ))}
-    </S.Root>
+      </S.Root>
+    </DirectionProvider>
   );
 }

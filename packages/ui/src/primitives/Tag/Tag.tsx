@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../ElementProps.js';
 import * as S from './Tag.styles.js';
 
 /** How a tag is meant. */
@@ -9,7 +10,7 @@ export const tagTones = ['neutral', 'positive', 'negative', 'warning', 'accent']
 export type TagTone = (typeof tagTones)[number];
 
 /** The props of `Tag`. */
-export interface TagProps {
+export interface TagProps extends ElementProps<HTMLSpanElement> {
   /** How it is meant. Default: `neutral`. */
   readonly tone?: TagTone;
   /** An icon or shape before the word, so that colour is never the only sign. */
@@ -19,10 +20,10 @@ export interface TagProps {
 }
 
 /** A short word for the state of something. */
-export function Tag({ tone = 'neutral', mark, children }: TagProps) {
+export function Tag({ tone = 'neutral', mark, children, ...rest }: TagProps) {
   const isShape = mark === 'dot' || mark === 'ring' || mark === 'square';
   return (
-    <S.Root data-tone={tone}>
+    <S.Root {...rest} data-tone={tone}>
       {isShape ? <S.Dot data-shape={mark} aria-hidden="true" /> : mark}
       <span>{children}</span>
     </S.Root>

@@ -47,4 +47,6 @@ export const Mono: StyledElement<'span'> = styled.span`
   font-feature-settings: 'zero' 1;
   letter-spacing: 0;
   overflow-wrap: anywhere;
+  direction: ltr;
+  unicode-bidi: isolate;
 `;

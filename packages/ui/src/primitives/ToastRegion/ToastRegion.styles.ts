@@ -4,7 +4,7 @@ import { Toast } from '@base-ui/react/toast';
 import { keyframes, styled } from 'styled-components';
 
 /**
- * At the bottom right; on phones above the bar. The padding for shadows is inside, so that a long stack can scroll
+ * At the bottom, where lines end; on phones above the bar. The padding for shadows is inside, so that a long stack can scroll
  * without clipping them.
  */
 export const Viewport = styled(Toast.Viewport)`
@@ -21,7 +21,7 @@ export const Viewport = styled(Toast.Viewport)`
   &:empty { display: none; }
   & > * { pointer-events: auto; }
   @media (min-width: 48em) {
-    left: auto;
+    inset-inline-start: auto;
     width: calc(24rem + 2 * var(--ep-s6));
     padding: var(--ep-s6);
   }
@@ -36,7 +36,8 @@ export const Root = styled(Toast.Root)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 var(--ep-s3);
-  padding: var(--ep-s3) var(--ep-s2) var(--ep-s4) var(--ep-s4);
+  padding-block: var(--ep-s3) var(--ep-s4);
+  padding-inline: var(--ep-s4) var(--ep-s2);
   overflow: hidden;
   border-radius: var(--ep-r-card);
   background: var(--ep-surface-overlay);
@@ -61,6 +62,7 @@ export const Root = styled(Toast.Root)`
   &[data-swiping] { transition: none; }
   &[data-starting-style], &[data-ending-style] { opacity: 0; transform: translateY(8px); }
   &[data-ending-style][data-swipe-direction='right'] { transform: translateX(100%); }
+  &[data-ending-style][data-swipe-direction='left'] { transform: translateX(-100%); }
   @media (forced-colors: active) {
     --_on: Highlight;
     --_off: GrayText;
@@ -90,6 +92,7 @@ export const Lifetime = styled.span`
   height: 6px;
   background: linear-gradient(90deg, var(--_off) 1px, transparent 1px) 0 100% / 2% 3px repeat-x;
   forced-color-adjust: none;
+  &:dir(rtl) { scale: -1 1; }
   @media (prefers-reduced-motion: reduce) { display: none; }
   &::before {
     content: '';

@@ -2,12 +2,15 @@
 
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { truncate } from '../../format/truncate.js';
+import { DirectionContext } from '../../messages/DirectionContext.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
+import type { ElementProps } from '../ElementProps.js';
+import { useMergedRef } from '../useMergedRef.js';
 import { toastRegionMessages } from './ToastRegion.messages.js';
 import * as S from './ToastRegion.styles.js';
 import { useFocusReturn } from './useFocusReturn.js';
@@ -20,7 +23,7 @@ export interface Toast extends Notice {
 }
 
 /** The props of `ToastRegion`. */
-export interface ToastRegionProps {
+export interface ToastRegionProps extends ElementProps<HTMLDivElement> {
   /** The toasts to show, in order of occurrence. */
   readonly toasts: readonly Toast[];
   /** The person closed it or it timed out: the host removes it from the list. */
@@ -42,15 +45,17 @@ export function ToastRegion(props: ToastRegionProps) {
   );
 }
 
-function ToastList({ toasts, onDismiss }: ToastRegionProps) {
+function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionProps) {
   const t = useMessages(toastRegionMessages);
   const portal = usePortal('toasts');
+  const outwards = useContext(DirectionContext) === 'rtl' ? 'left' : 'right';
   const isAway = useWindowIsAway();
   const { toasts: shown, close } = useShown(toasts, onDismiss);
-  const focusReturn = useFocusReturn(shown.every((toast) => toast.transitionStatus === 'ending'));
+  const { ref: ownRef, onFocus } = useFocusReturn(shown.every((toast) => toast.transitionStatus === 'ending'));
+  const ref = useMergedRef(ownRef, givenRef);
   return (
     <Base.Portal {...portal}>
-      <S.Viewport {...focusReturn} aria-label={t('region')} data-still={isAway || undefined}>
+      <S.Viewport {...rest} ref={ref} onFocus={onFocus} aria-label={t('region')} data-still={isAway || undefined}>
         {shown.map((toast) => {
           const tone = (toast.type ?? 'info') as Notice['tone'];
           const Icon = icons[tone];
@@ -61,12 +66,12 @@ function ToastList({ toasts, onDismiss }: ToastRegionProps) {
               role={tone === 'negative' ? 'alert' : 'status'}
               aria-modal={undefined}
               tabIndex={-1}
-              swipeDirection="right"
+              swipeDirection={outwards}
             >
               <Icon aria-hidden="true" />
               <div>
-                <S.Title />
-                <S.Description />
+                <S.Title>{toast.title && <bdi>{toast.title}</bdi>}</S.Title>
+                <S.Description>{toast.description && <bdi>{toast.description}</bdi>}</S.Description>
               </div>
               <IconButton
                 label={t('dismiss')}

@@ -18,7 +18,11 @@ export function SessionEnded({ order, reason }: SessionEndedProps) {
   const t = useMessages(loginScreenMessages);
   return (
     <Note tone="warning" icon={<LogOut aria-hidden="true" />} title={t('sessionEnded')} announces="status">
-      {reason !== null && <p>{truncate(reason)}</p>}
+      {reason !== null && (
+        <p>
+          <bdi>{truncate(reason)}</bdi>
+        </p>
+      )}
       {order && <p>{t(order.mayHaveBeenSent ? `${order.kind}MaybeSent` : `${order.kind}NotSent`)}</p>}
       <p>{t(reason === null ? 'sessionEndedText' : 'profileRemoved')}</p>
     </Note>

@@ -46,8 +46,14 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
             {getInitial(viewer.name)}
           </Avatar>
           <div>
-            {viewer.name && <h2>{viewer.name}</h2>}
-            <Text data-tone="soft">{viewer.email}</Text>
+            {viewer.name && (
+              <h2>
+                <bdi>{viewer.name}</bdi>
+              </h2>
+            )}
+            <Text data-tone="soft">
+              <bdi>{viewer.email}</bdi>
+            </Text>
           </div>
         </S.Person>
         <S.Figures>
@@ -79,7 +85,9 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
         )}
         {investments.status === 'failed' && (
           <S.Failure role="status">
-            <Text data-tone="soft">{truncate(investments.failure.message)}</Text>
+            <Text data-tone="soft">
+              <bdi>{truncate(investments.failure.message)}</bdi>
+            </Text>
             <SendButton kind="line" size="small" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
               {t('retry')}
             </SendButton>

@@ -77,14 +77,14 @@ export function SettingsScreen({
               label={t('oneClickDeal')}
               detail={t('oneClickDealDetail')}
               isOn={preferences.oneClickDeal}
-              describedBy={`${id}-trading-caption`}
+              aria-describedby={`${id}-trading-caption`}
               onChangeIsOn={(oneClickDeal) => onChangePreferences({ oneClickDeal })}
             />
             <Switch
               label={t('oneClickStop')}
               detail={t('oneClickStopDetail')}
               isOn={preferences.oneClickStop}
-              describedBy={`${id}-trading-caption`}
+              aria-describedby={`${id}-trading-caption`}
               onChangeIsOn={(oneClickStop) => onChangePreferences({ oneClickStop })}
             />
             <S.Caption id={`${id}-trading-caption`}>
@@ -102,14 +102,14 @@ export function SettingsScreen({
               label={t('push')}
               detail={t('pushDetail')}
               isOn={preferences.notifications}
-              describedBy={`${id}-notifications-caption`}
+              aria-describedby={`${id}-notifications-caption`}
               onChangeIsOn={changeNotifications}
             />
             <Switch
               label={t('riskAlerts')}
               detail={t('riskAlertsDetail')}
               isOn={preferences.notifications}
-              describedBy={`${id}-notifications-caption`}
+              aria-describedby={`${id}-notifications-caption`}
               onChangeIsOn={changeNotifications}
             />
             <DeviceNotifications

@@ -24,6 +24,7 @@ import {
 import { activationCardMessages } from './ActivationCard.messages.js';
 import * as S from './ActivationCard.styles.js';
 
+/** The props of `ActivationCard`. */
 export interface ActivationCardProps {
   /**
    * What has happened. The bar, counter and ticks depend on this alone; when both steps are done nothing is rendered.
@@ -31,6 +32,7 @@ export interface ActivationCardProps {
   readonly facts: ActivationFacts;
   /** How many steps the person has moved past; those that have not happened are marked as skipped. */
   readonly movedPast: StepsMovedPast;
+  /** Stores how many steps were moved past and navigates to the step's place. */
   readonly onMoveOn: (move: ActivationMove) => void;
 }
 

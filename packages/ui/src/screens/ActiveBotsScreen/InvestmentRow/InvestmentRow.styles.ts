@@ -36,7 +36,7 @@ export const Root = styled.li`
     contain-intrinsic-size: auto 7rem;
     grid-template-columns: minmax(13rem, 1.1fr) minmax(0, .9fr) minmax(0, 1.8fr);
     align-items: center;
-    & > dl > div { text-align: right; }
+    & > dl > div { text-align: end; }
     & > dl dd > span { justify-content: flex-end; }
   }
 `;

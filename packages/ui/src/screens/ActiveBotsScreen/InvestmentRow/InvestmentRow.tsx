@@ -15,7 +15,9 @@ import { StatusTag } from '../../../components/StatusTag/StatusTag.js';
 import { investmentRowMessages } from './InvestmentRow.messages.js';
 import * as S from './InvestmentRow.styles.js';
 
+/** The props of `InvestmentRow`. */
 export interface InvestmentRowProps {
+  /** One of the person's own. */
   readonly investment: Investment;
 }
 

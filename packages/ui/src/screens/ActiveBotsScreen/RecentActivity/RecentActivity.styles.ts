@@ -19,14 +19,14 @@ export const Table = styled.table`
     font-size: var(--ep-size-small);
     line-height: var(--ep-lh-small);
     font-weight: var(--ep-weight-regular);
-    text-align: left;
+    text-align: start;
   }
   & tr:focus-visible { outline-offset: -2px; }
   & td { height: 2.75rem; padding: var(--ep-s2) var(--ep-s3); }
   & tr:not(:last-child) > td { border-bottom: 1px solid var(--ep-line-soft); }
-  & :is(th, td):first-child { padding-left: var(--ep-card-pad); overflow-wrap: anywhere; }
-  & :is(th, td):last-child { padding-right: var(--ep-card-pad); }
-  & :is(th, td):not(:first-child) { width: 25%; text-align: right; }
+  & :is(th, td):first-child { padding-inline-start: var(--ep-card-pad); overflow-wrap: anywhere; }
+  & :is(th, td):last-child { padding-inline-end: var(--ep-card-pad); }
+  & :is(th, td):not(:first-child) { width: 25%; text-align: end; }
   & td > time { color: var(--ep-text-body); }
   & td > time > span { color: var(--ep-text-faint); white-space: nowrap; }
   & td > span { white-space: normal; }

@@ -12,6 +12,7 @@ import { recentActivityMessages } from './RecentActivity.messages.js';
 import * as S from './RecentActivity.styles.js';
 import { useInvestmentLabels } from './useInvestmentLabels.js';
 
+/** The props of `RecentActivity`. */
 export interface RecentActivityProps {
   /** At least one; the one with the newest log is chosen until the person chooses another. */
   readonly investments: readonly [Investment, ...Investment[]];

@@ -19,6 +19,7 @@ import { botCardMessages } from './BotCard.messages.js';
 import * as S from './BotCard.styles.js';
 import { useBotTexts } from './useBotTexts.js';
 
+/** The props of `BotCard`. */
 export interface BotCardProps {
   /** A bot that is not live shows its badge beside the status. */
   readonly bot: Sourced<Bot>;
@@ -72,7 +73,9 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
       <div className="ep-head">
         <ExchangeIcon exchange={bot.exchange} />
         <div className="ep-name">
-          <h3 id={titleId}>{bot.name}</h3>
+          <h3 id={titleId}>
+            <bdi>{bot.name}</bdi>
+          </h3>
           <span>{bot.exchange}</span>
         </div>
         <div className="ep-tags">

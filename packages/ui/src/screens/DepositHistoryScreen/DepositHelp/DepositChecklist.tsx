@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react';
 import { getExplorers } from '../../../address/explorer.js';
+import { withoutIsolates } from '../../../messages/isolate.js';
 import type { DepositRecord } from '../../../model/Deposit.js';
 import { Bullets } from '../../../primitives/Card/Card.js';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton.js';
@@ -72,7 +73,7 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
           label={t('copy')}
           copiedLabel={t('copied')}
           failedLabel={t('copyFailed')}
-          onCopy={() => onCopy(report)}
+          onCopy={() => onCopy(withoutIsolates(report))}
         />
       </S.Actions>
     </S.Body>

@@ -11,6 +11,7 @@ const appearances = {
   failed: { tone: 'negative', Icon: X },
 } as const;
 
+/** The props of `DepositStatusTag`. */
 export interface DepositStatusTagProps {
   /** As the server sends it; an unknown status has the style of pending. */
   readonly status: string;

@@ -51,7 +51,9 @@ export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddr
         {explanation && <small>{t.rich(explanation)}</small>}
       </div>
       <div role="cell" className="ep-amount">
-        {coin(deposit.amount)} <span>{currency}</span>
+        <bdi>
+          {coin(deposit.amount)} <span>{currency}</span>
+        </bdi>
       </div>
       <div role="cell" className="ep-when">
         <Moment time={deposit.createdAt} />

@@ -9,11 +9,13 @@ import { DepositRow } from './DepositRow.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 import * as S from './DepositTable.styles.js';
 
+/** The props of `DepositTable`. */
 export interface DepositTableProps {
   /** In display order. */
   readonly deposits: readonly DepositRecord[];
   /** The current sorting, shown in the head. */
   readonly sort: DepositSort;
+  /** The head of a column was clicked. */
   readonly onChangeSort: (sort: DepositSort) => void;
   /** Writes a transaction id, or a report for support, to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;

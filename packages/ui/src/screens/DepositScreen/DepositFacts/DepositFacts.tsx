@@ -44,7 +44,9 @@ export function DepositFacts({ currencies, chosen, price }: DepositFactsProps) {
             {currencies.map((one) => (
               <div key={one.currency}>
                 <dt>{t('minimum', { name: one.name })}</dt>
-                <dd>{minimumOf(one)}</dd>
+                <dd>
+                  <bdi>{minimumOf(one)}</bdi>
+                </dd>
               </div>
             ))}
           </KeyValues>

@@ -32,6 +32,7 @@ export interface DepositDraft {
   readonly amount: string;
 }
 
+/** The props of `DepositForm`. */
 export interface DepositFormProps {
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
   /** Set when only part of the list could be read. */

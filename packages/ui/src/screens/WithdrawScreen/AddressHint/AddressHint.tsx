@@ -10,6 +10,7 @@ import { addressHintMessages } from './AddressHint.messages.js';
 import * as S from './AddressHint.styles.js';
 import { type AddressCheck, isWarning } from './useAddressCheck.js';
 
+/** The props of `AddressHint`. */
 export interface AddressHintProps {
   /** The result of the check; nothing is rendered when there is no hint. */
   readonly check: AddressCheck;

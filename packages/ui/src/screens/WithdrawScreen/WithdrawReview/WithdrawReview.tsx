@@ -19,7 +19,7 @@ import { withdrawReviewMessages } from './WithdrawReview.messages.js';
 /** The address has a line of its own under its label. */
 const Facts = styled(KeyValues)`
   & > [data-stacked] { flex-wrap: wrap; }
-  & > [data-stacked] > dd { flex: 1 0 100%; text-align: left; }
+  & > [data-stacked] > dd { flex: 1 0 100%; text-align: start; }
 `;
 
 export interface WithdrawReviewProps {

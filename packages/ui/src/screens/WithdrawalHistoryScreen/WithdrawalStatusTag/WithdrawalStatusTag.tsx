@@ -15,6 +15,7 @@ const appearances: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'ma
   cancelled: { tone: 'neutral', mark: <Ban aria-hidden="true" /> },
 };
 
+/** The props of `WithdrawalStatusTag`. */
 export interface WithdrawalStatusTagProps {
   /** A value other than the five is shown as sent, in a neutral style. */
   readonly status: string;

@@ -36,7 +36,7 @@ export const Table = styled(History.Table)`
     & .ep-transaction { padding-bottom: 0; }
   }
   @container ep-column (width >= 28rem) {
-    & .ep-status > p, & .ep-address, & .ep-transaction, & .ep-dates { margin-left: calc(2.5rem + var(--ep-s3)); }
+    & .ep-status > p, & .ep-address, & .ep-transaction, & .ep-dates { margin-inline-start: calc(2.5rem + var(--ep-s3)); }
   }
   @container ep-column (28rem <= width < 65rem) {
     & .ep-address { grid-template-columns: 5.5rem auto auto; justify-content: start; }
@@ -56,10 +56,10 @@ export const Table = styled(History.Table)`
     & .ep-head, & .ep-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }
     & .ep-head { min-height: 2.25rem; }
     & .ep-head > :not([aria-sort]) { position: static; width: auto; height: auto; clip-path: none; }
-    & .ep-head button { min-height: var(--ep-control); margin-left: calc(var(--ep-s2) * -1); }
+    & .ep-head button { min-height: var(--ep-control); margin-inline-start: calc(var(--ep-s2) * -1); }
     & .ep-row { align-items: start; gap: 0 var(--ep-s6); }
     & .ep-row:hover { background: var(--ep-surface-raised); }
-    & .ep-row > * { grid-area: auto; margin-left: 0; }
+    & .ep-row > * { grid-area: auto; margin-inline-start: 0; }
     & .ep-amount > .ep-mark { width: 2rem; height: 2rem; }
     & .ep-amount > small { max-width: 8rem; }
     & .ep-status { display: block; }

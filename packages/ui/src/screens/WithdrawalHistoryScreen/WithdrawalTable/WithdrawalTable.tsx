@@ -8,11 +8,13 @@ import { WithdrawalRow } from './WithdrawalRow.js';
 import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
 import * as S from './WithdrawalTable.styles.js';
 
+/** The props of `WithdrawalTable`. */
 export interface WithdrawalTableProps {
   /** In display order. */
   readonly withdrawals: readonly WithdrawalRecord[];
   /** The current sorting, shown in the head. */
   readonly sort: WithdrawalSort;
+  /** The head of a column was clicked. */
   readonly onChangeSort: (sort: WithdrawalSort) => void;
   /** Writes an address to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;

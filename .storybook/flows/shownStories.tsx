@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import * as botConfigDialog from '../../packages/ui/src/components/BotConfigDialog/BotConfigDialog.stories.js';
+import * as depositInfoDialog from '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.stories.js';
+
+interface AnyStory {
+  readonly input: { readonly render?: unknown };
+  readonly meta: { readonly input: { readonly component?: unknown; readonly render?: unknown } };
+  readonly composed: { readonly args: object };
+}
+
+const modules = import.meta.glob<Readonly<Record<string, AnyStory>>>(
+  '../../packages/ui/src/screens/*Screen/*Screen.stories.tsx',
+  { eager: true },
+);
+
+/** Every screen in each of these states that it has, by the names of both. */
+export function screensIn(states: readonly string[]): Readonly<Record<string, AnyStory>> {
+  return Object.fromEntries(
+    Object.entries(modules).flatMap(([path, stories]) =>
+      states.flatMap((state) => {
+        const story = stories[state];
+        return story === undefined ? [] : [[`${path.split('/').at(-2)} ${state}`, story]];
+      }),
+    ),
+  );
+}
+
+/** The dialogs with the most in a line. */
+export const dialogs = {
+  BotConfigDialog: botConfigDialog.Ready,
+  DepositInfoDialog: depositInfoDialog.Ready,
+} satisfies Readonly<Record<string, AnyStory>>;
+
+/** What a story shows, without its decorators: a screen without the shell. */
+export function ShownStory({ story }: { readonly story: AnyStory }) {
+  const { input, meta, composed } = story;
+  const Shown = (input.render ?? meta.input.render ?? meta.input.component) as ComponentType;
+  return <Shown {...composed.args} />;
+}

@@ -1,0 +1,57 @@
+/**
+ * What the screens are made of, for pages of a host's own: cards, tables, dialogs and figures that know bots, deposits and
+ * withdrawals. Those that every page needs, such as `AppShell`, are exported from `@etherpilot/ui`.
+ */
+export { AddressGroups, type AddressGroupsProps } from './components/AddressGroups/AddressGroups.js';
+export { BalanceBadge, type BalanceBadgeProps } from './components/BalanceBadge/BalanceBadge.js';
+export { BalanceShares, type BalanceSharesProps } from './components/BalanceShares/BalanceShares.js';
+export { BotConfigDialog, type BotConfigDialogProps } from './components/BotConfigDialog/BotConfigDialog.js';
+export { ChartCard, type ChartCardProps } from './components/ChartCard/ChartCard.js';
+export { CheckedAgo, type CheckedAgoProps } from './components/CheckedAgo/CheckedAgo.js';
+export { CreatedDeposit, type CreatedDepositProps } from './components/CreatedDeposit/CreatedDeposit.js';
+export { CurrencyIcon, type CurrencyIconProps } from './components/CurrencyIcon/CurrencyIcon.js';
+export { DailyCells, type DailyCellsProps } from './components/DailyCells/DailyCells.js';
+export { PercentDelta, type PercentDeltaProps } from './components/Delta/PercentDelta.js';
+export { UsdDelta, type UsdDeltaProps } from './components/Delta/UsdDelta.js';
+export { DepositInfoDialog, type DepositInfoDialogProps } from './components/DepositInfoDialog/DepositInfoDialog.js';
+export { DepositMinimum, type DepositMinimumProps } from './components/DepositMinimum/DepositMinimum.js';
+export { EquityLine, type EquityLineProps } from './components/EquityLine/EquityLine.js';
+export { ExchangeIcon, type ExchangeIconProps } from './components/ExchangeIcon/ExchangeIcon.js';
+export { FigureMeanings, type FigureMeaningsProps } from './components/FigureMeanings/FigureMeanings.js';
+export {
+  HistoryFilter,
+  type HistoryFilterProps,
+  type HistorySegment,
+} from './components/HistoryFilter/HistoryFilter.js';
+export { Moment, type MomentProps } from './components/Moment/Moment.js';
+export { OfflineNote } from './components/OfflineNote/OfflineNote.js';
+export { PaymentDetails, type PaymentDetailsProps } from './components/PaymentDetails/PaymentDetails.js';
+export { PaymentSession, type PaymentSessionProps } from './components/PaymentSession/PaymentSession.js';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.js';
+export { ReviewsSection, type ReviewsSectionProps } from './components/ReviewsSection/ReviewsSection.js';
+export { StatusTag, type StatusTagProps } from './components/StatusTag/StatusTag.js';
+export { TeamSection, type TeamSectionProps } from './components/TeamSection/TeamSection.js';
+export { TermsDialog, type TermsDialogProps } from './components/TermsDialog/TermsDialog.js';
+export { UncertainNote, type UncertainNoteProps } from './components/UncertainNote/UncertainNote.js';
+
+export { ActivationCard, type ActivationCardProps } from './screens/AccountScreen/ActivationCard/ActivationCard.js';
+export { InvestmentRow, type InvestmentRowProps } from './screens/ActiveBotsScreen/InvestmentRow/InvestmentRow.js';
+export { RecentActivity, type RecentActivityProps } from './screens/ActiveBotsScreen/RecentActivity/RecentActivity.js';
+export { type BotLock, getBotLock } from './rules/botAmount.js';
+export { BotCard, type BotCardProps } from './screens/BotsScreen/BotCard/BotCard.js';
+export {
+  DepositStatusTag,
+  type DepositStatusTagProps,
+} from './screens/DepositHistoryScreen/DepositStatusTag/DepositStatusTag.js';
+export { DepositTable, type DepositTableProps } from './screens/DepositHistoryScreen/DepositTable/DepositTable.js';
+export { StatusLegend } from './screens/DepositHistoryScreen/StatusLegend/StatusLegend.js';
+export type { DepositDraft } from './screens/DepositScreen/DepositForm/DepositForm.js';
+export { ContactPanel } from './screens/SupportScreen/ContactPanel/ContactPanel.js';
+export {
+  WithdrawalStatusTag,
+  type WithdrawalStatusTagProps,
+} from './screens/WithdrawalHistoryScreen/WithdrawalStatusTag/WithdrawalStatusTag.js';
+export {
+  WithdrawalTable,
+  type WithdrawalTableProps,
+} from './screens/WithdrawalHistoryScreen/WithdrawalTable/WithdrawalTable.js';
