@@ -3,8 +3,7 @@ import '@etherpilot/ui/fonts.css';
 import { PageStyles, type Toast, ToastRegion, UiProvider } from '@etherpilot/ui';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useLocation, useSearchParams } from 'wouter';
-import { RouterLink } from './RouterLink';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { Screen, type State } from './screens';
 
 function App() {
@@ -12,7 +11,7 @@ function App() {
   const [search] = useSearchParams();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   return (
-    <UiProvider Link={RouterLink} brand={{ name: 'Vite example' }} support={{ email: 'help@example.com' }}>
+    <UiProvider Link={Link} brand={{ name: 'Vite example' }} support={{ email: 'help@example.com' }}>
       <PageStyles />
       <Screen
         key={path}
