@@ -7,6 +7,7 @@ import { tryPackage, tryTypeScripts } from '../lib/packages.ts';
 import { formatBodySum, tryBodies } from './faultBodies.ts';
 import { formatFaultSum, judgeFaults } from './faultSuites.ts';
 import { mustRun, program, root } from '../lib/processes.ts';
+import { tryExamples, withPacked } from './examples.ts';
 import { checkPublicApi } from './publicApi.ts';
 import { rehearseRelease } from './releaseDry.ts';
 import { reportOf } from '../lib/reportOf.ts';
@@ -60,6 +61,13 @@ export const unitTests: Step = vitest('unit tests', unitProjects);
 /** The packed client in every runtime, which are fetched when they are missing. */
 export const runtimes: Step = vitest('runtimes', ['--project', 'unit', 'scripts/checks/packedClient'], {
   env: { RUNTIMES: 'all' },
+});
+
+/** The packed packages in the products of `examples/`, which install what else they need. */
+export const examples: Step = check('examples', async () => {
+  const { text, problems } = await withPacked(tryExamples);
+  console.log(text);
+  if (problems.length > 0) throw new Error(problems.slice(0, 40).join('\n'));
 });
 
 /** Publishing to a registry on this machine, and installing from it. Needs the packages' builds. */

@@ -6,6 +6,7 @@ import {
   acceptance,
   chaos,
   checks,
+  examples,
   faults,
   hosts,
   journeys,
@@ -20,9 +21,9 @@ import {
 
 /**
  * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, every
- * story of the built Storybook, the random walk, the client in every runtime, the packages under older
- * TypeScripts, the screens under jsdom, and a release to a local registry. A shard runs its part of the stories and
- * journeys; what needs all reports is left to a whole run.
+ * story of the built Storybook, the random walk, the client in every runtime, the packages under older TypeScripts and in the
+ * examples, the screens under jsdom, and a release to a local registry. A shard runs its part of the stories and journeys;
+ * what needs all reports is left to a whole run.
  */
 await main(async () => {
   const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
@@ -33,7 +34,7 @@ await main(async () => {
     stories(browser, { shard }),
     journeys(browser, { isRelease: true, shard }),
     ...(isFirst
-      ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes, underJsdom, release]
+      ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes, underJsdom, release, examples]
       : []),
     ...(shard === undefined ? [acceptance, faults(10_000)] : []),
   ];

@@ -62,7 +62,10 @@ export async function packCopy(folder: string, place: string, { hasTypes = false
   }
   await symlink(join(root, folder, 'node_modules'), join(copy, 'node_modules'), 'junction');
   await mustRun([program('tsup/dist/cli-default.js', folder)], { cwd: copy });
-  if (hasTypes) await mustRun([program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: copy });
+  if (hasTypes) {
+    await symlink(join(root, 'node_modules'), join(place, 'workspace/node_modules'), 'junction');
+    await mustRun([program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: copy });
+  }
   const archive = join(place, `${folder.replaceAll('/', '-')}.tgz`);
   await packPackage(copy, archive);
   return archive;

@@ -10,6 +10,7 @@ export default defineConfig({
     alias: {
       'react-router': fileURLToPath(new URL('routers/reactRouter.tsx', import.meta.url)),
       'next/link': fileURLToPath(new URL('routers/nextLink.tsx', import.meta.url)),
+      'next/navigation.js': fileURLToPath(new URL('routers/nextNavigation.ts', import.meta.url)),
       '@tanstack/react-router': fileURLToPath(new URL('routers/tanStackRouter.tsx', import.meta.url)),
     },
   },
