@@ -10,6 +10,7 @@ import { mustRun, program, root } from '../lib/processes.ts';
 import { tryExamples, withPacked } from './examples.ts';
 import { checkPublicApi } from './publicApi.ts';
 import { rehearseRelease } from './releaseDry.ts';
+import { formatQuarantine, quarantine } from './quarantine.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
 import { formatProblems, pickAll, pickSome, walkStorybook } from './storybookWalk.ts';
@@ -115,8 +116,14 @@ export function storybook(executablePath: string, { isRelease = false }: SuiteOp
 
 /** End-to-end tests of the built app against the sandbox server. */
 export function journeys(executablePath: string, { isRelease = false, shard }: SuiteOptions = {}): Step {
-  const args = ['test', '--retries=1', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])];
-  return suite('journeys', [program('@playwright/test/cli.js'), ...args], countPlaywright, {
+  const mayRetry = Object.keys(quarantine);
+  const args = [
+    'test',
+    `--retries=${Math.min(mayRetry.length, 1)}`,
+    '--reporter=list,json',
+    ...(shard ? [`--shard=${shard}`] : []),
+  ];
+  return suite('journeys', [program('@playwright/test/cli.js'), ...args], countPlaywright(mayRetry), {
     cwd: 'apps/web',
     env: {
       CHROMIUM_PATH: executablePath,
@@ -152,6 +159,12 @@ export function faults(bodies: number): Step {
     if (misses.length > 0) throw new Error(misses.slice(0, 40).join('\n'));
   });
 }
+
+/** Names the journeys that may have a second try. */
+export const quarantined: Step = check('quarantine', async () => {
+  const list = formatQuarantine();
+  if (list !== '') console.log(list);
+});
 
 interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;

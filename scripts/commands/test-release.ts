@@ -10,6 +10,7 @@ import {
   faults,
   hosts,
   journeys,
+  quarantined,
   olderTypes,
   release,
   runtimes,
@@ -36,7 +37,7 @@ await main(async () => {
     ...(isFirst
       ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes, underJsdom, release, examples]
       : []),
-    ...(shard === undefined ? [acceptance, faults(10_000)] : []),
+    ...(shard === undefined ? [acceptance, faults(10_000), quarantined] : []),
   ];
   await runAll([steps]);
 });

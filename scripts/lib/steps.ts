@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { runNode, type NodeOptions } from './processes.ts';
 import { reportOf } from './reportOf.ts';
-import { testsOfPlaywright } from './testReports.ts';
+import { type ReportedTest, testsOfPlaywright } from './testReports.ts';
 
 /** The result of a step. */
 export interface Outcome {
@@ -65,17 +65,19 @@ export const countVitest: Counter = (report) => {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 };
 
-/** More second tries than this are not the accident of a busy machine. */
-const MAX_SECOND_TRIES = 3;
-
-/** Counts a Playwright report. Skipped tests count as failed, and flaky ones too when they are more than a few. */
-export const countPlaywright: Counter = (report) => {
-  const tests = testsOfPlaywright(report);
-  const flaky = tests.filter(({ isFlaky }) => isFlaky).length;
-  const retried = flaky <= MAX_SECOND_TRIES ? flaky : 0;
-  const passed = tests.filter(({ hasPassed, isFlaky }) => hasPassed && !isFlaky).length + retried;
-  return { passed, retried, failed: tests.length - passed };
-};
+/**
+ * Counts a Playwright report. Skipped tests count as failed, and so do those that needed a second try, but for the titles
+ * that may have one.
+ */
+export function countPlaywright(mayRetry: readonly string[] = []): Counter {
+  return (report) => {
+    const tests = testsOfPlaywright(report);
+    const isAllowed = ({ title, isFlaky }: ReportedTest) => isFlaky === true && mayRetry.includes(title);
+    const retried = tests.filter(isAllowed).length;
+    const passed = tests.filter((test) => (test.hasPassed && !test.isFlaky) || isAllowed(test)).length;
+    return { passed, retried, failed: tests.length - passed };
+  };
+}
 
 /**
  * Runs the steps in order, `atATime` of them in parallel, prints each result and returns the sums. Suites that use all
