@@ -8,6 +8,7 @@ import {
   type Failure,
   type HelpArticle,
   IDLE,
+  live,
   type Loadable,
   type Notice,
   type Place,
@@ -17,9 +18,11 @@ import {
   specHrefs,
   type Submission,
 } from '@etherpilot/ui';
+// Sample data; a product reads its own from a server.
+import * as data from '@etherpilot/ui/fixtures';
+import { decimal } from '@etherpilot/ui/money';
 import * as Screens from '@etherpilot/ui/screens';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import * as data from './data';
 
 /** ECharts comes with the chart alone, so it is fetched when the chart is shown. */
 const CandleChart = lazy(async () => ({ default: (await import('@etherpilot/ui/charts')).CandleChart }));
@@ -32,6 +35,10 @@ interface Show {
   readonly onNotify: (notice: Notice) => void;
 }
 
+/** When the sample data was read (ms since the epoch). */
+const READ_AT = Date.UTC(2026, 6, 12, 14, 2);
+const balance = live(decimal('1250.00'));
+
 const nothing = () => {};
 const goBack = () => history.back();
 const copy = (text: string) => navigator.clipboard.writeText(text);
@@ -41,7 +48,7 @@ const failure: Failure = { title: 'Connection Error', message: 'The server could
 function load<T>(state: State, value: T): Loadable<T> {
   if (state === 'loading') return { status: 'loading' };
   if (state === 'failed') return { status: 'failed', failure };
-  return { status: 'ready', data: value, readAt: data.READ_AT };
+  return { status: 'ready', data: value, readAt: READ_AT };
 }
 
 const list = <T,>(state: State, items: readonly T[]) => load(state, state === 'empty' ? [] : items);
@@ -120,10 +127,10 @@ const activeBots = ({ state }: Show) => (
 const signedIn: Partial<Record<Place, (show: Show) => ReactNode>> = {
   platform: ({ state }) => (
     <Screens.PlatformScreen
-      history={load(state, data.history)}
+      history={load(state, data.simulatedHistory)}
       chart={
         <Suspense>
-          <CandleChart history={data.history} symbol="ETH-USD" />
+          <CandleChart history={data.simulatedHistory} symbol="ETH-USD" />
         </Suspense>
       }
       updates={{ used: 1, nextRefreshAt: null }}
@@ -134,7 +141,7 @@ const signedIn: Partial<Record<Place, (show: Show) => ReactNode>> = {
     <Screens.BotsScreen
       {...order}
       bots={list(state, data.bots)}
-      balance={data.balance}
+      balance={balance}
       investments={load('ready', data.investments)}
       statistics={sampleStatistics}
       onStartBot={nothing}
@@ -162,7 +169,7 @@ const signedIn: Partial<Record<Place, (show: Show) => ReactNode>> = {
     <Screens.WithdrawScreen
       {...order}
       currencies={list(state, data.currencies)}
-      balance={data.balance}
+      balance={balance}
       onWithdraw={nothing}
       onNotify={onNotify}
     />
@@ -171,7 +178,7 @@ const signedIn: Partial<Record<Place, (show: Show) => ReactNode>> = {
   account: ({ onNotify }) => (
     <Screens.AccountScreen
       viewer={data.viewer}
-      balance={data.balance}
+      balance={balance}
       activation={{ hasDeposited: true, hasInvested: false }}
       stepsMovedPast={0}
       onMoveOn={nothing}
@@ -225,7 +232,7 @@ export function Screen({ path, ...show }: ScreenProps) {
   const place = (Object.keys(signedIn) as Place[]).find((each) => specHrefs[each] === path);
   if (place)
     return (
-      <AppShell current={place} balance={data.balance} onLogOut={nothing}>
+      <AppShell current={place} balance={balance} onLogOut={nothing}>
         {signedIn[place]?.(show)}
       </AppShell>
     );
