@@ -7,64 +7,50 @@ import { withProvider } from './decorators/withProvider.js';
 import { countAssertions, reportRequirements } from './requirements.js';
 import { theme } from './theme.js';
 
+/** A choice in the toolbar: the titles of the values. */
+const choice = <Icon extends string>(
+  description: string,
+  title: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(titles).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
+
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   decorators: [withProvider],
   globalTypes: {
-    locale: {
-      description: 'How figures are written; the pseudo-locale marks every text that can be translated',
-      toolbar: {
-        title: 'Locale',
-        icon: 'globe',
-        items: [
-          { value: 'en-US', title: 'English' },
-          { value: 'de-DE', title: 'German figures' },
-          { value: 'hi-IN', title: 'Hindi figures' },
-          { value: 'pseudo', title: 'Pseudo: ⟦texts⟧ and Arabic figures' },
-        ],
-        dynamicTitle: true,
+    locale: choice(
+      'How figures are written; the pseudo-locale marks every text that can be translated',
+      'Locale',
+      'globe',
+      {
+        'en-US': 'English',
+        'de-DE': 'German figures',
+        'hi-IN': 'Hindi figures',
+        pseudo: 'Pseudo: ⟦texts⟧ and Arabic figures',
       },
-    },
-    support: {
-      description: 'How the operator can be reached',
-      toolbar: {
-        title: 'Support',
-        icon: 'support',
-        items: [
-          { value: 'none', title: 'No channel' },
-          { value: 'email', title: 'E-mail' },
-          { value: 'chat', title: 'Live chat' },
-          { value: 'telegram', title: 'Telegram' },
-          { value: 'all', title: 'All three' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: "The provider's colorScheme",
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'dark', title: 'Dark' },
-          { value: 'light', title: 'Light' },
-          { value: 'contrast', title: 'More contrast' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: "The provider's dir",
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    ),
+    support: choice('How the operator can be reached', 'Support', 'support', {
+      none: 'No channel',
+      email: 'E-mail',
+      chat: 'Live chat',
+      telegram: 'Telegram',
+      all: 'All three',
+    }),
+    theme: choice("The provider's colorScheme", 'Theme', 'contrast', {
+      dark: 'Dark',
+      light: 'Light',
+      contrast: 'More contrast',
+    }),
+    direction: choice("The provider's dir", 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   initialGlobals: { support: 'none', locale: 'en-US', theme: 'dark', direction: 'ltr' },
   beforeEach: countAssertions,
