@@ -46,6 +46,8 @@ export interface SandboxControl {
   armFault(fault: Fault): Promise<void>;
   /** The paths that had a fault since the journey started. */
   readonly armedPaths: ReadonlySet<string>;
+  /** Waits until each armed fault has met a call, which the server has then received even if the page gives it up. */
+  untilFaultsMet(): Promise<void>;
   /** Removes all faults. */
   disarmFaults(): Promise<void>;
   /** Sets the page size of lists; `null` turns pagination off. */
@@ -96,6 +98,12 @@ export const test = base.extend<Fixtures>({
           armedPaths.add(fault.path);
           await send('faults', fault);
         },
+        untilFaultsMet: () =>
+          expect
+            .poll(async (): Promise<unknown> =>
+              (await request.get(`${servers.api}/sandbox/faults`, { headers })).json(),
+            )
+            .toEqual([]),
         disarmFaults: async () => void (await request.delete(`${servers.api}/sandbox/faults`, { headers })),
         paginate: async (pageSize) => void (await send('settings', { pageSize })),
         requests: async ({ method, path } = {}) => {

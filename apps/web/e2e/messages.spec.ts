@@ -67,6 +67,7 @@ test.describe('a session that ends while an order is sent', () => {
     await fillWithdrawal(page);
     await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: 3_000 });
     await withdraw(page);
+    await api.untilFaultsMet();
     await signOut(page);
     await expect(page.getByText(/withdrawal may have been sent/)).toBeVisible();
     await signInHere(page, 'locked@sandbox.test');

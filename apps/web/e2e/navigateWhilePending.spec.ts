@@ -17,15 +17,14 @@ import {
 
 const SLOW_MS = 2_500;
 
-/** Clicks a button and waits until its call is pending. The result says whether the page has aborted the call. */
-async function send(page: Page, path: string, button: string) {
-  const requested = page.waitForRequest(`**${path}`);
+/** Clicks a button and waits until the server has received its call, which a fault delays. The result says whether the page has aborted the call. */
+async function send(page: Page, api: SandboxControl, path: string, button: string) {
   let isAborted = false;
   page.on('requestfailed', (request) => {
     if (request.url().endsWith(path)) isAborted ||= request.failure()?.errorText === 'net::ERR_ABORTED';
   });
   await page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first().click();
-  await requested;
+  await api.untilFaultsMet();
   return () => isAborted;
 }
 
@@ -40,7 +39,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await page.goto('/login');
     await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'POST', path: LOGIN, delayMs: SLOW_MS });
-    const isAborted = await send(page, LOGIN, 'Sign in');
+    const isAborted = await send(page, api, LOGIN, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
     await expect.poll(isAborted).toBe(true);
@@ -54,7 +53,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await page.goto('/login');
     await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'GET', path: PROFILE, delayMs: SLOW_MS });
-    const isAborted = await send(page, PROFILE, 'Sign in');
+    const isAborted = await send(page, api, PROFILE, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
     await expect.poll(isAborted).toBe(true);
@@ -70,7 +69,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await page.goto('/signup');
     await fillCredentials(page, freshEmail(), PASSWORD);
     await api.armFault({ method: 'POST', path: REGISTER, delayMs: SLOW_MS });
-    const isAborted = await send(page, REGISTER, 'Create account');
+    const isAborted = await send(page, api, REGISTER, 'Create account');
     await goTo(page, '/login');
     await expect(heading(page, 'Sign in')).toBeVisible();
     await expect.poll(isAborted).toBe(true);
@@ -92,7 +91,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
       await dismissToasts(page);
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
       await api.armFault({ method: 'GET', path: BOTS, delayMs: SLOW_MS });
-      const isAborted = await send(page, BOTS, 'Start Bot');
+      const isAborted = await send(page, api, BOTS, 'Start Bot');
       await goTo(page, '/settings');
       await expect(heading(page, 'Settings')).toBeVisible();
       await expect.poll(isAborted).toBe(true);
@@ -109,7 +108,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     await fillWithdrawal(page);
     await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
-    const isAborted = await send(page, WITHDRAW, 'Withdraw $60.00');
+    const isAborted = await send(page, api, WITHDRAW, 'Withdraw $60.00');
     await goTo(page, '/settings');
     await expect(heading(page, 'Settings')).toBeVisible();
     await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
@@ -125,7 +124,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
     await page.getByRole('radio', { name: /Ethereum/ }).check();
     await page.getByLabel('Amount (ETH)').fill('0.5');
     await api.armFault({ method: 'POST', path: CREATE, delayMs: SLOW_MS });
-    const isAborted = await send(page, CREATE, 'Create Deposit');
+    const isAborted = await send(page, api, CREATE, 'Create Deposit');
     await goTo(page, '/settings');
     await expect(toast(page, 'status', 'Your deposit address is ready')).toContainText(
       'Open Deposit to see the address to send 0.5 ETH to.',
@@ -142,7 +141,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
       await api.armFault({ ...faultOf('502', 'POST', WITHDRAW), delayMs: SLOW_MS });
-      await send(page, WITHDRAW, 'Withdraw $60.00');
+      await send(page, api, WITHDRAW, 'Withdraw $60.00');
       await goTo(page, '/withdrawal-history');
       await expect(heading(page, 'Withdrawal History')).toBeVisible();
       await expect.poll(() => countAnswered(api, WITHDRAWALS)).toBe(1);
@@ -163,7 +162,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
         await fillWithdrawal(page);
         const fault = { method: 'POST', path: WITHDRAW, delayMs: 7_000 };
         await api.armFault(outcome === 'succeeds' ? fault : { ...fault, status: 400, body: { error: 'No.' } });
-        await send(page, WITHDRAW, 'Withdraw $60.00');
+        await send(page, api, WITHDRAW, 'Withdraw $60.00');
         await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
         await expect(page).toHaveURL('/login');
         await fillCredentials(page, 'locked@sandbox.test', SCENARIO_PASSWORD);

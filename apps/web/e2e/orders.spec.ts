@@ -249,6 +249,7 @@ test.describe('two tabs', () => {
     await expect(heading(other, 'Settings')).toBeVisible();
     await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
     await send(page, withdrawal, button);
+    await api.untilFaultsMet();
     await page.close();
     await expect(toastsOf(other)).toContainText(
       'The page was closed before the server answered. It may have been sent.',
@@ -274,6 +275,7 @@ test('a reload while an order is sent asks for confirmation and then says that i
   await expect(heading(page, 'Withdraw Funds')).toBeHidden();
   await page.goto('/withdraw');
   await send(page, withdrawal, await withdrawal.fill(page));
+  await api.untilFaultsMet();
   expect(dialogs).toEqual([]);
   await page.reload();
   expect(dialogs).toEqual(['beforeunload']);

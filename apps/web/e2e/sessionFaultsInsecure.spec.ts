@@ -53,10 +53,9 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     const other = await openTab(context, '/account', 'Account');
     await api.advanceClock(TOKEN_LIFE_MS);
-    const first = page.waitForRequest('**/api/auth/refresh/');
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
     await navLink(page, 'Active Bots').click();
-    await first;
+    await api.untilFaultsMet();
     await navLink(other, 'Active Bots').click();
     await expect(other.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('Recent Activity')).toBeVisible();

@@ -32,10 +32,9 @@ test(
       ['Withdraw', '/api/deposit/currencies/'],
     ] as const) {
       await api.armFault({ method: 'GET', path, delayMs: SLOW_MS });
-      const requested = page.waitForRequest(`**${path}`);
       const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
       await navLink(page, link).click();
-      await requested;
+      await api.untilFaultsMet();
       await navLink(page, 'Settings').click();
       expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
       await expect(heading(page, 'Settings')).toBeVisible();
@@ -52,9 +51,8 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await untilLoaded(page);
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: SLOW_MS });
-    const requested = page.waitForRequest('**/api/auth/refresh/');
     await navLink(page, 'Active Bots').click();
-    await requested;
+    await api.untilFaultsMet();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
     expect(await refreshStatuses(api)).toEqual([]);
@@ -77,9 +75,8 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await untilLoaded(page);
     await api.advanceClock(TOKEN_LIFE_MS);
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 2 * SLOW_MS });
-    const requested = page.waitForRequest('**/api/auth/refresh/');
     await navLink(page, 'Active Bots').click();
-    await requested;
+    await api.untilFaultsMet();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByLabel('Email').fill(locked.email);
     await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);

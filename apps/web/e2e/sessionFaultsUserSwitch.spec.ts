@@ -97,9 +97,8 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
       await openFilledWithdrawal(page);
       const otherTab = await openBareTab(context, servers.web);
       await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });
-      const requested = page.waitForRequest('**/api/deposit/withdraw/');
       await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
-      await requested;
+      await api.untilFaultsMet();
 
       await otherTab.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, otherSession] as const);
       await expectNoPersonalText(page, rich.personalText);

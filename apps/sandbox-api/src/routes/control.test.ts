@@ -24,6 +24,7 @@ const controls = [
   ['POST', '/sandbox/settings', { pageSize: 1 }],
   ['POST', '/sandbox/reset', {}],
   ['DELETE', '/sandbox/faults', undefined],
+  ['GET', '/sandbox/faults', undefined],
   ['GET', '/sandbox/requests', undefined],
   ['GET', '/sandbox/books?email=rich@sandbox.test', undefined],
 ] as const;
@@ -209,6 +210,14 @@ test('faults can be disarmed, and the request log remains', async () => {
   expect((await harness.call('DELETE', '/sandbox/faults')).status).toBe(204);
   expect((await harness.call('GET', '/api/bots/')).status).toBe(401);
   expect((await harness.call('GET', '/sandbox/requests')).body).toMatchObject([{ status: 503 }, { status: 401 }]);
+});
+
+test('the faults that no call has met are listed', async () => {
+  const harness = createHarness({ hasControl: true });
+  await arm(harness, { method: 'GET', path: '/api/bots/', status: 503, times: 2 });
+  expect((await harness.call('GET', '/sandbox/faults')).body).toMatchObject([{ path: '/api/bots/', status: 503 }]);
+  await harness.call('GET', '/api/bots/');
+  expect((await harness.call('GET', '/sandbox/faults')).body).toEqual([]);
 });
 
 test('requests are counted by method, path and status, without bodies or tokens', async () => {

@@ -91,6 +91,7 @@ export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
     box.arm(readFault(await readBody(c)));
     return c.body(null, 204);
   });
+  app.get('/faults', (c) => c.json(box.unmet()));
   app.delete('/faults', (c) => {
     box.disarm();
     return c.body(null, 204);

@@ -43,6 +43,8 @@ export interface SeenRequest {
 
 export interface FaultBox {
   arm(fault: Fault): void;
+  /** The armed faults that no call has met yet. */
+  unmet(): readonly Fault[];
   /** Disarms all faults; the request log remains. */
   disarm(): void;
   /** The fault for this call, with one use consumed. */
@@ -54,14 +56,17 @@ export interface FaultBox {
 
 const MAX_SEEN = 10_000;
 
+const timesOf = ({ times = 1 }: Fault) => times;
+
 /** Holds armed faults and a log of requests: methods, paths and statuses, never bodies or tokens. */
 export function createFaultBox(): FaultBox {
   let armed: { fault: Fault; left: number }[] = [];
   let requests: SeenRequest[] = [];
   return {
     arm: (fault) => {
-      armed.push({ fault, left: fault.times ?? 1 });
+      armed.push({ fault, left: timesOf(fault) });
     },
+    unmet: () => armed.filter(({ fault, left }) => left === timesOf(fault)).map(({ fault }) => fault),
     disarm: () => {
       armed = [];
     },
