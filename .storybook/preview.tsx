@@ -67,7 +67,21 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'tokens', 'primitives', 'components', 'screens', 'flows'] },
+      // Storybook reads it without running this file.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Foundations',
+          'Primitives',
+          'Components',
+          'Charts',
+          'Screens',
+          'Flows',
+          'Patterns',
+          'Internals',
+        ],
+      },
     },
   },
 });

@@ -10,7 +10,7 @@ import { PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
 export const storyTime = Date.UTC(2026, 6, 12, 14, 2);
 
 const now = () => storyTime;
-const fillsTheWindow = /^(flows\/|screens\/[^/]+$)|\/(AppShell|AuthLayout|EnvironmentRibbon|PublicLayout)$/i;
+const fillsTheWindow = /^(Flows|Screens)\/|\/(AppShell|AuthLayout|EnvironmentRibbon|PublicLayout)$/;
 
 const email = 'help@example.com';
 const liveChatHref = 'https://chat.example.com/';

@@ -66,7 +66,7 @@ export const pickSome: Pick = (entries) => {
   return pickAll(entries).filter(({ title }) => {
     const isNew = !seen.has(title);
     seen.add(title);
-    return isNew || /^(screens\/[^/]+|flows\/.*)$/i.test(title);
+    return isNew || /^(Screens|Flows)\//.test(title);
   });
 };
 

@@ -4,6 +4,8 @@ import { depositAddress } from '../../fixtures/deposits.js';
 import { AddressGroups } from './AddressGroups.js';
 
 const meta = preview.meta({
+  title: 'Components/AddressGroups',
+  tags: ['beta'],
   component: AddressGroups,
   args: { address: depositAddress.address },
   render: (args) => (

@@ -11,6 +11,8 @@ import { getEntries } from './navigation.js';
 const balance = decimal('1250.00');
 
 const meta = preview.meta({
+  title: 'Components/AppShell',
+  tags: ['stable'],
   component: AppShell,
   args: {
     current: 'bots' as const,

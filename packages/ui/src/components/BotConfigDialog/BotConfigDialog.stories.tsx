@@ -19,6 +19,8 @@ const [sampleBot] = fallbackBots as readonly [Bot, ...Bot[]];
 const outOfLimits = 'Amount must be between $500 and $1,250.00';
 
 const meta = preview.meta({
+  title: 'Components/BotConfigDialog',
+  tags: ['beta'],
   component: BotConfigDialog,
   args: {
     bot: live(binance),

@@ -12,6 +12,8 @@ import { plotLayout } from './plotLayout.js';
 import { priceScale } from './priceScale.js';
 
 const meta = preview.meta({
+  title: 'Charts/CandleChart',
+  tags: ['stable'],
   component: CandleChart,
   args: { history: market.liveHistory, symbol: 'ETH-USD' },
 });

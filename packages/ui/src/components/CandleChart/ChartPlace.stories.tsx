@@ -15,6 +15,8 @@ import { echarts } from './echarts.js';
 import { prepareCandleChart } from './prepareCandleChart.js';
 
 const meta = preview.meta({
+  title: 'Charts/CandleChartPlace',
+  tags: ['stable'],
   component: CandleChart,
   args: { history: market.liveHistory, symbol: 'ETH-USD' },
 });

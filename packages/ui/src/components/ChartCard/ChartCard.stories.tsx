@@ -41,7 +41,7 @@ const args = {
   onRefresh: fn(),
 };
 
-const meta = preview.meta({ component: ChartCard, args });
+const meta = preview.meta({ title: 'Charts/ChartCard', tags: ['beta'], component: ChartCard, args });
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const narrowest = { viewport: { value: 'narrowest', isRotated: false } };

@@ -27,7 +27,12 @@ function Samples() {
   );
 }
 
-const meta = preview.meta({ component: SupportLink, render: () => <Samples /> });
+const meta = preview.meta({
+  title: 'Components/SupportLink',
+  tags: ['stable'],
+  component: SupportLink,
+  render: () => <Samples />,
+});
 
 /** The text of each paragraph. */
 const linesOf = (canvasElement: HTMLElement) =>

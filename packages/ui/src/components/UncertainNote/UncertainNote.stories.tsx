@@ -26,7 +26,7 @@ const args: UncertainNoteProps = {
   onUnlock: fn(),
 };
 
-const meta = preview.meta({ component: UncertainNote, args });
+const meta = preview.meta({ title: 'Components/UncertainNote', tags: ['beta'], component: UncertainNote, args });
 
 /** Says that the order is unconfirmed, and that history and balance are being read. */
 export const Reading = meta.story({

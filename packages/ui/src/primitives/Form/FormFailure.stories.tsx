@@ -4,7 +4,12 @@ import { connectionFailure } from '../../fixtures/failures.js';
 import { MAX_MESSAGE_LENGTH } from '../../format/truncate.js';
 import { FormFailure } from './FormFailure.js';
 
-const meta = preview.meta({ component: FormFailure, args: { failure: connectionFailure } });
+const meta = preview.meta({
+  title: 'Internals/FormFailure',
+  tags: ['internal'],
+  component: FormFailure,
+  args: { failure: connectionFailure },
+});
 
 /** Interrupts a screen reader with title and message. */
 export const Ready = meta.story({

@@ -39,7 +39,12 @@ function Host(props: HostProps) {
   );
 }
 
-const meta = preview.meta({ component: Host, args: { failures: 1, onFetch: fn() } });
+const meta = preview.meta({
+  title: 'Primitives/lazyPart',
+  tags: ['stable'],
+  component: Host,
+  args: { failures: 1, onFetch: fn() },
+});
 
 /** The part renders once it has loaded. */
 export const Ready = meta.story({

@@ -44,6 +44,8 @@ function Held({ toasts, onDismiss }: ToastRegionProps) {
 }
 
 const meta = preview.meta({
+  title: 'Primitives/ToastRegion',
+  tags: ['stable'],
   component: ToastRegion,
   render: (args) => <Held {...args} />,
   args: { toasts: [started, cached, insufficient], onDismiss: fn() },

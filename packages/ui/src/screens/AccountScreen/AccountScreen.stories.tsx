@@ -22,6 +22,8 @@ const args: AccountScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/AccountScreen',
+  tags: ['stable'],
   component: AccountScreen,
   args,
   decorators: [

@@ -30,6 +30,8 @@ const withDates: Investment = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/ActiveBotsScreen',
+  tags: ['stable'],
   component: ActiveBotsScreen,
   args: {
     investments: { status: 'ready', data: investments, readAt } as ActiveBotsScreenProps['investments'],

@@ -18,6 +18,8 @@ import { decimal, ZERO } from '../../money/decimal.js';
 import { BotsScreen, type BotsScreenProps } from './BotsScreen.js';
 
 const meta = preview.meta({
+  title: 'Screens/BotsScreen',
+  tags: ['stable'],
   component: BotsScreen,
   args: {
     bots: { status: 'ready', data: bots } as BotsScreenProps['bots'],

@@ -6,6 +6,8 @@ import { readPaymentQuery } from '../../rules/paymentQuery.js';
 import { DepositCancelScreen } from './DepositCancelScreen.js';
 
 const meta = preview.meta({
+  title: 'Screens/DepositCancelScreen',
+  tags: ['stable'],
   component: DepositCancelScreen,
   decorators: [
     (Story) => (

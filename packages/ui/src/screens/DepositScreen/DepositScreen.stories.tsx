@@ -32,6 +32,8 @@ const args: DepositScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/DepositScreen',
+  tags: ['stable'],
   component: DepositScreen,
   decorators: [withShell],
   parameters: { shell: { current: 'deposit' } },

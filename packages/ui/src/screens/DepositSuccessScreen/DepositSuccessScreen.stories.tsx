@@ -6,6 +6,8 @@ import { readPaymentQuery } from '../../rules/paymentQuery.js';
 import { DepositSuccessScreen } from './DepositSuccessScreen.js';
 
 const meta = preview.meta({
+  title: 'Screens/DepositSuccessScreen',
+  tags: ['stable'],
   component: DepositSuccessScreen,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { checkedTestimonials, operatorTeam } from '../../fixtures/operatorConten
 import { UiProvider } from '../../provider/UiProvider.js';
 import { LandingScreen } from './LandingScreen.js';
 
-const meta = preview.meta({ component: LandingScreen });
+const meta = preview.meta({ title: 'Screens/LandingScreen', tags: ['stable'], component: LandingScreen });
 
 const risk = 'Crypto trading is high risk. You can lose all the money you put in. Returns are not guaranteed.';
 const wide = { viewport: { value: 'wide', isRotated: false } };

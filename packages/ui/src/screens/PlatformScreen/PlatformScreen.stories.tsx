@@ -38,6 +38,8 @@ const args = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/PlatformScreen',
+  tags: ['stable'],
   component: PlatformScreen,
   decorators: [withShell],
   parameters: { shell: { current: 'platform' } },

@@ -23,6 +23,8 @@ const args: ProfileScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/ProfileScreen',
+  tags: ['stable'],
   component: ProfileScreen,
   args,
   decorators: [withShell],

@@ -28,6 +28,8 @@ const args: SettingsScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/SettingsScreen',
+  tags: ['stable'],
   component: SettingsScreen,
   args,
   render: (given) => <Held {...given} />,

@@ -31,6 +31,8 @@ const args: SupportScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/SupportScreen',
+  tags: ['stable'],
   component: Held,
   args,
   decorators: [withShell],

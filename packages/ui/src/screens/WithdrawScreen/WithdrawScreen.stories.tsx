@@ -32,6 +32,8 @@ const args: WithdrawScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/WithdrawScreen',
+  tags: ['stable'],
   component: WithdrawScreen,
   decorators: [withShell],
   parameters: { shell: { current: 'withdraw' } },

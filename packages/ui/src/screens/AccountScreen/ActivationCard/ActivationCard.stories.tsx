@@ -5,6 +5,8 @@ import { ActivationCard } from './ActivationCard.js';
 import { ActivationSkeleton } from './ActivationSkeleton.js';
 
 const meta = preview.meta({
+  title: 'Components/ActivationCard',
+  tags: ['beta'],
   component: ActivationCard,
   args: { facts: { hasDeposited: false, hasInvested: false }, movedPast: 0 as const, onMoveOn: fn() },
 });

@@ -10,6 +10,8 @@ import { InvestmentRow } from './InvestmentRow.js';
 const [gain, loss, paused] = investments as readonly [Investment, Investment, Investment];
 
 const meta = preview.meta({
+  title: 'Components/InvestmentRow',
+  tags: ['beta'],
   component: InvestmentRow,
   args: { investment: gain },
   decorators: [

@@ -12,6 +12,8 @@ const [binance, , bybit] = bots as readonly [Bot, Bot, Bot];
 const [sampleBot] = fallbackBots as readonly [Bot, ...Bot[]];
 
 const meta = preview.meta({
+  title: 'Components/BotCard',
+  tags: ['beta'],
   component: BotCard,
   args: { bot: live(binance), lock: 'unlocked' as const, onChooseBot: fn() },
   decorators: [

@@ -13,6 +13,8 @@ import { NEWEST_FIRST } from '../../../rules/depositHistory.js';
 import { DepositTable } from './DepositTable.js';
 
 const meta = preview.meta({
+  title: 'Components/DepositTable',
+  tags: ['beta'],
   component: DepositTable,
   args: { deposits, sort: NEWEST_FIRST, onChangeSort: fn(), onCopy: fn(async () => undefined) },
   render: (args) => (

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.js';
 import { depositStates } from '../../../rules/depositStates.js';
 import { StatusLegend } from './StatusLegend.js';
 
-const meta = preview.meta({ component: StatusLegend });
+const meta = preview.meta({ title: 'Components/StatusLegend', tags: ['beta'], component: StatusLegend });
 
 /** Explains pending, paid and failed. */
 export const Ready = meta.story({

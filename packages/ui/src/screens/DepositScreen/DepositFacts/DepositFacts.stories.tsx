@@ -5,7 +5,12 @@ import { currencies } from '../../../fixtures/currencies.js';
 import { decimal } from '../../../money/decimal.js';
 import { DepositFacts } from './DepositFacts.js';
 
-const meta = preview.meta({ component: DepositFacts, args: { currencies } });
+const meta = preview.meta({
+  title: 'Internals/DepositFacts',
+  tags: ['internal'],
+  component: DepositFacts,
+  args: { currencies },
+});
 
 /** Lists the minimums, precautions and the support contact. */
 export const Ready = meta.story({

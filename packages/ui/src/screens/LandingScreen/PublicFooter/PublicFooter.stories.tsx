@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
 import { PublicFooter } from './PublicFooter.js';
 
-const meta = preview.meta({ component: PublicFooter });
+const meta = preview.meta({ title: 'Internals/PublicFooter', tags: ['internal'], component: PublicFooter });
 
 /** Links to Profile, Support and Telegram. */
 export const Links = meta.story({

@@ -16,7 +16,12 @@ function Hinted({ address, currency }: HintedProps) {
   return <AddressHint check={useAddressCheck(address, currency)} currency={currency} />;
 }
 
-const meta = preview.meta({ component: Hinted, args: { address: ETHEREUM, currency: 'ETH' } });
+const meta = preview.meta({
+  title: 'Internals/AddressHint',
+  tags: ['internal'],
+  component: Hinted,
+  args: { address: ETHEREUM, currency: 'ETH' },
+});
 
 const showing = (words: RegExp | string) => ({
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

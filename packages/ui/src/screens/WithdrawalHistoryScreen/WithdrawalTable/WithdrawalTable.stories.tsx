@@ -10,6 +10,8 @@ import { NEWEST_FIRST } from '../../../rules/withdrawalHistory.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
 
 const meta = preview.meta({
+  title: 'Components/WithdrawalTable',
+  tags: ['beta'],
   component: WithdrawalTable,
   args: { withdrawals, sort: NEWEST_FIRST, onChangeSort: fn(), onCopy: fn(async () => undefined) },
   render: (args) => (
