@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pickAll, pickSome, type StoryEntry } from './storybookWalk.ts';
+import { pickAll, type StoryEntry } from '../lib/storybook.ts';
+import { pickSome } from './storybookWalk.ts';
 
 const story = (id: string, title: string): StoryEntry => ({ id, title, type: 'story', tags: ['dev', 'test'] });
 const entries: readonly StoryEntry[] = [

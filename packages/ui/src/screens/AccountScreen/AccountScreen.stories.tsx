@@ -1,7 +1,7 @@
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { withShell } from '#.storybook/decorators/withShell.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { AppShell } from '../../components/AppShell/AppShell.js';
 import { entriesOutsideBar, placeNames } from '../../components/AppShell/navigation.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { viewer } from '../../fixtures/viewer.js';
@@ -26,13 +26,8 @@ const meta = preview.meta({
   tags: ['stable'],
   component: AccountScreen,
   args,
-  decorators: [
-    (Story, { args: { balance } }) => (
-      <AppShell current="account" balance={balance} onLogOut={fn()}>
-        <Story />
-      </AppShell>
-    ),
-  ],
+  decorators: [withShell],
+  parameters: { shell: { current: 'account' } },
 });
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
+import { withShell } from '#.storybook/decorators/withShell.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
-import { AppShell } from '../../components/AppShell/AppShell.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
@@ -34,13 +34,8 @@ const meta = preview.meta({
     onReadAgain: fn(),
     onUnlock: fn(),
   },
-  decorators: [
-    (Story, { args }) => (
-      <AppShell current="bots" balance={args.balance} onLogOut={fn()}>
-        <Story />
-      </AppShell>
-    ),
-  ],
+  decorators: [withShell],
+  parameters: { shell: { current: 'bots' } },
 });
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
