@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, resolve as absolute } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags } from './browser.ts';
 import { mustRun, program, root } from './processes.ts';
@@ -58,7 +58,7 @@ export interface OpenStorybook {
 /** Builds Storybook, unless there is one in a folder, serves it under a sub-path, and closes everything after its use. */
 export async function withStorybook<Result>(
   executablePath: string,
-  use: (opened: OpenStorybook) => Promise<Result>,
+  work: (opened: OpenStorybook) => Promise<Result>,
   existing?: string,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
@@ -67,13 +67,13 @@ export async function withStorybook<Result>(
     const built = join(folder, SUB_PATH);
     if (existing === undefined)
       await mustRun([program('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', built, '--quiet']);
-    else await cp(resolve(root, existing), built, { recursive: true });
+    else await cp(absolute(root, existing), built, { recursive: true });
     const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
       readFileSync(join(built, 'index.json'), 'utf8'),
     );
     const { server, port } = await serveFolder(folder, 'pages');
     try {
-      return await use({ browser, origin: `${getOrigin(port)}/${SUB_PATH}/`, entries: Object.values(entries) });
+      return await work({ browser, origin: `${getOrigin(port)}/${SUB_PATH}/`, entries: Object.values(entries) });
     } finally {
       server.close();
     }

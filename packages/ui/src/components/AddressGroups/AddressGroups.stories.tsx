@@ -28,6 +28,7 @@ export const Ready = meta.story({
 
 /** Every other group is highlighted, but neither the first nor the last. */
 export const HighlightedGroups = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const groups = [...canvasElement.querySelectorAll('.ep-seen > b:not(.ep-prefix)')];
     const [first, second, third] = groups.map((group) => getComputedStyle(group).color);

@@ -333,6 +333,7 @@ export const RefreshOffline = meta.story({
 
 /** Simulated prices do not count as an update, so Refresh now is enabled at once. */
 export const RefreshOverSimulated = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { history: ready(simulatedHistory) },
   play: async ({ canvasElement }) => expect(refreshOf(canvasElement)).not.toHaveAttribute('aria-disabled'),
 });

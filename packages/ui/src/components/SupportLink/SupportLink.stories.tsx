@@ -116,6 +116,7 @@ export const NoChannel = meta.story({
 
 /** A malformed channel is ignored. */
 export const Malformed = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <UiProvider support={{ email: 'help', liveChatHref: 'javascript:alert(1)' }} telegramHref="https://telegram.me">
       <Samples />

@@ -22,6 +22,7 @@ export const Ready = meta.story({
 
 /** Where a toast tells of the failure as well, screen readers are not interrupted a second time. */
 export const Polite = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { announces: 'status' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(connectionFailure.message);

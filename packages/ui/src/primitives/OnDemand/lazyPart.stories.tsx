@@ -54,6 +54,7 @@ export const Ready = meta.story({
 
 /** A part that failed to load says so in its place and can be tried again. */
 export const FailedOnce = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args: { onFetch }, canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('This part did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -77,6 +78,7 @@ export const FailedAgain = meta.story({
 
 /** A part that failed is tried again automatically when it is mounted anew. */
 export const RetryOnMount = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByText('This part did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));

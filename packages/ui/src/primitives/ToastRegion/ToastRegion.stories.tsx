@@ -76,6 +76,7 @@ export const EveryTone = meta.story({
 
 /** The dismiss button removes the toast and reports it once. */
 export const Dismissed = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { toasts: [insufficient] },
   play: async ({ args }) => {
     await atRest('alert', 'Insufficient Balance');
@@ -131,6 +132,7 @@ export const TimedOut = meta.story({
 
 /** Hovering a toast or focusing it pauses its time. */
 export const HoveredOrFocused = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started] },
   beforeEach: fakeClock,

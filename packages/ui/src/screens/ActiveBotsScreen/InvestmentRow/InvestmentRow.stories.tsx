@@ -55,6 +55,7 @@ export const Gain = meta.story({
 
 /** Each known exchange has a neutral icon that is not a logo, and its name. */
 export const NeutralIcons = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['ACT-07', 'G-134'] },
   render: () => (
     <>

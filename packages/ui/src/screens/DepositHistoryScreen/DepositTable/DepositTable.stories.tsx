@@ -60,6 +60,7 @@ export const TransactionId = meta.story({
 
 /** Each row has a badge, and an unknown status is explained. */
 export const Statuses = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DHIST-06', 'G-75'] },
   play: async ({ canvasElement }) => {
     await expect(within(rowAt(canvasElement, 0)).getByText('Pending')).toBeVisible();

@@ -18,6 +18,7 @@ export const Ready = meta.story({
 
 /** Explains each status a deposit can end with. */
 export const EveryEnding = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const text = canvasElement.textContent?.toLowerCase();
     const endings = Object.entries(depositStates).filter(([, { phase }]) => phase === 'final');

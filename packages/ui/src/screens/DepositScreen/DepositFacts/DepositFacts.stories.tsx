@@ -39,6 +39,7 @@ export const SupportByEmail = meta.story({
 
 /** States the confirmation time in minutes; the number of confirmations is in the help centre. */
 export const Confirmation = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-20', 'G-79'] },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem');

@@ -45,6 +45,7 @@ export const NewYearsEve = meta.story({
 
 /** Claims no affiliation with the three exchanges. */
 export const NotAffiliated = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-26', 'GEN-04'] },
   play: async ({ canvas }) => expect(canvas.getByText('Not affiliated with Binance, OKX or Bybit')).toBeVisible(),
 });

@@ -23,6 +23,7 @@ export const NoHandle = meta.story({
 
 /** The link opens the operator's channel. */
 export const OperatorChannel = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <UiProvider telegramHref="https://t.me/northwind">
       <TelegramLink {...args} />
