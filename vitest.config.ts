@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { browserFlags, knownBrowser } from './scripts/lib/browser.ts';
+import { browserFlags, knownShell } from './scripts/lib/browser.ts';
 
 /** Workspace packages are tested from their sources, without a build. */
 const SOURCE = '@etherpilot/source';
@@ -12,7 +12,7 @@ const serverConditions = [SOURCE, ...defaultServerConditions.filter((condition) 
 
 const HOSTS = 'scripts/checks/hosts.test.ts';
 
-const executablePath = knownBrowser();
+const executablePath = knownShell();
 
 export default defineConfig({
   test: {

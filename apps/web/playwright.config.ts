@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, knownBrowser } from '../../scripts/lib/browser.ts';
+import { browserFlags, knownBrowser, knownShell } from '../../scripts/lib/browser.ts';
 import { root } from '../../scripts/lib/processes.ts';
 import { PLAIN_HOST } from './e2e/servers.ts';
 import { ONCE, RELEASE } from './e2e/steps.ts';
 
-const executablePath = knownBrowser();
-const launchOptions = { args: [...browserFlags], ...(executablePath && { executablePath }) };
+const launchOptions = launch(knownShell());
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
+/** What a headless shell lacks: the back/forward cache, its own permissions, a profile that blocks storage. */
+const wholeBrowser = ['backForwardCache.spec.ts', 'devicePermission.spec.ts', 'blockedStorage.spec.ts'];
 /** Journeys about calls, clocks and other tabs, which do not depend on the width. The stories cover the layout. */
 const widthIndependent = [
   'chart',
@@ -55,10 +56,10 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'wide', testIgnore: sessionFaults, ...skip(...skippedTags), use: { viewport: wide } },
+    { name: 'wide', testIgnore: [sessionFaults, ...wholeBrowser], ...skip(...skippedTags), use: { viewport: wide } },
     {
       name: 'narrow',
-      testIgnore: [sessionFaults, ...widthIndependent],
+      testIgnore: [sessionFaults, ...wholeBrowser, ...widthIndependent],
       ...(!isRelease && { testMatch: phoneJourneys }),
       ...skip(ONCE, ...skippedTags),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -72,10 +73,22 @@ export default defineConfig({
         launchOptions: {
           ...launchOptions,
           args: [...launchOptions.args, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
-          // Playwright disables this cache, which users' browsers have.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
+      },
+    },
+    {
+      name: 'wholeBrowser',
+      testMatch: wholeBrowser,
+      ...skip(...skippedTags),
+      use: {
+        viewport: wide,
+        // Playwright disables the cache of pages to go back to, which users' browsers have.
+        launchOptions: { ...launch(knownBrowser()), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
   ],
 });
+
+function launch(executablePath: string | undefined) {
+  return { args: [...browserFlags], ...(executablePath && { executablePath }) };
+}

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatProblems, walkStorybook } from '../checks/storybookWalk.ts';
-import { findBrowser } from '../lib/browser.ts';
+import { findShell } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
 import { pickAll } from '../lib/storybook.ts';
 
@@ -10,7 +10,7 @@ import { pickAll } from '../lib/storybook.ts';
  */
 await main(async () => {
   const { theme } = parseArgs({ options: { theme: { type: 'string' } } }).values;
-  const result = await walkStorybook(await findBrowser(), pickAll, { theme });
+  const result = await walkStorybook(await findShell(), pickAll, { theme });
   if (result.problems.size > 0) throw new Error(formatProblems(result));
   const verdict =
     theme === undefined ? 'without an error, a console message or a failed request' : `readable in the theme ${theme}`;
