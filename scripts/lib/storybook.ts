@@ -37,6 +37,8 @@ export interface StoryEntry {
   readonly id: string;
   readonly title: string;
   readonly type: 'story' | 'docs';
+  /** The state in code: `FailedWithOlderData`. */
+  readonly exportName?: string;
   /** `dev` is that of stories in the sidebar; others are tests. */
   readonly tags: readonly string[];
 }
@@ -55,14 +57,21 @@ export interface OpenStorybook {
   readonly entries: readonly StoryEntry[];
 }
 
-/** Builds Storybook, unless there is one in a folder, serves it under a sub-path, and closes everything after its use. */
+export interface StorybookOptions {
+  /** A folder with a Storybook that has been built, instead of building one. */
+  readonly built?: string | undefined;
+  /** Further flags for the browser. */
+  readonly flags?: readonly string[];
+}
+
+/** Builds Storybook, serves it under a sub-path, and closes everything after its use. */
 export async function withStorybook<Result>(
   executablePath: string,
   work: (opened: OpenStorybook) => Promise<Result>,
-  existing?: string,
+  { built: existing, flags = [] }: StorybookOptions = {},
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...flags] });
   try {
     const built = join(folder, SUB_PATH);
     if (existing === undefined)
