@@ -51,6 +51,8 @@ export interface WalkResult {
 
 export interface WalkOptions {
   readonly pages?: number;
+  /** Whether to build its docs, too, which takes more than twice as long. */
+  readonly hasDocs?: boolean;
   /** Looks only for texts that are hard to read in this theme, whatever else a story says of its colours. */
   readonly theme?: string | undefined;
 }
@@ -84,7 +86,8 @@ export async function walkStorybook(
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
     const built = join(folder, SUB_PATH);
-    await mustRun([program('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', built, '--quiet']);
+    const build = ['build', '--output-dir', built, '--quiet', ...(options.hasDocs ? [] : ['--test'])];
+    await mustRun([program('storybook/dist/bin/dispatcher.js'), ...build]);
     const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
       readFileSync(join(built, 'index.json'), 'utf8'),
     );
@@ -142,6 +145,7 @@ async function openPreview(browser: Browser, origin: string, theme: string | und
     // A text that fades in has another colour on its way.
     ...(theme !== undefined && { reducedMotion: 'reduce' }),
   });
+  context.setDefaultTimeout(STORY_LIMIT_MS);
   const page = await context.newPage();
   await page.goto(`${origin}iframe.html?viewMode=story${theme === undefined ? '' : `&globals=theme:${theme}`}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
