@@ -14,7 +14,8 @@ import { rehearseRelease } from './releaseDry.ts';
 import { formatQuarantine, quarantine } from './quarantine.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
-import { formatProblems, pickAll, pickSome, walkStorybook } from './storybookWalk.ts';
+import { pickAll } from '../lib/storybook.ts';
+import { formatProblems, pickSome, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
 

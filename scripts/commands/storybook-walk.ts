@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { formatProblems, pickAll, walkStorybook } from '../checks/storybookWalk.ts';
+import { formatProblems, walkStorybook } from '../checks/storybookWalk.ts';
 import { findShell } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
+import { pickAll } from '../lib/storybook.ts';
 
 /**
  * `npm run storybook:walk -- [--theme light|contrast]`: opens every story of the built Storybook and reports what is wrong
