@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, knownBrowser } from '../../scripts/lib/browser.ts';
+import { chosenEngine, launchOptionsOf } from '../../scripts/lib/engines.ts';
 import { root } from '../../scripts/lib/processes.ts';
 import { PLAIN_HOST } from './e2e/servers.ts';
-import { ONCE, RELEASE } from './e2e/steps.ts';
+import { CHROMIUM, ONCE, RELEASE } from './e2e/steps.ts';
 
-const executablePath = knownBrowser();
-const launchOptions = { args: [...browserFlags], ...(executablePath && { executablePath }) };
+/** ENGINE=firefox walks the journeys there. */
+const engine = chosenEngine();
+const isChromium = engine === 'chromium';
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
 /** Journeys about calls, clocks and other tabs, which do not depend on the width. The stories cover the layout. */
@@ -33,7 +34,7 @@ const widthIndependent = [
 const isRelease = process.env['RELEASE'] === '1';
 /** Journeys that run at phone width on each change; the others only before a release. */
 const phoneJourneys = ['accessibility', 'bots', 'landing', 'money', 'shell'].map((name) => `${name}.spec.ts`);
-const skippedTags = isRelease ? [] : [RELEASE];
+const skippedTags = [...(isRelease ? [] : [RELEASE]), ...(isChromium ? [] : [CHROMIUM])];
 const skip = (...tags: readonly string[]) => (tags.length > 0 ? { grepInvert: new RegExp(tags.join('|')) } : {});
 
 export default defineConfig({
@@ -52,7 +53,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions,
+    browserName: engine,
+    launchOptions: launchOptionsOf(engine),
   },
   projects: [
     { name: 'wide', testIgnore: sessionFaults, ...skip(...skippedTags), use: { viewport: wide } },
@@ -61,7 +63,13 @@ export default defineConfig({
       testIgnore: [sessionFaults, ...widthIndependent],
       ...(!isRelease && { testMatch: phoneJourneys }),
       ...skip(ONCE, ...skippedTags),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        // Firefox has no such mode.
+        isMobile: engine !== 'firefox',
+        launchOptions: launchOptionsOf(engine, { hasTouch: true }),
+      },
     },
     {
       name: 'session',
@@ -70,10 +78,9 @@ export default defineConfig({
       use: {
         viewport: wide,
         launchOptions: {
-          ...launchOptions,
-          args: [...launchOptions.args, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
+          ...launchOptionsOf(engine, { host: PLAIN_HOST }),
           // Playwright disables this cache, which users' browsers have.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+          ...(isChromium && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
         },
       },
     },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findTightTargets } from './touchTargets.js';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
-import { ONCE, openAs, RELEASE, startSession, untilLoaded } from './steps.js';
+import { CHROMIUM, ONCE, openAs, RELEASE, startSession, untilLoaded } from './steps.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -63,10 +63,10 @@ async function expectUsable(page: Page, [path, title, tab]: Screen, isPhone: boo
 test(
   'every public screen is dark, fits, has large enough targets and no animation',
   { tag: ['@GEN-01', '@GEN-10'] },
-  async ({ page, isMobile }) => {
+  async ({ page, hasTouch }) => {
     test.setTimeout(120_000);
     for (const screen of [...publicScreens, ...barePages]) {
-      await test.step(screen[0], () => expectUsable(page, screen, isMobile));
+      await test.step(screen[0], () => expectUsable(page, screen, hasTouch));
     }
   },
 );
@@ -74,16 +74,16 @@ test(
 test(
   'every protected screen is dark, fits, has large enough targets and no animation',
   { tag: ['@GEN-01', '@GEN-10'] },
-  async ({ page, isMobile }) => {
+  async ({ page, hasTouch }) => {
     test.setTimeout(240_000);
     await startSession(page, 'rich@sandbox.test');
     for (const screen of protectedScreens) {
-      await test.step(screen[0], () => expectUsable(page, screen, isMobile));
+      await test.step(screen[0], () => expectUsable(page, screen, hasTouch));
     }
   },
 );
 
-test('a browser font of twice the size gets the narrow layout', { tag: [RELEASE, ONCE] }, async ({ page, context }) => {
+test('a browser font of twice the size gets the narrow layout', { tag: [RELEASE, ONCE, CHROMIUM] }, async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await startSession(page, 'rich@sandbox.test');
@@ -99,7 +99,7 @@ test('a browser font of twice the size gets the narrow layout', { tag: [RELEASE,
   }
 });
 
-test('forced colors mark the current page, and more contrast strengthens text and borders', async ({ page }) => {
+test('forced colors mark the current page, and more contrast strengthens text and borders', { tag: CHROMIUM }, async ({ page }) => {
   await openAs(page, 'rich@sandbox.test', '/withdraw');
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').filter({ visible: true });
   await expect(current).toHaveAccessibleName('Withdraw');
@@ -156,7 +156,7 @@ function findInvisible(selectors: readonly string[]): string[] {
   });
 }
 
-test('forced colors keep controls, selected parts, scales and the focus visible', { tag: ONCE }, async ({ page }) => {
+test('forced colors keep controls, selected parts, scales and the focus visible', { tag: [ONCE, CHROMIUM] }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, 'rich@sandbox.test', '/settings');
   await untilLoaded(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectSource, goToAccount, MINUTE_MS, startAtNoon } from './marketSteps.js';
-import { heading, openAs, RELEASE } from './steps.js';
+import { CHROMIUM, heading, openAs, RELEASE } from './steps.js';
 
 /** Normal variation between two measurements, such as compiled functions and caches (bytes). */
 const HEAP_TOLERANCE = 250_000;
@@ -27,7 +27,7 @@ async function measureMemory(page: Page): Promise<MemoryUse> {
 
 test(
   'ten minutes of a ticking countdown leave the heap unchanged',
-  { tag: [RELEASE, '@PLAT-08'] },
+  { tag: [RELEASE, CHROMIUM, '@PLAT-08'] },
   async ({ page }) => {
     await startAtNoon(page);
     await openAs(page, 'empty@sandbox.test', '/platform');
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('visiting and leaving the chart leaks no canvas, node or listener', { tag: RELEASE }, async ({ page }) => {
+test('visiting and leaving the chart leaks no canvas, node or listener', { tag: [RELEASE, CHROMIUM] }, async ({ page }) => {
   await openAs(page, 'empty@sandbox.test', '/platform');
   await expect(page.locator('canvas')).toHaveCount(1);
   await goToAccount(page);

@@ -15,7 +15,7 @@ import {
   TOKEN_LIFE_MS,
   visibleText,
 } from './sessionSteps.js';
-import { heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
+import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -35,7 +35,7 @@ async function visitScreens(page: Page): Promise<void> {
 
 test(
   'a browser that blocks all storage keeps the session as long as the page',
-  { tag: ['@FAULT-21'] },
+  { tag: [CHROMIUM, '@FAULT-21'] },
   async ({ api, servers, launchOptions }) => {
     const folder = await mkdtemp(join(tmpdir(), 'blocked-'));
     await mkdir(join(folder, 'Default'));
@@ -154,7 +154,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
 
   test(
     'by the browser (clear site data) ends the session in every tab',
-    { tag: RELEASE },
+    { tag: [RELEASE, CHROMIUM] },
     async ({ page, context, servers }) => {
       await signIn(page, rich.email);
       await untilLoaded(page);

@@ -11,7 +11,7 @@ import {
   rich,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
+import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 test(
   'calls refused together cause one refresh, and one refused late none',
@@ -117,7 +117,7 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
     expectFailedResponses(await countFailedResponses(api));
   });
 
-  test('by a tab suspended during its refresh does so too', async ({ page, context, api, expectFailedResponses }) => {
+  test('by a tab suspended during its refresh does so too', { tag: CHROMIUM }, async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await untilLoaded(page);
     const suspendedTab = await openTab(context, '/account', 'Account');

@@ -9,6 +9,8 @@ import type { SandboxControl } from './fixtures.js';
 export const ONCE = '@once';
 /** Runs a journey only before a release, because faster tests cover most of it on each change. */
 export const RELEASE = '@release';
+/** Runs a journey in Chromium only, because it uses what no other engine can be asked for. */
+export const CHROMIUM = '@chromium';
 
 export const PASSWORD = 'correct horse 1';
 export const SCENARIO_PASSWORD = 'sandbox-1234';
