@@ -10,6 +10,8 @@ const engine = chosenEngine();
 const isChromium = engine === 'chromium';
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
+/** What a headless shell lacks: the back/forward cache, its own permissions, a profile that blocks storage. */
+const wholeBrowser = ['backForwardCache.spec.ts', 'devicePermission.spec.ts', 'blockedStorage.spec.ts'];
 /** Journeys about calls, clocks and other tabs, which do not depend on the width. The stories cover the layout. */
 const widthIndependent = [
   'chart',
@@ -57,10 +59,10 @@ export default defineConfig({
     launchOptions: launchOptionsOf(engine),
   },
   projects: [
-    { name: 'wide', testIgnore: sessionFaults, ...skip(...skippedTags), use: { viewport: wide } },
+    { name: 'wide', testIgnore: [sessionFaults, ...wholeBrowser], ...skip(...skippedTags), use: { viewport: wide } },
     {
       name: 'narrow',
-      testIgnore: [sessionFaults, ...widthIndependent],
+      testIgnore: [sessionFaults, ...wholeBrowser, ...widthIndependent],
       ...(!isRelease && { testMatch: phoneJourneys }),
       ...skip(ONCE, ...skippedTags),
       use: {
@@ -75,11 +77,17 @@ export default defineConfig({
       name: 'session',
       testMatch: sessionFaults,
       ...skip(...skippedTags),
+      use: { viewport: wide, launchOptions: launchOptionsOf(engine, { host: PLAIN_HOST }) },
+    },
+    {
+      name: 'wholeBrowser',
+      testMatch: wholeBrowser,
+      ...skip(...skippedTags),
       use: {
         viewport: wide,
+        // Playwright disables the cache of pages to go back to, which users' browsers have.
         launchOptions: {
-          ...launchOptionsOf(engine, { host: PLAIN_HOST }),
-          // Playwright disables this cache, which users' browsers have.
+          ...launchOptionsOf(engine, { isWhole: true }),
           ...(isChromium && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
         },
       },

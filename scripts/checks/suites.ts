@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatSums, judge } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
+import { findShell } from '../lib/browser.ts';
 import { buildPackage, publishedPackages, weighPackage } from '../lib/builds.ts';
 import { tryPackage, tryTypeScripts } from '../lib/packages.ts';
 import { formatBodySum, tryBodies } from './faultBodies.ts';
@@ -86,9 +87,7 @@ export const olderTypes: Step = check('older TypeScripts', async () => {
 });
 
 /** The packed interface in pages of other products, in a browser. */
-export function hosts(executablePath: string): Step {
-  return vitest('hosts', ['--project', 'hosts'], { env: { CHROMIUM_PATH: executablePath } });
-}
+export const hosts: Step = vitest('hosts', ['--project', 'hosts']);
 
 export interface SuiteOptions {
   /** Whether to run every journey at both widths, or only those that each change must pass. */
@@ -98,16 +97,16 @@ export interface SuiteOptions {
 }
 
 /** Every story, in a browser. */
-export function stories(executablePath: string, { shard }: SuiteOptions = {}): Step {
-  return vitest('stories', ['--project', 'storybook'], { env: { CHROMIUM_PATH: executablePath }, shard });
+export function stories({ shard }: SuiteOptions = {}): Step {
+  return vitest('stories', ['--project', 'storybook'], { shard });
 }
 
 /** The built Storybook: a part of its stories for each change, all of them for a release. */
-export function storybook(executablePath: string, { isRelease = false }: SuiteOptions = {}): Step {
+export function storybook({ isRelease = false }: SuiteOptions = {}): Step {
   return {
     name: 'built Storybook',
     run: async () => {
-      const result = await walkStorybook(executablePath, isRelease ? pickAll : pickSome);
+      const result = await walkStorybook(await findShell(), isRelease ? pickAll : pickSome);
       const failed = result.problems.size;
       return { passed: result.count - failed, failed, output: formatProblems(result) };
     },
@@ -115,7 +114,7 @@ export function storybook(executablePath: string, { isRelease = false }: SuiteOp
 }
 
 /** End-to-end tests of the built app against the sandbox server. */
-export function journeys(executablePath: string, { isRelease = false, shard }: SuiteOptions = {}): Step {
+export function journeys({ isRelease = false, shard }: SuiteOptions = {}): Step {
   const mayRetry = Object.keys(quarantine);
   const args = [
     'test',
@@ -126,7 +125,6 @@ export function journeys(executablePath: string, { isRelease = false, shard }: S
   return suite('journeys', [program('@playwright/test/cli.js'), ...args], countPlaywright(mayRetry), {
     cwd: 'apps/web',
     env: {
-      CHROMIUM_PATH: executablePath,
       ...(isRelease && { RELEASE: '1' }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys'),
     },
@@ -134,12 +132,10 @@ export function journeys(executablePath: string, { isRelease = false, shard }: S
 }
 
 /** A random walk with a fixed seed, long enough that each kind of order meets every outcome. */
-export function chaos(executablePath: string): Step {
+export const chaos: Step = check('chaos', () => {
   const walk = ['--seed', '1', '--steps', '150', '--least-orders', '20', '--least-stored', '5'];
-  return check('chaos', () =>
-    mustRun(['scripts/commands/chaos.ts', ...walk], { env: { CHROMIUM_PATH: executablePath } }),
-  );
-}
+  return mustRun(['scripts/commands/chaos.ts', ...walk]);
+});
 
 /** Checks the suites' reports against each row of docs/acceptance.md. The suites must have finished. */
 export const acceptance: Step = check('acceptance', async () => {

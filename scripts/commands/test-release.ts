@@ -28,15 +28,13 @@ import {
  */
 await main(async () => {
   const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
-  const browser = await findBrowser();
+  await findBrowser();
   const isFirst = shard === undefined || shard.startsWith('1/');
   const steps = [
-    ...(isFirst ? [...checks, unitTests, hosts(browser)] : []),
-    stories(browser, { shard }),
-    journeys(browser, { isRelease: true, shard }),
-    ...(isFirst
-      ? [storybook(browser, { isRelease: true }), chaos(browser), runtimes, olderTypes, underJsdom, release, examples]
-      : []),
+    ...(isFirst ? [...checks, unitTests, hosts] : []),
+    stories({ shard }),
+    journeys({ isRelease: true, shard }),
+    ...(isFirst ? [storybook({ isRelease: true }), chaos, runtimes, olderTypes, underJsdom, release, examples] : []),
     ...(shard === undefined ? [acceptance, faults(10_000), quarantined] : []),
   ];
   await runAll([steps]);

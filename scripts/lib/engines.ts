@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { platform } from 'node:os';
 import { firefox, webkit, type LaunchOptions } from 'playwright';
-import { browserFlags, knownBrowser } from './browser.ts';
+import { browserFlags, knownBrowser, knownShell } from './browser.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 /** A browser engine, by Playwright's name. */
@@ -18,6 +18,8 @@ export function chosenEngine(): EngineName {
 export interface LaunchNeeds {
   /** Whether the main pointer is a finger. */
   readonly hasTouch?: boolean;
+  /** Whether it is the browser that users have, instead of Chromium's headless shell. */
+  readonly isWhole?: boolean;
   /** A host name that leads to this machine. */
   readonly host?: string;
 }
@@ -26,7 +28,7 @@ export interface LaunchNeeds {
 export function launchOptionsOf(engine: EngineName, needs: LaunchNeeds = {}): LaunchOptions {
   if (engine === 'firefox') return launchFirefox(needs);
   if (engine === 'webkit') return {};
-  const executablePath = knownBrowser();
+  const executablePath = needs.isWhole ? knownBrowser() : knownShell();
   const args = [...browserFlags, ...(needs.host ? [`--host-resolver-rules=MAP ${needs.host} 127.0.0.1`] : [])];
   return { args, ...(executablePath && { executablePath }) };
 }

@@ -25,9 +25,13 @@ async function findOverflow(page: Page): Promise<string> {
   });
 }
 
+/** The slowest rule. Each change has it in every story, where the same texts stand on the same grounds. */
+const CONTRAST = 'color-contrast';
+
 /** Runs axe on the whole page; the stories cover components and wide screens. */
 async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .disableRules(process.env['RELEASE'] === '1' ? [] : [CONTRAST])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
