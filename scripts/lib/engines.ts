@@ -97,10 +97,10 @@ export function whatIsMissing(engine: EngineName): string | undefined {
       ? `Install it with: apt-get install -y --no-install-recommends ${packages}`
       : `Install it with: npx playwright install --with-deps ${engine}`;
   if (engine === 'firefox' && !process.env['FIREFOX_PATH'] && !isThere(firefox.executablePath()) && !firefoxPath()) {
-    return `Firefox is not installed. ${ways('firefox-esr')}`;
+    return `Firefox is not installed, so nothing is tried in it. ${ways('firefox-esr')}`;
   }
   if (engine === 'webkit' && !hasPlaywrightWebKit() && !systemWebKit()) {
-    return `WebKit is not installed. ${ways('webkit2gtk-driver xvfb')}`;
+    return `WebKit is not installed, so nothing is tried in it. ${ways('webkit2gtk-driver xvfb')}`;
   }
   return undefined;
 }

@@ -111,14 +111,28 @@ function windowOf(session: string): DrivenWindow {
       if (reached !== width) throw new Error(`The window is ${String(reached)} px wide instead of ${width} px.`);
     },
     async run(script, ...args) {
-      return (await post('execute/sync', { script: `return (${script.toString()}).apply(null, arguments)`, args })) as never;
+      return (await post('execute/sync', {
+        script: `return (${script.toString()}).apply(null, arguments)`,
+        args,
+      })) as never;
     },
     click: async (element) => void (await post(`element/${element[ELEMENT]}/click`)),
     type: async (element, text) => void (await post(`element/${element[ELEMENT]}/value`, { text })),
     async drag([first, ...others]) {
-      const move = ([x, y]: readonly [number, number]) => ({ type: 'pointerMove', duration: 0, x, y, origin: 'viewport' });
+      const move = ([x, y]: readonly [number, number]) => ({
+        type: 'pointerMove',
+        duration: 0,
+        x,
+        y,
+        origin: 'viewport',
+      });
       if (first === undefined) return;
-      await pointer([move(first), { type: 'pointerDown', button: 0 }, ...others.map(move), { type: 'pointerUp', button: 0 }]);
+      await pointer([
+        move(first),
+        { type: 'pointerDown', button: 0 },
+        ...others.map(move),
+        { type: 'pointerUp', button: 0 },
+      ]);
     },
     picture: async () => Buffer.from((await send('GET', `${session}/screenshot`)) as string, 'base64'),
   };
@@ -127,8 +141,11 @@ function windowOf(session: string): DrivenWindow {
 /** Runs in the page: waits until it is as wide, at most 3 s. */
 async function untilWide(width: number): Promise<number> {
   const end = Date.now() + 3_000;
-  // oxlint-disable-next-line no-await-in-loop -- looks again and again
-  while (innerWidth !== width && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (Date.now() < end) {
+    if (innerWidth === width) break;
+    // oxlint-disable-next-line no-await-in-loop -- looks again and again
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   return innerWidth;
 }
 

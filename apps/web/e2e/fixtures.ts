@@ -208,13 +208,19 @@ function recordFailures(context: BrowserContext, failures: LoggedFailure[]): voi
   });
   context.on('requestfailed', (request) => {
     if (isAborted(request)) return;
-    failures.push({ path: pathOf(request), status: null, isOffline: /OFFLINE/.test(request.failure()?.errorText ?? '') });
+    failures.push({
+      path: pathOf(request),
+      status: null,
+      isOffline: /OFFLINE/.test(request.failure()?.errorText ?? ''),
+    });
   });
 }
 
 /** Whether the page gave a request up, in the words of each engine. */
 export function isAborted(request: Request): boolean {
-  return /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled|.*\bcanceled\b.*)$/i.test(request.failure()?.errorText ?? '');
+  return /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled|.*\bcanceled\b.*)$/i.test(
+    request.failure()?.errorText ?? '',
+  );
 }
 
 /** No keep-alive: the sandbox closes idle connections after 5 s, which can collide with the next request. */

@@ -44,23 +44,27 @@ test(
   },
 );
 
-test('visiting and leaving the chart leaks no canvas, node or listener', { tag: [RELEASE, CHROMIUM] }, async ({ page }) => {
-  await openAs(page, 'empty@sandbox.test', '/platform');
-  await expect(page.locator('canvas')).toHaveCount(1);
-  await goToAccount(page);
-  const visit = async () => {
-    await page.goBack();
+test(
+  'visiting and leaving the chart leaks no canvas, node or listener',
+  { tag: [RELEASE, CHROMIUM] },
+  async ({ page }) => {
+    await openAs(page, 'empty@sandbox.test', '/platform');
     await expect(page.locator('canvas')).toHaveCount(1);
-    await page.goForward();
-    await expect(heading(page, 'Account')).toBeVisible();
-    await expect(page.locator('canvas')).toHaveCount(0);
-  };
-  for (let visits = 0; visits < 10; visits += 1) await visit();
-  const before = await measureMemory(page);
-  for (let visits = 0; visits < 20; visits += 1) await visit();
-  const after = await measureMemory(page);
-  // A leaked chart would add a hundred listeners, a canvas and a megabyte.
-  expect(after.nodes - before.nodes).toBeLessThan(20);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.heap - before.heap).toBeLessThan(2 * HEAP_TOLERANCE);
-});
+    await goToAccount(page);
+    const visit = async () => {
+      await page.goBack();
+      await expect(page.locator('canvas')).toHaveCount(1);
+      await page.goForward();
+      await expect(heading(page, 'Account')).toBeVisible();
+      await expect(page.locator('canvas')).toHaveCount(0);
+    };
+    for (let visits = 0; visits < 10; visits += 1) await visit();
+    const before = await measureMemory(page);
+    for (let visits = 0; visits < 20; visits += 1) await visit();
+    const after = await measureMemory(page);
+    // A leaked chart would add a hundred listeners, a canvas and a megabyte.
+    expect(after.nodes - before.nodes).toBeLessThan(20);
+    expect(after.listeners - before.listeners).toBeLessThan(20);
+    expect(after.heap - before.heap).toBeLessThan(2 * HEAP_TOLERANCE);
+  },
+);
