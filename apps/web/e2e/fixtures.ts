@@ -194,25 +194,26 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
   return record;
 }
 
-/** Firefox reports as an error that the sandbox's payment page lets it load no icon. */
+/** What Firefox itself says of a call it could not make, and of the icon that the sandbox's payment page forbids. */
 function isOwnLine(message: string): boolean {
-  return message.includes('Content-Security-Policy') && message.includes('/favicon.ico');
+  const isForbiddenIcon = message.includes('Content-Security-Policy') && message.includes('/favicon.ico');
+  return isForbiddenIcon || message.startsWith('Cross-Origin Request Blocked');
 }
 
 /** Other engines write no failed response to the console, or one in words of their own. */
 function recordFailures(context: BrowserContext, failures: LoggedFailure[]): void {
   const pathOf = (request: Request) => new URL(request.url()).pathname;
+  // An answer that the page may not read is a failed request as well.
+  const answered = new Set<Request>();
   context.on('response', (response) => {
     if (response.status() < 400) return;
+    answered.add(response.request());
     failures.push({ path: pathOf(response.request()), status: response.status(), isOffline: false });
   });
   context.on('requestfailed', (request) => {
-    if (isAborted(request)) return;
-    failures.push({
-      path: pathOf(request),
-      status: null,
-      isOffline: /OFFLINE/.test(request.failure()?.errorText ?? ''),
-    });
+    if (isAborted(request) || answered.has(request)) return;
+    const isOffline = (request.failure()?.errorText ?? '').includes('OFFLINE');
+    failures.push({ path: pathOf(request), status: null, isOffline });
   });
 }
 
