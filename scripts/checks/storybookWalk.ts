@@ -20,6 +20,8 @@ export interface WalkResult {
 
 export interface WalkOptions {
   readonly pages?: number;
+  /** Whether to build its docs, too, which takes more than twice as long. */
+  readonly hasDocs?: boolean;
   /** Looks only for texts that are hard to read in this theme, whatever else a story says of its colours. */
   readonly theme?: string | undefined;
 }
@@ -40,11 +42,12 @@ export const pickSome: Pick = (entries) => {
  * its own page. Then it follows links from story to story.
  */
 export function walkStorybook(executablePath: string, pick: Pick, options: WalkOptions = {}): Promise<WalkResult> {
-  return withStorybook(executablePath, async (opened) => {
+  const work = async (opened: OpenStorybook) => {
     const result = await walk(opened, pick(opened.entries), options);
     if (options.theme !== undefined) return result;
     return { ...result, problems: new Map([...result.problems, ...(await followLinks(opened))]) };
-  });
+  };
+  return withStorybook(executablePath, work, options);
 }
 
 async function walk(

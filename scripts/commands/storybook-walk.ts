@@ -10,7 +10,7 @@ import { pickAll } from '../lib/storybook.ts';
  */
 await main(async () => {
   const { theme } = parseArgs({ options: { theme: { type: 'string' } } }).values;
-  const result = await walkStorybook(await findShell(), pickAll, { theme });
+  const result = await walkStorybook(await findShell(), pickAll, { theme, hasDocs: true });
   if (result.problems.size > 0) throw new Error(formatProblems(result));
   const verdict =
     theme === undefined ? 'without an error, a console message or a failed request' : `readable in the theme ${theme}`;

@@ -60,6 +60,8 @@ export interface OpenStorybook {
 export interface StorybookOptions {
   /** A folder with a Storybook that has been built, instead of building one. */
   readonly built?: string | undefined;
+  /** Whether to build its docs, too, which takes more than twice as long. */
+  readonly hasDocs?: boolean;
   /** Further flags for the browser. */
   readonly flags?: readonly string[];
 }
@@ -68,14 +70,14 @@ export interface StorybookOptions {
 export async function withStorybook<Result>(
   executablePath: string,
   work: (opened: OpenStorybook) => Promise<Result>,
-  { built: existing, flags = [] }: StorybookOptions = {},
+  { built: existing, hasDocs = false, flags = [] }: StorybookOptions = {},
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
   const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...flags] });
   try {
     const built = join(folder, SUB_PATH);
-    if (existing === undefined)
-      await mustRun([program('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', built, '--quiet']);
+    const build = ['build', '--output-dir', built, '--quiet', ...(hasDocs ? [] : ['--test'])];
+    if (existing === undefined) await mustRun([program('storybook/dist/bin/dispatcher.js'), ...build]);
     else await cp(absolute(root, existing), built, { recursive: true });
     const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
       readFileSync(join(built, 'index.json'), 'utf8'),
@@ -108,6 +110,7 @@ export async function openPreview(
     locale: 'en-US',
     reducedMotion: isStill ? 'reduce' : 'no-preference',
   });
+  context.setDefaultTimeout(STORY_LIMIT_MS);
   const page = await context.newPage();
   await page.goto(`${origin}iframe.html?viewMode=story${theme === undefined ? '' : `&globals=theme:${theme}`}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
