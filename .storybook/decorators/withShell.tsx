@@ -1,17 +1,31 @@
 import type { Decorator } from '@storybook/react-vite';
 import { AppShell } from '../../packages/ui/src/components/AppShell/AppShell.js';
+import { ConnectionStrip } from '../../packages/ui/src/components/ConnectionStrip/ConnectionStrip.js';
 import type { Place } from '../../packages/ui/src/model/Place.js';
-import { live } from '../../packages/ui/src/model/Provenance.js';
-import { decimal } from '../../packages/ui/src/money/decimal.js';
+import { live, type Sourced } from '../../packages/ui/src/model/Provenance.js';
+import { type Decimal, decimal } from '../../packages/ui/src/money/decimal.js';
 
-const balance = live(decimal('1250.00'));
+const usual = live(decimal('1250.00'));
+/** When the figures were read that are shown without a connection (ms since the epoch). */
+const readAt = Date.UTC(2026, 6, 12, 13, 58);
 const stay = () => {};
 
-/** Renders a screen inside the shell, with the navigation entry of `parameters.shell.current` selected. */
-export const withShell: Decorator = (Story, { parameters }) => {
+/**
+ * Renders a screen inside the shell, with the navigation entry of `parameters.shell.current` selected and the balance of
+ * the screen, if it takes one. Without a connection, the shell says so and disables what sends or fetches.
+ */
+export const withShell: Decorator = (Story, { args, globals, parameters }) => {
   const { current = null } = (parameters['shell'] ?? {}) as { readonly current?: Place | null };
+  const { balance = usual } = args as { readonly balance?: Sourced<Decimal> };
+  const isOffline = globals['connection'] === 'offline';
   return (
-    <AppShell current={current} balance={balance} onLogOut={stay}>
+    <AppShell
+      current={current}
+      balance={balance}
+      isOffline={isOffline}
+      strip={isOffline && <ConnectionStrip kind="offline" readAt={readAt} onRetry={stay} />}
+      onLogOut={stay}
+    >
       <Story />
     </AppShell>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { defaultPreferences, type Preferences } from '../../model/Preferences.js';
@@ -197,6 +198,18 @@ export const LoggingOut = meta.story({
   play: async ({ args: { onLogOut }, canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Logging out...' }));
     await expect(onLogOut).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a connection, every switch still works: settings stay on the device. */
+export const Offline = meta.story({
+  globals: offline,
+  play: async ({ args: { onChangePreferences }, canvasElement }) => {
+    await expectOffline(canvasElement);
+    for (const control of mainOf(canvasElement).getAllByRole('switch')) await expect(control).toBeEnabled();
+    await toggle(canvasElement, 'One-click deal');
+    await expect(onChangePreferences).toHaveBeenCalledWith({ oneClickDeal: true });
+    await expect(switchesOf(canvasElement)).toMatchObject({ 'One-click deal': true });
   },
 });
 
