@@ -5,6 +5,7 @@ import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { defaultPreferences, type Preferences } from '../../model/Preferences.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.js';
 
@@ -224,6 +225,17 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(onChangePreferences).toHaveBeenCalledOnce();
     await expect(onChangePreferences).toHaveBeenCalledWith({ notifications: false });
+  },
+});
+
+/** Texts of other languages are up to 1.4 times as long; no switch is pushed out of its card. */
+export const LongText = meta.story({
+  globals: { textLength: 'long', viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    for (const control of mainOf(canvasElement).getAllByRole('switch')) {
+      await expect(control.getBoundingClientRect().right).toBeLessThan(320);
+    }
   },
 });
 
