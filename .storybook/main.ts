@@ -7,7 +7,7 @@ export default defineMain({
     { directory: './docs', files: '*.mdx' },
     { directory: './screenMap', files: '*.stories.tsx' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
-    { directory: './flows', files: '*.stories.tsx', titlePrefix: 'flows' },
+    { directory: './flows', files: '*.stories.tsx', titlePrefix: 'Flows' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,18 +5,22 @@ import type { Place } from '../../packages/ui/src/model/Place.js';
 import { live, type Sourced } from '../../packages/ui/src/model/Provenance.js';
 import { type Decimal, decimal } from '../../packages/ui/src/money/decimal.js';
 
-const usual = live(decimal('1250.00'));
+/** USD. */
+type Balance = Sourced<Decimal>;
+
+const usual: Balance = live(decimal('1250.00'));
 /** When the figures were read that are shown without a connection (ms since the epoch). */
 const readAt = Date.UTC(2026, 6, 12, 13, 58);
 const stay = () => {};
 
 /**
  * Renders a screen inside the shell, with the navigation entry of `parameters.shell.current` selected and the balance of
- * the screen, if it takes one. Without a connection, the shell says so and disables what sends or fetches.
+ * the screen, or of `parameters.shell.balance` beside a screen that takes none. Without a connection, the shell says so
+ * and disables what sends or fetches.
  */
 export const withShell: Decorator = (Story, { args, globals, parameters }) => {
-  const { current = null } = (parameters['shell'] ?? {}) as { readonly current?: Place | null };
-  const { balance = usual } = args as { readonly balance?: Sourced<Decimal> };
+  const shell = (parameters['shell'] ?? {}) as { readonly current?: Place | null; readonly balance?: Balance };
+  const { current = null, balance = (args['balance'] as Balance | undefined) ?? usual } = shell;
   const isOffline = globals['connection'] === 'offline';
   return (
     <AppShell

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, knownBrowser } from '../../scripts/lib/browser.ts';
+import { chosenEngine, launchOptionsOf } from '../../scripts/lib/engines.ts';
 import { root } from '../../scripts/lib/processes.ts';
 import { PLAIN_HOST } from './e2e/servers.ts';
-import { ONCE, RELEASE } from './e2e/steps.ts';
+import { CHROMIUM, ONCE, RELEASE } from './e2e/steps.ts';
 
-const executablePath = knownBrowser();
-const launchOptions = { args: [...browserFlags], ...(executablePath && { executablePath }) };
+/** ENGINE=firefox walks the journeys there. */
+const engine = chosenEngine();
+const isChromium = engine === 'chromium';
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
+/** What a headless shell lacks: the back/forward cache, its own permissions, a profile that blocks storage. */
+const wholeBrowser = ['backForwardCache.spec.ts', 'devicePermission.spec.ts', 'blockedStorage.spec.ts'];
 /** Journeys about calls, clocks and other tabs, which do not depend on the width. The stories cover the layout. */
 const widthIndependent = [
   'chart',
@@ -33,7 +36,7 @@ const widthIndependent = [
 const isRelease = process.env['RELEASE'] === '1';
 /** Journeys that run at phone width on each change; the others only before a release. */
 const phoneJourneys = ['accessibility', 'bots', 'landing', 'money', 'shell'].map((name) => `${name}.spec.ts`);
-const skippedTags = isRelease ? [] : [RELEASE];
+const skippedTags = [...(isRelease ? [] : [RELEASE]), ...(isChromium ? [] : [CHROMIUM])];
 const skip = (...tags: readonly string[]) => (tags.length > 0 ? { grepInvert: new RegExp(tags.join('|')) } : {});
 
 export default defineConfig({
@@ -52,28 +55,40 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions,
+    browserName: engine,
+    launchOptions: launchOptionsOf(engine),
   },
   projects: [
-    { name: 'wide', testIgnore: sessionFaults, ...skip(...skippedTags), use: { viewport: wide } },
+    { name: 'wide', testIgnore: [sessionFaults, ...wholeBrowser], ...skip(...skippedTags), use: { viewport: wide } },
     {
       name: 'narrow',
-      testIgnore: [sessionFaults, ...widthIndependent],
+      testIgnore: [sessionFaults, ...wholeBrowser, ...widthIndependent],
       ...(!isRelease && { testMatch: phoneJourneys }),
       ...skip(ONCE, ...skippedTags),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        // Firefox has no such mode.
+        isMobile: engine !== 'firefox',
+        launchOptions: launchOptionsOf(engine, { hasTouch: true }),
+      },
     },
     {
       name: 'session',
       testMatch: sessionFaults,
       ...skip(...skippedTags),
+      use: { viewport: wide, launchOptions: launchOptionsOf(engine, { host: PLAIN_HOST }) },
+    },
+    {
+      name: 'wholeBrowser',
+      testMatch: wholeBrowser,
+      ...skip(...skippedTags),
       use: {
         viewport: wide,
+        // Playwright disables the cache of pages to go back to, which users' browsers have.
         launchOptions: {
-          ...launchOptions,
-          args: [...launchOptions.args, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
-          // Playwright disables this cache, which users' browsers have.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+          ...launchOptionsOf(engine, { isWhole: true }),
+          ...(isChromium && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
         },
       },
     },

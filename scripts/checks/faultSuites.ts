@@ -15,7 +15,7 @@ const PREFIX = 'faults ';
 const ID = 'FAULT-';
 
 /** Runs the tests that name a fault; `isFull` runs the long journeys, which take an hour and more. */
-export function faultSuites(executablePath: string, isFull: boolean): readonly Step[] {
+export function faultSuites(isFull: boolean): readonly Step[] {
   const [unit, journeys] = [`${PREFIX}unit tests`, `${PREFIX}journeys`];
   // Only files with an id: loading all tests takes longer than running these.
   const files = readSources([...sourceFolders, 'scripts'], /\.test\.tsx?$/).filter(({ text }) => text.includes(ID));
@@ -33,7 +33,6 @@ export function faultSuites(executablePath: string, isFull: boolean): readonly S
     suite(journeys, [...playwright, '--output', join(root, '.reports/faults')], counting(testsOfPlaywright), {
       cwd: 'apps/web',
       env: {
-        CHROMIUM_PATH: executablePath,
         RELEASE: '1',
         ...(isFull && { FAULTS_FULL: '1' }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(journeys),

@@ -2,8 +2,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatSums, judge } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
+import { findShell } from '../lib/browser.ts';
 import { buildPackage, publishedPackages, weighPackage } from '../lib/builds.ts';
 import { tryPackage, tryTypeScripts } from '../lib/packages.ts';
+import { walkEngines } from '../engines/walkEngines.ts';
+import { allWalks, smoke } from '../engines/walks.ts';
 import { formatBodySum, tryBodies } from './faultBodies.ts';
 import { formatFaultSum, judgeFaults } from './faultSuites.ts';
 import { mustRun, program, root } from '../lib/processes.ts';
@@ -13,8 +16,10 @@ import { rehearseRelease } from './releaseDry.ts';
 import { formatQuarantine, quarantine } from './quarantine.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
-import { formatProblems, pickAll, pickSome, walkStorybook } from './storybookWalk.ts';
+import { pickAll } from '../lib/storybook.ts';
+import { formatProblems, pickSome, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
+import { type EngineName, whatIsMissing } from '../lib/engines.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
 
 /** Where tsconfig.base.json keeps what is known of a folder's types. */
@@ -86,9 +91,7 @@ export const olderTypes: Step = check('older TypeScripts', async () => {
 });
 
 /** The packed interface in pages of other products, in a browser. */
-export function hosts(executablePath: string): Step {
-  return vitest('hosts', ['--project', 'hosts'], { env: { CHROMIUM_PATH: executablePath } });
-}
+export const hosts: Step = vitest('hosts', ['--project', 'hosts']);
 
 export interface SuiteOptions {
   /** Whether to run every journey at both widths, or only those that each change must pass. */
@@ -98,24 +101,41 @@ export interface SuiteOptions {
 }
 
 /** Every story, in a browser. */
-export function stories(executablePath: string, { shard }: SuiteOptions = {}): Step {
-  return vitest('stories', ['--project', 'storybook'], { env: { CHROMIUM_PATH: executablePath }, shard });
+export function stories({ shard }: SuiteOptions = {}): Step {
+  return vitest('stories', ['--project', 'storybook'], { shard });
 }
 
 /** The built Storybook: a part of its stories for each change, all of them for a release. */
-export function storybook(executablePath: string, { isRelease = false }: SuiteOptions = {}): Step {
+export function storybook({ isRelease = false }: SuiteOptions = {}): Step {
   return {
     name: 'built Storybook',
     run: async () => {
-      const result = await walkStorybook(executablePath, isRelease ? pickAll : pickSome);
+      const result = await walkStorybook(await findShell(), isRelease ? pickAll : pickSome, { hasDocs: isRelease });
       const failed = result.problems.size;
       return { passed: result.count - failed, failed, output: formatProblems(result) };
     },
   };
 }
 
+/** The engines beside Chromium, in which everything else runs. */
+const otherEngines: readonly EngineName[] = ['firefox', 'webkit'];
+
+/** The shortest way through the product in Firefox and WebKit. A release needs both, and does all walks in them. */
+export function engines({ isRelease = false }: SuiteOptions = {}): Step {
+  return {
+    name: 'Firefox and WebKit',
+    run: async () => {
+      const missing = otherEngines.map(whatIsMissing).filter((sentence) => sentence !== undefined);
+      for (const sentence of missing) console.log(`  ${sentence}`);
+      const { passed, failed, problems } = await walkEngines(isRelease ? allWalks : smoke, otherEngines);
+      const isShort = isRelease && missing.length > 0;
+      return { passed, failed: failed + (isShort ? missing.length : 0), output: [...problems, ...missing].join('\n') };
+    },
+  };
+}
+
 /** End-to-end tests of the built app against the sandbox server. */
-export function journeys(executablePath: string, { isRelease = false, shard }: SuiteOptions = {}): Step {
+export function journeys({ isRelease = false, shard }: SuiteOptions = {}): Step {
   const mayRetry = Object.keys(quarantine);
   const args = [
     'test',
@@ -126,7 +146,6 @@ export function journeys(executablePath: string, { isRelease = false, shard }: S
   return suite('journeys', [program('@playwright/test/cli.js'), ...args], countPlaywright(mayRetry), {
     cwd: 'apps/web',
     env: {
-      CHROMIUM_PATH: executablePath,
       ...(isRelease && { RELEASE: '1' }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys'),
     },
@@ -134,12 +153,10 @@ export function journeys(executablePath: string, { isRelease = false, shard }: S
 }
 
 /** A random walk with a fixed seed, long enough that each kind of order meets every outcome. */
-export function chaos(executablePath: string): Step {
+export const chaos: Step = check('chaos', () => {
   const walk = ['--seed', '1', '--steps', '150', '--least-orders', '20', '--least-stored', '5'];
-  return check('chaos', () =>
-    mustRun(['scripts/commands/chaos.ts', ...walk], { env: { CHROMIUM_PATH: executablePath } }),
-  );
-}
+  return mustRun(['scripts/commands/chaos.ts', ...walk]);
+});
 
 /** Checks the suites' reports against each row of docs/acceptance.md. The suites must have finished. */
 export const acceptance: Step = check('acceptance', async () => {

@@ -37,7 +37,7 @@ async function bringReports(): Promise<void> {
   }
   const missing = written.filter(({ at }) => at < changed).map(({ name }) => name);
   if (missing.length === 0) return;
-  const browser = await findBrowser();
-  const steps = [unitTests, stories(browser), journeys(browser)];
+  await findBrowser();
+  const steps = [unitTests, stories(), journeys()];
   await runSteps(steps.filter(({ name }) => missing.includes(name)));
 }

@@ -6,6 +6,9 @@ import { become, main, program } from '../lib/processes.ts';
  * with all options of Playwright.
  */
 await main(async () => {
-  const env = { CHROMIUM_PATH: await findBrowser(), RELEASE: '1' };
-  become([program('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], { cwd: 'apps/web', env });
+  await findBrowser();
+  become([program('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
+    cwd: 'apps/web',
+    env: { RELEASE: '1' },
+  });
 });

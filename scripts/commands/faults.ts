@@ -38,8 +38,9 @@ await main(async () => {
 });
 
 async function sessions(isFull: boolean): Promise<readonly string[]> {
+  await findBrowser();
   let failed = 0;
-  for (const step of faultSuites(await findBrowser(), isFull)) failed += (await runSteps([step])).failed;
+  for (const step of faultSuites(isFull)) failed += (await runSteps([step])).failed;
   const { verdicts, problems } = await judgeFaults('own');
   console.log(`\n${formatFaultTable(verdicts)}\n`);
   // A runner can fail although none of its tests does.

@@ -3,6 +3,6 @@ import { become, main, program } from '../lib/processes.ts';
 
 /** `npm run test:stories -- [file] [-t "part of a name"]`: stories as tests in a browser, with all options of Vitest. */
 await main(async () => {
-  const env = { CHROMIUM_PATH: await findBrowser() };
-  become([program('vitest/vitest.mjs'), 'run', '--project', 'storybook', ...process.argv.slice(2)], { env });
+  await findBrowser();
+  become([program('vitest/vitest.mjs'), 'run', '--project', 'storybook', ...process.argv.slice(2)]);
 });

@@ -4,6 +4,7 @@ import { runAll } from '../lib/steps.ts';
 import {
   acceptance,
   checks,
+  engines,
   faults,
   hosts,
   journeys,
@@ -15,11 +16,12 @@ import {
 
 /** `npm test`: everything a change must pass. The last line is the total. */
 await main(async () => {
-  const browser = await findBrowser();
+  // Said and installed first, not amid the tests.
+  await findBrowser();
   // Unit tests run beside the checks, because they spend most of their time waiting for servers.
   await runAll(
-    [[unitTests, hosts(browser), ...checks], 2],
-    [[stories(browser), storybook(browser), journeys(browser)]],
+    [[unitTests, hosts, ...checks], 2],
+    [[stories(), storybook(), journeys(), engines()]],
     [[acceptance, faults(2_000), quarantined]],
   );
 });

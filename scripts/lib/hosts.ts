@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { browserFlags, findBrowser } from './browser.ts';
+import { browserFlags, findShell } from './browser.ts';
 import { packCopy } from './builds.ts';
 import { readCodeBlocks, unpack } from './packages.ts';
 import { mustRun, program, root } from './processes.ts';
@@ -71,7 +71,7 @@ export async function startHost(source: string, packages: readonly string[]): Pr
   let browser: Browser | undefined;
   const clean = () => rm(place, { recursive: true, force: true });
   try {
-    const [dist, executablePath] = await Promise.all([buildHost(source, packages, place), findBrowser()]);
+    const [dist, executablePath] = await Promise.all([buildHost(source, packages, place), findShell()]);
     browser = await chromium.launch({ executablePath, args: [...browserFlags] });
     const { server, port } = await serveFolder(dist, 'pages');
     const running = browser;

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, type SandboxControl, test } from './fixtures.js';
+import { expect, test } from './fixtures.js';
 import {
   countFailedRequests,
   expectNoPersonalText,
@@ -11,7 +10,6 @@ import {
   refreshStatuses,
   rich,
   sentCalls,
-  storedSession,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
 import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn, untilLoaded } from './steps.js';
@@ -177,68 +175,4 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
     await page.goto('/');
     await expect.poll(() => readAllStorage(page)).not.toMatch(personal);
   });
-});
-
-test.describe('Back, to a page from the back/forward cache,', { tag: ['@FAULT-16'] }, () => {
-  /** Leaves the account for another document, which puts the page into the back/forward cache. */
-  async function leavePage(page: Page, api: SandboxControl): Promise<void> {
-    await page.addInitScript(() => {
-      addEventListener('pageshow', (event) => {
-        if (!event.persisted) return;
-        document.documentElement.dataset['restored'] = 'yes';
-        // The first frame after the page is restored, before any response can arrive.
-        requestAnimationFrame(() => {
-          document.documentElement.dataset['firstFrame'] = document.body.innerText;
-        });
-      });
-    });
-    await signIn(page, rich.email);
-    await untilLoaded(page);
-    // Locks or databases opened by a refresh must not keep the page out of the cache.
-    await api.advanceClock(TOKEN_LIFE_MS);
-    await navLink(page, 'Active Bots').click();
-    await expect(page.getByText('Recent Activity')).toBeVisible();
-    await navLink(page, 'Account').click();
-    await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
-    await untilLoaded(page);
-    await page.goto('/');
-    await expect(page).toHaveURL('/');
-  }
-
-  async function goBack(page: Page): Promise<void> {
-    await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-restored', 'yes');
-    await expectNoPersonalText(page, rich.personalText);
-    expect(await page.locator('html').getAttribute('data-first-frame')).not.toMatch(rich.personalText);
-  }
-
-  test('after logging out shows no data of the user', async ({ page, context, api, expectFailedResponses }) => {
-    await leavePage(page, api);
-    const other = await openTab(context, '/account', 'Account');
-    await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await expect(other).toHaveURL('/login');
-    await goBack(page);
-    await expect(page).toHaveURL('/login', { timeout: 1000 });
-    // A restored page logs its console messages again.
-    expectFailedResponses(2 * (await countFailedResponses(api)));
-  });
-
-  test(
-    'after another user has signed in shows theirs',
-    { tag: RELEASE },
-    async ({ page, context, api, expectFailedResponses }) => {
-      await leavePage(page, api);
-      const sent = sentCalls(page);
-      const other = await openTab(context, '/account', 'Account');
-      await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-      await signIn(other, locked.email);
-      const newToken: string = JSON.parse(await storedSession(other)).tokens.access;
-      await goBack(page);
-      await navLink(page, 'Account').click();
-      await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
-      expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${newToken}`]));
-      // A restored page logs its console messages again.
-      expectFailedResponses(2 * (await countFailedResponses(api)));
-    },
-  );
 });

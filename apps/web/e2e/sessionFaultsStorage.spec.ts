@@ -1,81 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { expect, recordConsole, test } from './fixtures.js';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
 import {
   CANDLES_KEY,
   expectNoPersonalText,
-  countFailedResponses,
-  navLink,
   openBareTab,
   openTab,
   readAllStorage,
   rich,
-  TOKEN_LIFE_MS,
-  visibleText,
+  visitScreens,
 } from './sessionSteps.js';
-import { heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
+import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
-
-async function visitScreens(page: Page): Promise<void> {
-  for (const [link, title] of [
-    ['Trading Bots', 'Ethereum Trading Bots'],
-    ['Active Bots', 'Active Bots'],
-    ['Withdraw', 'Withdraw Funds'],
-    ['Settings', 'Settings'],
-    ['Account', 'Account'],
-  ] as const) {
-    await navLink(page, link).click();
-    await expect(heading(page, title)).toBeVisible();
-  }
-  await expect(visibleText(page, '$12,500.00')).toBeVisible();
-}
-
-test(
-  'a browser that blocks all storage keeps the session as long as the page',
-  { tag: ['@FAULT-21'] },
-  async ({ api, servers, launchOptions }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'blocked-'));
-    await mkdir(join(folder, 'Default'));
-    // The browser setting that blocks storage for all sites.
-    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
-    await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
-    const context = await chromium.launchPersistentContext(folder, {
-      ...launchOptions,
-      baseURL: servers.web,
-      viewport: { width: 1440, height: 900 },
-    });
-    try {
-      const record = recordConsole(context);
-      const page = await context.newPage();
-      await page.goto('/login');
-      const refusal = await page.evaluate(() => {
-        try {
-          return `${localStorage.length} stored`;
-        } catch (error) {
-          return (error as DOMException).name;
-        }
-      });
-      expect(refusal).toBe('SecurityError');
-
-      await signIn(page, rich.email);
-      await visitScreens(page);
-      await api.advanceClock(TOKEN_LIFE_MS);
-      await navLink(page, 'Active Bots').click();
-      await expect(page.getByText('Recent Activity')).toBeVisible();
-      await page.reload();
-      await expect(page).toHaveURL('/login');
-      expect(record.messages).toEqual([]);
-      // A read that was aborted is not logged.
-      expect(record.failures.length).toBeLessThanOrEqual(await countFailedResponses(api));
-    } finally {
-      await context.close();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-);
 
 /** Candles as the app stores them, fresh enough to be drawn without a provider call. */
 function freshCandles(): string {
@@ -154,7 +90,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
 
   test(
     'by the browser (clear site data) ends the session in every tab',
-    { tag: RELEASE },
+    { tag: [RELEASE, CHROMIUM] },
     async ({ page, context, servers }) => {
       await signIn(page, rich.email);
       await untilLoaded(page);

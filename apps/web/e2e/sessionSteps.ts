@@ -106,3 +106,18 @@ export async function storedSession(page: Page): Promise<string> {
 export async function expectNoPersonalText(page: Page, personalText: RegExp, timeout = 1000): Promise<void> {
   await expect(page.locator('body')).not.toContainText(personalText, { timeout });
 }
+
+/** Opens the main screens of the account `rich` one after the other, and expects its balance on the last. */
+export async function visitScreens(page: Page): Promise<void> {
+  for (const [link, title] of [
+    ['Trading Bots', 'Ethereum Trading Bots'],
+    ['Active Bots', 'Active Bots'],
+    ['Withdraw', 'Withdraw Funds'],
+    ['Settings', 'Settings'],
+    ['Account', 'Account'],
+  ] as const) {
+    await navLink(page, link).click();
+    await expect(heading(page, title)).toBeVisible();
+  }
+  await expect(visibleText(page, '$12,500.00')).toBeVisible();
+}

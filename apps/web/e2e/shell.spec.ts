@@ -272,6 +272,8 @@ test(
       await expect(entry(page, 'Home')).toHaveCount(0);
       await page.goto('/withdrawal-history');
       await expect(heading(page, 'Withdrawal History')).toBeVisible();
+      // A page that is still loading may be too short to scroll.
+      await untilLoaded(page);
       await page.mouse.move(500, 400);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -23,6 +23,8 @@ const args: AccountScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/AccountScreen',
+  tags: ['stable'],
   component: AccountScreen,
   args,
   decorators: [withShell],
@@ -56,6 +58,7 @@ export const Ready = meta.story({
 
 /** Deposit and Withdraw are side by side with equal weight. */
 export const DepositAndWithdraw = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-12'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -70,6 +73,7 @@ export const DepositAndWithdraw = meta.story({
 
 /** Has shortcuts to profile and deposits. */
 export const Shortcuts = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-13', 'DASH-14'] },
   play: async ({ canvasElement }) => {
     const links = linksIn(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
@@ -79,6 +83,7 @@ export const Shortcuts = meta.story({
 
 /** Has shortcuts to withdrawals and settings. */
 export const MoreShortcuts = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-15', 'DASH-16'] },
   play: async ({ canvasElement }) => {
     const links = linksIn(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
@@ -173,6 +178,7 @@ export const ActivationLoading = meta.story({
 
 /** After both steps were moved past, there is no skeleton. */
 export const ActivationLoadingAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { activation: 'loading', stepsMovedPast: 2 },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).queryByText('Account activation')).toBeNull();
@@ -315,4 +321,7 @@ export const Phone = meta.story({
   },
 });
 
-export const ReadyPhone = meta.story(onPhone(Ready, DepositAndWithdraw, Shortcuts, MoreShortcuts));
+export const ReadyPhone = meta.story({
+  ...onPhone(Ready, DepositAndWithdraw, Shortcuts, MoreShortcuts),
+  tags: ['!dev', '!autodocs'],
+});

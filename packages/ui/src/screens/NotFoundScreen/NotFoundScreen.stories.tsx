@@ -5,6 +5,8 @@ import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
 const meta = preview.meta({
+  title: 'Screens/NotFoundScreen',
+  tags: ['stable'],
   component: NotFoundScreen,
   decorators: [
     (Story) => (
