@@ -30,7 +30,12 @@ function Round({ start, steps, stepOf, screens, onRestart }: FlowProps & { reado
   const ui = useUi();
   const inFlow = useMemo(() => ({ ...ui, Link: FlowLink }), [ui]);
   const links = {
-    placeOf: (href: string) => places.find((place) => ui.hrefs[place] === href && place in shown),
+    placeOf: (href: string) => {
+      const place = places.find((one) => ui.hrefs[one] === href);
+      // Two places have one screen.
+      const target = place === 'robots' ? 'bots' : place;
+      return target !== undefined && target in shown ? target : undefined;
+    },
     go: host.go,
     Outer: ui.Link,
   };
