@@ -1,5 +1,5 @@
 import type { EngineLab } from './engineLab.ts';
-import { until } from './enginePage.ts';
+import { type EnginePage, until } from './enginePage.ts';
 import { createDeposit, signIn, untilHeading } from './smoke.ts';
 
 /** A coin that an operator may offer; its name is one long word. */
@@ -75,4 +75,78 @@ export async function fitLongCoin({ page, web, sandbox }: EngineLab): Promise<vo
     const over = await page.run(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) throw new Error(`${path} scrolls ${over} px sideways.`);
   }
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the first element of a selector is, after it was scrolled into the middle (px of the window). */
+async function boxOf(page: EnginePage, selector: string): Promise<Box> {
+  return until(`element ${selector}`, () =>
+    page.run((wanted) => {
+      const element = document.querySelector(wanted);
+      element?.scrollIntoView({ block: 'center' });
+      const box = element?.getBoundingClientRect();
+      return box && box.width > 0 ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
+    }, selector),
+  );
+}
+
+/** How bright the pixels of a box are, row by row (0 to 255), as a person sees them. */
+async function brightnessOf(page: EnginePage, box: Box): Promise<number[][]> {
+  const picture = (await page.picture()).toString('base64');
+  return page.run(
+    async (png, { x, y, width, height }) => {
+      const bytes = Uint8Array.from(atob(png), (character) => character.codePointAt(0) ?? 0);
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(Math.round(width), Math.round(height));
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, -Math.round(x), -Math.round(y));
+      const { data = new Uint8ClampedArray() } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+      return Array.from({ length: canvas.height }, (_, row) =>
+        Array.from({ length: canvas.width }, (_unused, column) => data[(row * canvas.width + column) * 4] ?? 0),
+      );
+    },
+    picture,
+    box,
+  );
+}
+
+/** The tip of a slider's thumb points at the ticks below its track. */
+export async function alignThumbs({ page, web }: EngineLab): Promise<void> {
+  await signIn(page, web);
+  await page.open(`${web}/robots`);
+  await page.click({ role: 'button', name: 'Configure Bot' });
+  const box = await boxOf(page, 'input[type="range"]');
+  const share = await page.run(() => {
+    const { value, min, max } = document.querySelector<HTMLInputElement>('input[type="range"]') ?? {};
+    return (Number(value) - Number(min)) / (Number(max) - Number(min));
+  });
+  // The thumb is 20 px wide, and white on both sides of its middle.
+  const x = box.x + 10 + share * (box.width - 20);
+  const column = await brightnessOf(page, { x: x - 1, y: box.y, width: 2, height: box.height });
+  const white = column.flatMap(([value = 0], row) => (value > 200 ? [row] : []));
+  const [top = Number.NaN, bottom = Number.NaN] = [white[0], white.at(-1)];
+  if (Math.abs(top - 6) > 1 || Math.abs(bottom - 29) > 1) {
+    throw new Error(`The thumb reaches from ${top} px to ${bottom} px below the upper edge instead of from 6 px to 29 px.`);
+  }
+}
+
+/** The badge of simulated prices is hatched. */
+export async function hatchBadge({ page, web, sandbox }: EngineLab): Promise<void> {
+  for (const path of ['/market/yahoo', '/market/coingecko/coins/ethereum/market_chart']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await sandbox.arm({ method: 'GET', path, status: 503, times: 99 });
+  }
+  await signIn(page, web);
+  const { x, y } = await boxOf(page, 'main [data-provenance="simulated"]');
+  const rows = await brightnessOf(page, { x: x + 1, y: y + 1, width: 24, height: 4 });
+  const values = rows.flat();
+  const middle = (Math.min(...values) + Math.max(...values)) / 2;
+  const share = values.filter((value) => value > middle).length / values.length;
+  if (share < 0.35 || share > 0.65) throw new Error(`${Math.round(share * 100)} % of the badge's edge is marked.`);
 }
