@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
 import { withProvider } from './decorators/withProvider.js';
+import { withToasts } from './decorators/withToasts.js';
 import { countAssertions, reportRequirements } from './requirements.js';
 import { theme } from './theme.js';
 
@@ -25,7 +26,8 @@ const choice = <Icon extends string>(
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  decorators: [withProvider],
+  // The first is the innermost.
+  decorators: [withToasts, withProvider],
   globalTypes: {
     locale: choice(
       'How figures are written; the pseudo-locale marks every text that can be translated',
@@ -67,7 +69,21 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'tokens', 'primitives', 'components', 'screens', 'flows'] },
+      // Storybook reads it without running this file.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Foundations',
+          'Primitives',
+          'Components',
+          'Charts',
+          'Screens',
+          'Flows',
+          'Patterns',
+          'Internals',
+        ],
+      },
     },
   },
 });

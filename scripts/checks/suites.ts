@@ -16,7 +16,8 @@ import { rehearseRelease } from './releaseDry.ts';
 import { formatQuarantine, quarantine } from './quarantine.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
-import { formatProblems, pickAll, pickSome, walkStorybook } from './storybookWalk.ts';
+import { pickAll } from '../lib/storybook.ts';
+import { formatProblems, pickSome, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
 import { type EngineName, whatIsMissing } from '../lib/engines.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
@@ -109,7 +110,7 @@ export function storybook({ isRelease = false }: SuiteOptions = {}): Step {
   return {
     name: 'built Storybook',
     run: async () => {
-      const result = await walkStorybook(await findShell(), isRelease ? pickAll : pickSome);
+      const result = await walkStorybook(await findShell(), isRelease ? pickAll : pickSome, { hasDocs: isRelease });
       const failed = result.problems.size;
       return { passed: result.count - failed, failed, output: formatProblems(result) };
     },
