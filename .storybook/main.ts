@@ -4,7 +4,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: './docs', files: '*.mdx' },
+    { directory: './docs', files: '**/*.mdx' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
     { directory: './flows', files: '*.stories.tsx', titlePrefix: 'flows' },
   ],

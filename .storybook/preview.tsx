@@ -1,14 +1,21 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
 import { withProvider } from './decorators/withProvider.js';
 import { countAssertions, reportRequirements } from './requirements.js';
-import { theme } from './theme.js';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globalTypes.js';
 
+// Stories are shown without what pages of documentation need.
+const Container = lazy(() => import('./docs/Container.js').then((module) => ({ default: module.Container })));
+const ComponentPage = lazy(() =>
+  import('./docs/ComponentPage.js').then((module) => ({ default: module.ComponentPage })),
+);
+
 export default definePreview({
+  tags: ['autodocs'],
   addons: [addonDocs(), addonA11y()],
   decorators: [withProvider],
   globalTypes,
@@ -18,7 +25,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    docs: { theme },
+    docs: { page: ComponentPage, container: Container, codePanel: true },
     viewport: { options: viewports },
     // A choice of the toolbar may end what a story expects; the panel Interactions says so, and the story stays.
     throwPlayFunctionExceptions: false,

@@ -47,10 +47,15 @@ export const globalTypes = {
     full: 'Full motion',
     reduced: 'Reduced motion',
   }),
-  connection: choice('Whether the device has a connection: nothing can be sent without one', 'Connection', 'lightningoff', {
-    online: 'Online',
-    offline: 'Offline',
-  }),
+  connection: choice(
+    'Whether the device has a connection: nothing can be sent without one',
+    'Connection',
+    'lightningoff',
+    {
+      online: 'Online',
+      offline: 'Offline',
+    },
+  ),
   clock: choice("Moves the provider's clock; prices and data stay as old as they are", 'Clock', 'time', {
     now: 'Now: 12 July 2026, 14:02 UTC',
     stale: 'An hour later: prices are out of date',

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { getContrast, readablePairs, visiblePairs } from '../../../packages/ui/src/tokens/contrast.js';
 import { Sheet, WideTable } from './Sheet.js';
@@ -12,7 +11,6 @@ const Swatch = styled.span`
   inline-size: 2.5rem;
   block-size: 2.5rem;
   border-radius: var(--ep-r-control);
-  background: var(--_color);
   box-shadow: 0 0 0 1px var(--ep-line);
 `;
 
@@ -29,7 +27,7 @@ function ColorIn({ theme, name }: { readonly theme: Theme; readonly name: string
   const value = resolve(theme, name);
   return (
     <Cell>
-      <Swatch style={{ '--_color': value } as CSSProperties} />
+      <Swatch style={{ background: value }} />
       <span>
         <code>{value}</code>
         {reference && <small>{reference}</small>}
@@ -91,7 +89,7 @@ const Ramp = styled.ol`
   padding: 0;
   list-style: none;
   li { font-size: var(--ep-size-tag); line-height: var(--ep-lh-tag); color: var(--ep-text-faint); }
-  i { display: block; block-size: 3.5rem; margin-block-end: var(--ep-s1); border-radius: var(--ep-r-control); box-shadow: inset 0 0 0 1px var(--ep-line); background: var(--_color); }
+  i { display: block; block-size: 3.5rem; margin-block-end: var(--ep-s1); border-radius: var(--ep-r-control); box-shadow: inset 0 0 0 1px var(--ep-line); }
   b { display: block; font-weight: var(--ep-weight-medium); color: var(--ep-text-body); }
 `;
 
@@ -105,7 +103,7 @@ export function Palette({ hues }: { readonly hues: readonly string[] }) {
             .filter((name) => /-\d+$/.test(name))
             .map((name) => (
               <li key={name}>
-                <i style={{ '--_color': resolve('dark', name) } as CSSProperties} />
+                <i style={{ background: resolve('dark', name) }} />
                 <b>{name}</b>
                 {resolve('dark', name)}
               </li>
@@ -121,11 +119,20 @@ const Sample = styled.span`
   align-items: baseline;
   justify-content: space-between;
   gap: var(--ep-s3);
-  min-inline-size: 6.5rem;
+  min-inline-size: 5.5rem;
   padding: var(--ep-s2) var(--ep-s3);
   border-radius: var(--ep-r-control);
   box-shadow: inset 0 0 0 1px var(--ep-line-soft);
   font-weight: var(--ep-weight-medium);
+  i { flex: 1; block-size: 2px; margin-block: .6875rem; }
+`;
+
+const Drawn = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--ep-s2);
+  font-size: var(--ep-size-small);
+  color: var(--ep-text-soft);
 `;
 
 interface ContrastsProps {
@@ -139,17 +146,28 @@ export function Contrasts({ theme, of }: ContrastsProps) {
   const pairs = of === 'texts' ? readablePairs : visiblePairs;
   const fronts = [...new Set(pairs.map(([front]) => front))];
   const backs = [...new Set(pairs.map(([, back]) => back))].filter(
-    (back) => of === 'lines' || pairs.filter((pair) => pair[1] === back).length > 4,
+    (back) => pairs.filter((pair) => pair[1] === back).length >= (of === 'texts' ? 5 : 4),
   );
   const others = pairs.filter(([, back]) => !backs.includes(back));
   const drawn = (front: string, back: string) => {
     const [color, background] = [resolve(theme, front), resolve(theme, back)];
     const ratio = getContrast(color, background);
+    const text = ratio.toFixed(1);
+    if (of === 'texts') {
+      return (
+        <Sample style={{ color, background }}>
+          <span aria-hidden="true">Aa</span>
+          {text}
+        </Sample>
+      );
+    }
     return (
-      <Sample style={{ color, background }}>
-        <span aria-hidden="true">{of === 'texts' ? 'Aa' : '━━'}</span>
-        <span style={{ color: resolve(theme, 'text-strong') }}>{ratio.toFixed(1)}</span>
-      </Sample>
+      <Drawn>
+        <Sample style={{ background }}>
+          <i style={{ background: color }} />
+        </Sample>
+        {text}
+      </Drawn>
     );
   };
   return (
@@ -174,7 +192,9 @@ export function Contrasts({ theme, of }: ContrastsProps) {
                   <code>{front}</code>
                 </th>
                 {backs.map((back) => (
-                  <td key={back}>{pairs.some((pair) => pair[0] === front && pair[1] === back) && drawn(front, back)}</td>
+                  <td key={back}>
+                    {pairs.some((pair) => pair[0] === front && pair[1] === back) && drawn(front, back)}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -198,7 +218,7 @@ export function Contrasts({ theme, of }: ContrastsProps) {
 
 const Others = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
   gap: var(--ep-s2) var(--ep-s6);
   margin: var(--ep-s4) 0 0;
   padding: 0;

@@ -3,11 +3,14 @@ import { styled } from 'styled-components';
 import { icons } from '../../../packages/ui/src/fixtures/icons.js';
 import { Sheet } from './Sheet.js';
 
-const sources = import.meta.glob<string>('../../../packages/ui/src/{primitives,components,screens,model,provider}/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  '../../../packages/ui/src/{primitives,components,screens,model,provider}/**/*.{ts,tsx}',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** The icons that components import, with the components. */
 const used = new Map<string, string[]>();
@@ -37,16 +40,21 @@ export function Icons() {
   return (
     <Sheet>
       <Tiles>
-        {[...used].toSorted(([a], [b]) => a.localeCompare(b)).map(([name, components]) => {
-          const Icon = icons[name as keyof typeof icons];
-          return (
-            <li key={name}>
-              <Icon aria-hidden="true" strokeWidth={1.75} />
-              <code>{name}</code>
-              <small>{components.slice(0, 3).join(', ')}{components.length > 3 && ` and ${components.length - 3} more`}</small>
-            </li>
-          );
-        })}
+        {[...used]
+          .toSorted(([a], [b]) => a.localeCompare(b))
+          .map(([name, components]) => {
+            const Icon = icons[name as keyof typeof icons];
+            return (
+              <li key={name}>
+                <Icon aria-hidden="true" strokeWidth={1.75} />
+                <code>{name}</code>
+                <small>
+                  {components.slice(0, 3).join(', ')}
+                  {components.length > 3 && ` and ${components.length - 3} more`}
+                </small>
+              </li>
+            );
+          })}
       </Tiles>
     </Sheet>
   );

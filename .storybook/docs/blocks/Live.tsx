@@ -39,7 +39,7 @@ const Side = styled.figure`
   background: var(--ep-surface-page);
   > div { display: grid; align-items: center; min-block-size: 7rem; padding: var(--ep-s5); container: ep-column / inline-size; }
   figcaption { padding: var(--ep-s3) var(--ep-s5); border-block-start: 1px solid var(--ep-line-soft); color: var(--ep-text-soft); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
-  b { color: var(--_tone); }
+  figcaption b { color: var(--_tone); }
   &[data-kind='do'] { --_tone: var(--ep-positive); }
   &[data-kind='dont'] { --_tone: var(--ep-negative); }
 `;

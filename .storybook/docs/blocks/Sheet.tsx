@@ -41,5 +41,45 @@ const Scroller = styled.div`
   th, td { padding: var(--ep-s2) var(--ep-s3); border-block-end: 1px solid var(--ep-line-soft); text-align: start; vertical-align: middle; }
   tr:last-child > * { border-block-end: 0; }
   thead th { font-size: var(--ep-size-small); font-weight: var(--ep-weight-medium); color: var(--ep-text-faint); white-space: nowrap; }
+  tbody th > code { white-space: nowrap; }
   tbody th { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
 `;
+
+interface FactsProps {
+  /** The name of the table, for screen readers. */
+  readonly label: string;
+  readonly head: readonly string[];
+  /** The first of each row names it. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table of a few facts. */
+export function Facts({ label, head, rows }: FactsProps) {
+  return (
+    <Sheet>
+      <WideTable label={label}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the rows never change
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- neither do the columns
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </Sheet>
+  );
+}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Sheet } from './Sheet.js';
-import { listNames, resolve } from './tokens.js';
+import { listNames, resolve, toPixels } from './tokens.js';
 
 const Rows = styled.ul`
   display: grid;
@@ -14,8 +14,6 @@ const Rows = styled.ul`
   i { display: block; block-size: 1rem; inline-size: min(var(--_size), 100%); border-radius: 2px; background: var(--ep-accent); }
 `;
 
-const pixels = (value: string) => (value.endsWith('rem') ? `${Number.parseFloat(value) * 16} px` : value);
-
 /** The steps of space, drawn at their size. */
 export function Spaces() {
   return (
@@ -26,7 +24,7 @@ export function Spaces() {
           .map((name) => (
             <li key={name}>
               <code>--ep-{name}</code>
-              <span>{pixels(resolve('dark', name))}</span>
+              <span>{toPixels(resolve('dark', name))}</span>
               <i style={{ '--_size': `var(--ep-${name})` } as CSSProperties} />
             </li>
           ))}
@@ -43,7 +41,7 @@ export function Sizes() {
         {['sidebar', 'content-max', 'bar', 'topbar', 'gutter', 'card-pad', 'control', 'control-s'].map((name) => (
           <li key={name}>
             <code>--ep-{name}</code>
-            <span>{pixels(resolve('dark', name))}</span>
+            <span>{toPixels(resolve('dark', name))}</span>
             <i style={{ '--_size': `var(--ep-${name})` } as CSSProperties} />
           </li>
         ))}
@@ -72,7 +70,7 @@ export function Radii() {
           <li key={name}>
             <i style={{ borderRadius: `var(--ep-${name})` }} />
             <code>--ep-{name}</code>
-            {resolve('dark', name)}
+            {toPixels(resolve('dark', name))}
           </li>
         ))}
       </Tiles>
@@ -87,7 +85,9 @@ export function Shadows() {
       <Tiles>
         {listNames('shadow-').map((name) => (
           <li key={name}>
-            <i style={{ boxShadow: `var(--ep-${name})`, borderRadius: 'var(--ep-r-card)', borderColor: 'transparent' }} />
+            <i
+              style={{ boxShadow: `var(--ep-${name})`, borderRadius: 'var(--ep-r-card)', borderColor: 'transparent' }}
+            />
             <code>--ep-{name}</code>
           </li>
         ))}

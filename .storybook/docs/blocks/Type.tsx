@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Sheet } from './Sheet.js';
-import { listNames, tokens } from './tokens.js';
+import { listNames, tokens, toPixels } from './tokens.js';
 
 const samples: Readonly<Record<string, string>> = {
   hero: 'Automated Ethereum Trading',
@@ -29,8 +29,6 @@ const List = styled.ul`
   @container (width >= 40rem) { li { grid-template-columns: minmax(0, 1fr) 15rem; } }
 `;
 
-const pixels = (value: string) => `${Number.parseFloat(value) * 16} px`;
-
 /** Every size of the product with a text it is used for. */
 export function TypeScale() {
   return (
@@ -53,8 +51,8 @@ export function TypeScale() {
               <span>
                 <code>--ep-{token}</code>
                 <br />
-                {size.startsWith('clamp') ? '38 to 64 px, by the width of the column' : pixels(size)}
-                {height.startsWith('lh-') && ` / ${pixels(tokens.dark.get(height) ?? '')}`}
+                {size.startsWith('clamp') ? '38 to 64 px, by the width of the column' : toPixels(size)}
+                {height.startsWith('lh-') && ` / ${toPixels(tokens.dark.get(height) ?? '')}`}
               </span>
             </li>
           );
@@ -71,7 +69,13 @@ export function Typefaces() {
       <List>
         {listNames('font-').map((name) => (
           <li key={name}>
-            <p style={{ fontFamily: `var(--ep-${name})`, fontSize: 'var(--ep-size-title)', lineHeight: 'var(--ep-lh-title)' }}>
+            <p
+              style={{
+                fontFamily: `var(--ep-${name})`,
+                fontSize: 'var(--ep-size-title)',
+                lineHeight: 'var(--ep-lh-title)',
+              }}
+            >
               {name === 'font-mono' ? '0x5aAe b605 3F3E 94C9' : 'Deposit, invest, withdraw 0123456789'}
             </p>
             <span>

@@ -47,3 +47,8 @@ export function resolve(theme: Theme, name: string): string {
 export function getReference(theme: Theme, name: string): string | undefined {
   return /^var\(--ep-([\w-]+)\)$/.exec(tokens[theme].get(name) ?? '')?.[1];
 }
+
+/** A length in px, which is written in rem where it follows the browser's font size. */
+export function toPixels(value: string): string {
+  return value.endsWith('rem') ? `${Number(value.replace('rem', '')) * 16} px` : value.replace('px', ' px');
+}

@@ -54,9 +54,11 @@ describe.each([
       .filter(([front, back]) => contrast(tokens, front, back) < least)
       .map(([front, back]) => `${front} on ${back}`);
 
-  it('keeps every text readable on every surface it is used on', () => expect(tooClose(readablePairs, 4.5)).toEqual([]));
+  it('keeps every text readable on every surface it is used on', () =>
+    expect(tooClose(readablePairs, 4.5)).toEqual([]));
 
-  it('keeps every edge, tick and ring that carries meaning visible', () => expect(tooClose(visiblePairs, 3)).toEqual([]));
+  it('keeps every edge, tick and ring that carries meaning visible', () =>
+    expect(tooClose(visiblePairs, 3)).toEqual([]));
 });
 
 it.each([
