@@ -46,7 +46,7 @@ export function Icons() {
             const Icon = icons[name as keyof typeof icons];
             return (
               <li key={name}>
-                <Icon aria-hidden="true" strokeWidth={1.75} />
+                <Icon aria-hidden="true" />
                 <code>{name}</code>
                 <small>
                   {components.slice(0, 3).join(', ')}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Sheet } from './Sheet.js';
-import { listNames, resolve, toPixels } from './tokens.js';
+import { listNames, resolve, resolveWide, toPixels } from './tokens.js';
 
 const Rows = styled.ul`
   display: grid;
@@ -33,18 +33,21 @@ export function Spaces() {
   );
 }
 
-/** What is measured in the layout, by its value on this screen. */
+/** What is measured in the layout, below 768 px and from there on. */
 export function Sizes() {
   return (
     <Sheet>
       <Rows>
-        {['sidebar', 'content-max', 'bar', 'topbar', 'gutter', 'card-pad', 'control', 'control-s'].map((name) => (
-          <li key={name}>
-            <code>--ep-{name}</code>
-            <span>{toPixels(resolve('dark', name))}</span>
-            <i style={{ '--_size': `var(--ep-${name})` } as CSSProperties} />
-          </li>
-        ))}
+        {['sidebar', 'content-max', 'bar', 'topbar', 'gutter', 'card-pad', 'control', 'control-s'].flatMap((name) => {
+          const sizes = [resolve('dark', name), resolveWide(name)].filter((size) => size !== undefined);
+          return sizes.map((size, index) => (
+            <li key={`${name} ${size}`}>
+              <code>{index === 0 ? `--ep-${name}` : 'from 768 px'}</code>
+              <span>{toPixels(size)}</span>
+              <i style={{ inlineSize: `min(${size}, 100%)` }} />
+            </li>
+          ));
+        })}
       </Rows>
     </Sheet>
   );

@@ -48,6 +48,15 @@ export function getReference(theme: Theme, name: string): string | undefined {
   return /^var\(--ep-([\w-]+)\)$/.exec(tokens[theme].get(name) ?? '')?.[1];
 }
 
+const wide = new Map(rules.filter(({ media }) => media === '(min-width: 48em)').flatMap(({ values }) => [...values]));
+
+/** What a token is from 768 px on, where it is something else there. */
+export function resolveWide(name: string): string | undefined {
+  const value = wide.get(`--ep-${name}`);
+  const reference = /^var\(--ep-([\w-]+)\)$/.exec(value ?? '')?.[1];
+  return reference === undefined ? value : resolve('dark', reference);
+}
+
 /** A length in px, which is written in rem where it follows the browser's font size. */
 export function toPixels(value: string): string {
   return value.endsWith('rem') ? `${Number(value.replace('rem', '')) * 16} px` : value.replace('px', ' px');
