@@ -32,7 +32,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   }, [theme]);
   return (
     <DocsContainer context={context} theme={theme === 'light' ? lightTheme : darkTheme}>
-      <main>{children}</main>
+      <main aria-label="Documentation">{children}</main>
     </DocsContainer>
   );
 }

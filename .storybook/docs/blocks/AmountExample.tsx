@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { decimal } from '../../../packages/ui/src/money/decimal.js';
+import { findReadings } from '../../../packages/ui/src/money/amountInput.js';
+import { decimal, parseDecimal } from '../../../packages/ui/src/money/decimal.js';
 import { AmountField } from '../../../packages/ui/src/primitives/Field/AmountField.js';
 
-const minimum = decimal('50');
-const balance = decimal('1250');
+const minimum = decimal('0.1');
 
 /** A field to type amounts into. */
 export function AmountExample() {
@@ -11,16 +11,15 @@ export function AmountExample() {
   return (
     <AmountField
       id="docs-amount"
-      label="Amount"
-      limit="Min $50 · max $1,250.00"
-      sign="$"
-      unit="USD"
-      places={2}
+      label="Amount (ETH)"
+      limit="Min 0.1 ETH"
+      unit="ETH"
+      places={8}
       min={minimum}
-      max={balance}
       name="amount"
       value={value}
-      error="Minimum withdrawal is $50 USD"
+      // The question takes the place of the error.
+      error={parseDecimal(value) && findReadings(value) === null ? null : 'Please enter a valid deposit amount.'}
       onChangeValue={setValue}
     />
   );
