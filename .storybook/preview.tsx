@@ -4,6 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
+import { enhanceArgTypes } from './controls/enhanceArgTypes.js';
+import { withCheckedArgs } from './controls/withCheckedArgs.js';
 import { withProvider } from './decorators/withProvider.js';
 import { countAssertions, reportRequirements } from './requirements.js';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globalTypes.js';
@@ -17,7 +19,9 @@ const ComponentPage = lazy(() =>
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonDocs(), addonA11y()],
-  decorators: [withProvider],
+  // The last is the outermost.
+  decorators: [withCheckedArgs, withProvider],
+  argTypesEnhancers: [enhanceArgTypes],
   globalTypes,
   initialGlobals,
   beforeEach: countAssertions,
