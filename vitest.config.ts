@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { browserFlags, knownShell } from './scripts/lib/browser.ts';
+import { chosenEngine, launchOptionsOf } from './scripts/lib/engines.ts';
 
 /** Workspace packages are tested from their sources, without a build. */
 const SOURCE = '@etherpilot/source';
@@ -12,7 +12,8 @@ const serverConditions = [SOURCE, ...defaultServerConditions.filter((condition) 
 
 const HOSTS = 'scripts/checks/hosts.test.ts';
 
-const executablePath = knownShell();
+/** ENGINE=firefox runs the stories there. */
+const engine = chosenEngine();
 
 export default defineConfig({
   test: {
@@ -89,10 +90,10 @@ export default defineConfig({
             headless: true,
             // Without motion, assertions see the final state of animations.
             provider: playwright({
-              launchOptions: { args: [...browserFlags], ...(executablePath && { executablePath }) },
+              launchOptions: launchOptionsOf(engine),
               contextOptions: { reducedMotion: 'reduce' },
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [{ browser: engine }],
           },
         },
       },

@@ -6,7 +6,7 @@ export default defineMain({
   stories: [
     { directory: './docs', files: '**/*.mdx' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
-    { directory: './flows', files: '*.stories.tsx', titlePrefix: 'flows' },
+    { directory: './flows', files: '*.stories.tsx', titlePrefix: 'Flows' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // For Storybook's own pages, which load no style sheet of the product.

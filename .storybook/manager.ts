@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import { renderLabel } from './statusBadge.js';
 import { theme } from './theme.js';
 
-addons.setConfig({ theme });
+addons.setConfig({ theme, sidebar: { renderLabel } });

@@ -7,6 +7,7 @@ import '../packages/ui/src/tokens/fonts.css';
 import { enhanceArgTypes } from './controls/enhanceArgTypes.js';
 import { withCheckedArgs } from './controls/withCheckedArgs.js';
 import { withProvider } from './decorators/withProvider.js';
+import { withToasts } from './decorators/withToasts.js';
 import { countAssertions, reportRequirements } from './requirements.js';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globalTypes.js';
 
@@ -19,8 +20,8 @@ const ComponentPage = lazy(() =>
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonDocs(), addonA11y()],
-  // The last is the outermost.
-  decorators: [withCheckedArgs, withProvider],
+  // The first is the innermost.
+  decorators: [withToasts, withCheckedArgs, withProvider],
   argTypesEnhancers: [enhanceArgTypes],
   globalTypes,
   initialGlobals,
@@ -34,7 +35,21 @@ export default definePreview({
     // A choice of the toolbar may end what a story expects; the panel Interactions says so, and the story stays.
     throwPlayFunctionExceptions: false,
     options: {
-      storySort: { order: ['Welcome', 'tokens', 'primitives', 'components', 'screens', 'flows'] },
+      // Storybook reads it without running this file.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Foundations',
+          'Primitives',
+          'Components',
+          'Charts',
+          'Screens',
+          'Flows',
+          'Patterns',
+          'Internals',
+        ],
+      },
     },
   },
 });

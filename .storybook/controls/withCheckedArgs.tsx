@@ -86,7 +86,7 @@ export const withCheckedArgs: Decorator = (Story, { args, initialArgs, argTypes 
     return partOf !== undefined || (isAmount === true && args[name] !== initialArgs[name]);
   });
   if (!isChecked) return <Story />;
-  const checked = checkArgs(args, initialArgs, argTypes);
+  const checked = checkArgs(args, initialArgs, argTypes as Readonly<Record<string, CheckedArgType>>);
   return (
     <>
       <Story args={checked.args} />

@@ -9,10 +9,11 @@ import { longMessages, longPseudoMessages, PSEUDO_LOCALE, pseudoMessages } from 
 import { clocks } from '../toolbar/clock.js';
 import { type Motion, setMotion } from '../toolbar/motion.js';
 import { SourceOutlines } from '../toolbar/SourceOutlines.js';
+import { StoryIdContext, StoryLink } from './StoryLink.js';
 
 export { storyTime } from '../toolbar/clock.js';
 
-const fillsTheWindow = /^(flows\/|screens\/[^/]+$)|\/(AppShell|AuthLayout|EnvironmentRibbon|PublicLayout)$/i;
+const fillsTheWindow = /^(Flows|Screens)\/|\/(AppShell|AuthLayout|EnvironmentRibbon|PublicLayout)$/;
 
 const email = 'help@example.com';
 const liveChatHref = 'https://chat.example.com/';
@@ -58,30 +59,40 @@ function getWording(locale: string, isLong: boolean) {
 }
 
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
-export const withProvider: Decorator = (Story, { title, globals }) => {
+export const withProvider: Decorator = (Story, { id, title, globals }) => {
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
   const wording = getWording(String(globals['locale'] ?? 'en-US'), globals['textLength'] === 'long');
   const direction = globals['direction'] as 'ltr' | 'rtl';
   const clock = (globals['clock'] ?? 'now') as keyof typeof clocks;
   return (
-    // Another clock is a jump in time, which nothing on the screen expects: it begins anew.
-    <UiProvider key={clock} now={clocks[clock]} timeZone="UTC" dir={direction} {...wording} {...setup}>
-      <PageStyles />
-      <PageAround
-        theme={globals['theme'] as ColorScheme}
-        direction={direction}
-        motion={(globals['motion'] ?? 'device') as Motion}
-      />
-      <OfflineContext value={globals['connection'] === 'offline'}>
-        {fillsTheWindow.test(title) ? (
-          <Story />
-        ) : (
-          <div style={{ container: 'ep-column / inline-size', padding: 'var(--ep-s6)' }}>
+    <StoryIdContext value={id}>
+      {/* Another clock is a jump in time, which nothing on the screen expects: it begins anew. */}
+      <UiProvider
+        key={clock}
+        Link={StoryLink}
+        now={clocks[clock]}
+        timeZone="UTC"
+        dir={direction}
+        {...wording}
+        {...setup}
+      >
+        <PageStyles />
+        <PageAround
+          theme={globals['theme'] as ColorScheme}
+          direction={direction}
+          motion={(globals['motion'] ?? 'device') as Motion}
+        />
+        <OfflineContext value={globals['connection'] === 'offline'}>
+          {fillsTheWindow.test(title) ? (
             <Story />
-          </div>
-        )}
-      </OfflineContext>
-      {globals['sources'] === 'outlined' && <SourceOutlines />}
-    </UiProvider>
+          ) : (
+            <div style={{ container: 'ep-column / inline-size', padding: 'var(--ep-s6)' }}>
+              <Story />
+            </div>
+          )}
+        </OfflineContext>
+        {globals['sources'] === 'outlined' && <SourceOutlines />}
+      </UiProvider>
+    </StoryIdContext>
   );
 };

@@ -2,15 +2,22 @@ import type { Decorator } from '@storybook/react-vite';
 import { AppShell } from '../../packages/ui/src/components/AppShell/AppShell.js';
 import { ConnectionStrip } from '../../packages/ui/src/components/ConnectionStrip/ConnectionStrip.js';
 import type { Place } from '../../packages/ui/src/model/Place.js';
-import { live } from '../../packages/ui/src/model/Provenance.js';
-import { decimal } from '../../packages/ui/src/money/decimal.js';
+import { live, type Sourced } from '../../packages/ui/src/model/Provenance.js';
+import { type Decimal, decimal } from '../../packages/ui/src/money/decimal.js';
 
-const balance = live(decimal('1250.00'));
+/** USD. */
+type Balance = Sourced<Decimal>;
+
+const usual: Balance = live(decimal('1250.00'));
 const stay = () => {};
 
-/** Renders a screen inside the shell, with the navigation entry of `parameters.shell.current` selected. */
-export const withShell: Decorator = (Story, { parameters, globals }) => {
-  const { current = null } = (parameters['shell'] ?? {}) as { readonly current?: Place | null };
+/**
+ * Renders a screen inside the shell, with the navigation entry of `parameters.shell.current` selected and the balance of
+ * the screen, or of `parameters.shell.balance` beside a screen that takes none.
+ */
+export const withShell: Decorator = (Story, { args, parameters, globals }) => {
+  const shell = (parameters['shell'] ?? {}) as { readonly current?: Place | null; readonly balance?: Balance };
+  const { current = null, balance = (args['balance'] as Balance | undefined) ?? usual } = shell;
   const isOffline = globals['connection'] === 'offline';
   return (
     <AppShell

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, knownBrowser, knownShell } from '../../scripts/lib/browser.ts';
+import { chosenEngine, launchOptionsOf } from '../../scripts/lib/engines.ts';
 import { root } from '../../scripts/lib/processes.ts';
 import { PLAIN_HOST } from './e2e/servers.ts';
-import { ONCE, RELEASE } from './e2e/steps.ts';
+import { CHROMIUM, ONCE, RELEASE } from './e2e/steps.ts';
 
-const launchOptions = launch(knownShell());
+/** ENGINE=firefox walks the journeys there. */
+const engine = chosenEngine();
+const isChromium = engine === 'chromium';
 const wide = { width: 1440, height: 900 };
 const sessionFaults = 'sessionFaults*.spec.ts';
 /** What a headless shell lacks: the back/forward cache, its own permissions, a profile that blocks storage. */
@@ -34,7 +36,7 @@ const widthIndependent = [
 const isRelease = process.env['RELEASE'] === '1';
 /** Journeys that run at phone width on each change; the others only before a release. */
 const phoneJourneys = ['accessibility', 'bots', 'landing', 'money', 'shell'].map((name) => `${name}.spec.ts`);
-const skippedTags = isRelease ? [] : [RELEASE];
+const skippedTags = [...(isRelease ? [] : [RELEASE]), ...(isChromium ? [] : [CHROMIUM])];
 const skip = (...tags: readonly string[]) => (tags.length > 0 ? { grepInvert: new RegExp(tags.join('|')) } : {});
 
 export default defineConfig({
@@ -53,7 +55,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions,
+    browserName: engine,
+    launchOptions: launchOptionsOf(engine),
   },
   projects: [
     { name: 'wide', testIgnore: [sessionFaults, ...wholeBrowser], ...skip(...skippedTags), use: { viewport: wide } },
@@ -62,19 +65,19 @@ export default defineConfig({
       testIgnore: [sessionFaults, ...wholeBrowser, ...widthIndependent],
       ...(!isRelease && { testMatch: phoneJourneys }),
       ...skip(ONCE, ...skippedTags),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        // Firefox has no such mode.
+        isMobile: engine !== 'firefox',
+        launchOptions: launchOptionsOf(engine, { hasTouch: true }),
+      },
     },
     {
       name: 'session',
       testMatch: sessionFaults,
       ...skip(...skippedTags),
-      use: {
-        viewport: wide,
-        launchOptions: {
-          ...launchOptions,
-          args: [...launchOptions.args, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
-        },
-      },
+      use: { viewport: wide, launchOptions: launchOptionsOf(engine, { host: PLAIN_HOST }) },
     },
     {
       name: 'wholeBrowser',
@@ -83,12 +86,11 @@ export default defineConfig({
       use: {
         viewport: wide,
         // Playwright disables the cache of pages to go back to, which users' browsers have.
-        launchOptions: { ...launch(knownBrowser()), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+        launchOptions: {
+          ...launchOptionsOf(engine, { isWhole: true }),
+          ...(isChromium && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+        },
       },
     },
   ],
 });
-
-function launch(executablePath: string | undefined) {
-  return { args: [...browserFlags], ...(executablePath && { executablePath }) };
-}

@@ -128,7 +128,7 @@ export async function closeOverlays(page: Page): Promise<void> {
 }
 
 export async function closeMessages(page: Page): Promise<void> {
-  const messages = page.getByRole('region', { name: 'Notifications' }).getByRole('button');
+  const messages = page.getByRole('region', { name: 'New notifications' }).getByRole('button');
   for (let tries = 0; tries < 5 && (await messages.count()) > 0; tries += 1) {
     await messages
       .first()

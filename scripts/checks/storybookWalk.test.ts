@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { pickAll, pickSome, type StoryEntry } from './storybookWalk.ts';
+import { pickAll, type StoryEntry } from '../lib/storybook.ts';
+import { pickSome } from './storybookWalk.ts';
 
 const story = (id: string, title: string): StoryEntry => ({ id, title, type: 'story', tags: ['dev', 'test'] });
 const entries: readonly StoryEntry[] = [
-  { id: 'welcome--docs', title: 'Welcome', type: 'docs', tags: ['dev'] },
-  { id: 'flows-columns--narrow', title: 'flows/Columns', type: 'story', tags: ['test'] },
-  story('primitives-button--clicked', 'primitives/Button'),
-  story('primitives-button--disabled', 'primitives/Button'),
-  story('screens-login--ready', 'screens/LoginScreen'),
-  story('screens-login--failed', 'screens/LoginScreen'),
-  story('screens-bots-card--ready', 'screens/BotsScreen/BotCard'),
-  story('screens-bots-card--locked', 'screens/BotsScreen/BotCard'),
-  story('flows-deposit--first', 'flows/Deposit'),
-  story('flows-deposit--second', 'flows/Deposit'),
+  { id: 'introduction-welcome--docs', title: 'Introduction/Welcome', type: 'docs', tags: ['dev'] },
+  { id: 'flows-columns--narrow', title: 'Flows/Columns', type: 'story', tags: ['test'] },
+  story('primitives-button--clicked', 'Primitives/Button'),
+  story('primitives-button--disabled', 'Primitives/Button'),
+  story('screens-login--ready', 'Screens/LoginScreen'),
+  story('screens-login--failed', 'Screens/LoginScreen'),
+  story('components-botcard--ready', 'Components/BotCard'),
+  story('components-botcard--locked', 'Components/BotCard'),
+  story('flows-deposit--first', 'Flows/Deposit'),
+  story('flows-deposit--second', 'Flows/Deposit'),
 ];
 
 test('a change opens every story of screens and flows, and one of each other component', () => {
@@ -20,7 +21,7 @@ test('a change opens every story of screens and flows, and one of each other com
     'primitives-button--clicked',
     'screens-login--ready',
     'screens-login--failed',
-    'screens-bots-card--ready',
+    'components-botcard--ready',
     'flows-deposit--first',
     'flows-deposit--second',
   ]);

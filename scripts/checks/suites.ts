@@ -5,6 +5,8 @@ import { readAcceptance } from './acceptanceRows.ts';
 import { findShell } from '../lib/browser.ts';
 import { buildPackage, publishedPackages, weighPackage } from '../lib/builds.ts';
 import { tryPackage, tryTypeScripts } from '../lib/packages.ts';
+import { walkEngines } from '../engines/walkEngines.ts';
+import { allWalks, smoke } from '../engines/walks.ts';
 import { formatBodySum, tryBodies } from './faultBodies.ts';
 import { formatFaultSum, judgeFaults } from './faultSuites.ts';
 import { mustRun, program, root } from '../lib/processes.ts';
@@ -14,8 +16,10 @@ import { rehearseRelease } from './releaseDry.ts';
 import { formatQuarantine, quarantine } from './quarantine.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
-import { formatProblems, pickAll, pickSome, walkStorybook } from './storybookWalk.ts';
+import { pickAll } from '../lib/storybook.ts';
+import { formatProblems, pickSome, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
+import { type EngineName, whatIsMissing } from '../lib/engines.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
 
 /** Where tsconfig.base.json keeps what is known of a folder's types. */
@@ -106,9 +110,26 @@ export function storybook({ isRelease = false }: SuiteOptions = {}): Step {
   return {
     name: 'built Storybook',
     run: async () => {
-      const result = await walkStorybook(await findShell(), isRelease ? pickAll : pickSome);
+      const result = await walkStorybook(await findShell(), isRelease ? pickAll : pickSome, { hasDocs: isRelease });
       const failed = result.problems.size;
       return { passed: result.count - failed, failed, output: formatProblems(result) };
+    },
+  };
+}
+
+/** The engines beside Chromium, in which everything else runs. */
+const otherEngines: readonly EngineName[] = ['firefox', 'webkit'];
+
+/** The shortest way through the product in Firefox and WebKit. A release needs both, and does all walks in them. */
+export function engines({ isRelease = false }: SuiteOptions = {}): Step {
+  return {
+    name: 'Firefox and WebKit',
+    run: async () => {
+      const missing = otherEngines.map(whatIsMissing).filter((sentence) => sentence !== undefined);
+      for (const sentence of missing) console.log(`  ${sentence}`);
+      const { passed, failed, problems } = await walkEngines(isRelease ? allWalks : smoke, otherEngines);
+      const isShort = isRelease && missing.length > 0;
+      return { passed, failed: failed + (isShort ? missing.length : 0), output: [...problems, ...missing].join('\n') };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { formatProblems, pickAll, walkStorybook } from '../checks/storybookWalk.ts';
+import { formatProblems, walkStorybook } from '../checks/storybookWalk.ts';
 import { findShell } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
+import { pickAll } from '../lib/storybook.ts';
 
 /**
  * `npm run storybook:walk -- [--theme light|contrast]`: opens every story of the built Storybook and reports what is wrong
@@ -9,7 +10,7 @@ import { main } from '../lib/processes.ts';
  */
 await main(async () => {
   const { theme } = parseArgs({ options: { theme: { type: 'string' } } }).values;
-  const result = await walkStorybook(await findShell(), pickAll, { theme });
+  const result = await walkStorybook(await findShell(), pickAll, { theme, hasDocs: true });
   if (result.problems.size > 0) throw new Error(formatProblems(result));
   const verdict =
     theme === undefined ? 'without an error, a console message or a failed request' : `readable in the theme ${theme}`;

@@ -5,6 +5,7 @@ import { runAll } from '../lib/steps.ts';
 import {
   acceptance,
   chaos,
+  engines,
   checks,
   examples,
   faults,
@@ -22,7 +23,7 @@ import {
 
 /**
  * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, every
- * story of the built Storybook, the random walk, the client in every runtime, the packages under older TypeScripts and in the
+ * story of the built Storybook, Firefox and WebKit, which must be there, the random walk, the client in every runtime, the packages under older TypeScripts and in the
  * examples, the screens under jsdom, and a release to a local registry. A shard runs its part of the stories and journeys;
  * what needs all reports is left to a whole run.
  */
@@ -34,7 +35,18 @@ await main(async () => {
     ...(isFirst ? [...checks, unitTests, hosts] : []),
     stories({ shard }),
     journeys({ isRelease: true, shard }),
-    ...(isFirst ? [storybook({ isRelease: true }), chaos, runtimes, olderTypes, underJsdom, release, examples] : []),
+    ...(isFirst
+      ? [
+          storybook({ isRelease: true }),
+          engines({ isRelease: true }),
+          chaos,
+          runtimes,
+          olderTypes,
+          underJsdom,
+          release,
+          examples,
+        ]
+      : []),
     ...(shard === undefined ? [acceptance, faults(10_000), quarantined] : []),
   ];
   await runAll([steps]);

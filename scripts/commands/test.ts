@@ -4,6 +4,7 @@ import { runAll } from '../lib/steps.ts';
 import {
   acceptance,
   checks,
+  engines,
   faults,
   hosts,
   journeys,
@@ -20,7 +21,7 @@ await main(async () => {
   // Unit tests run beside the checks, because they spend most of their time waiting for servers.
   await runAll(
     [[unitTests, hosts, ...checks], 2],
-    [[stories(), storybook(), journeys()]],
+    [[stories(), storybook(), journeys(), engines()]],
     [[acceptance, faults(2_000), quarantined]],
   );
 });

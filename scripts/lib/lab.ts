@@ -33,6 +33,8 @@ export interface Sandbox {
   arm(fault: Fault): Promise<void>;
   /** Disarms all faults. */
   disarm(): Promise<void>;
+  /** Forgets everything but the scenarios' accounts. */
+  reset(): Promise<void>;
   /** From now on lists come in pages of so many records; `null` sends them whole. */
   paginate(pageSize: number | null): Promise<void>;
   books(email: string): Promise<Books>;
@@ -112,6 +114,7 @@ function controlsOf(origin: string): Sandbox {
     delay: (method, path, delayMs) => arm({ method, path, delayMs, times: Number.MAX_SAFE_INTEGER }),
     arm,
     disarm: async () => void (await ask('faults', { method: 'DELETE' })),
+    reset: () => post('reset', {}),
     paginate: (pageSize) => post('settings', { pageSize }),
     books: async (email) => (await ask(`books?email=${encodeURIComponent(email)}`)).json(),
   };

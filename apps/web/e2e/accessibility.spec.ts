@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findTightTargets } from './touchTargets.js';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
-import { ONCE, openAs, RELEASE, startSession, untilLoaded } from './steps.js';
+import { CHROMIUM, ONCE, openAs, RELEASE, startSession, untilLoaded } from './steps.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,10 +67,10 @@ async function expectUsable(page: Page, [path, title, tab]: Screen, isPhone: boo
 test(
   'every public screen is dark, fits, has large enough targets and no animation',
   { tag: ['@GEN-01', '@GEN-10'] },
-  async ({ page, isMobile }) => {
+  async ({ page, hasTouch }) => {
     test.setTimeout(120_000);
     for (const screen of [...publicScreens, ...barePages]) {
-      await test.step(screen[0], () => expectUsable(page, screen, isMobile));
+      await test.step(screen[0], () => expectUsable(page, screen, hasTouch));
     }
   },
 );
@@ -78,58 +78,66 @@ test(
 test(
   'every protected screen is dark, fits, has large enough targets and no animation',
   { tag: ['@GEN-01', '@GEN-10'] },
-  async ({ page, isMobile }) => {
+  async ({ page, hasTouch }) => {
     test.setTimeout(240_000);
     await startSession(page, 'rich@sandbox.test');
     for (const screen of protectedScreens) {
-      await test.step(screen[0], () => expectUsable(page, screen, isMobile));
+      await test.step(screen[0], () => expectUsable(page, screen, hasTouch));
     }
   },
 );
 
-test('a browser font of twice the size gets the narrow layout', { tag: [RELEASE, ONCE] }, async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await startSession(page, 'rich@sandbox.test');
-  const browser = await context.newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const [path, title] of protectedScreens) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await untilLoaded(page);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await findOverflow(page), `${path} scrolls sideways`).toBe('');
-    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
-  }
-});
+test(
+  'a browser font of twice the size gets the narrow layout',
+  { tag: [RELEASE, ONCE, CHROMIUM] },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await startSession(page, 'rich@sandbox.test');
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const [path, title] of protectedScreens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await untilLoaded(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await findOverflow(page), `${path} scrolls sideways`).toBe('');
+      await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+    }
+  },
+);
 
-test('forced colors mark the current page, and more contrast strengthens text and borders', async ({ page }) => {
-  await openAs(page, 'rich@sandbox.test', '/withdraw');
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').filter({ visible: true });
-  await expect(current).toHaveAccessibleName('Withdraw');
+test(
+  'forced colors mark the current page, and more contrast strengthens text and borders',
+  { tag: CHROMIUM },
+  async ({ page }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').filter({ visible: true });
+    await expect(current).toHaveAccessibleName('Withdraw');
 
-  await page.emulateMedia({ forcedColors: 'active' });
-  const mark = await current.evaluate((one) => {
-    const highlight = document.createElement('i');
-    highlight.style.cssText = 'forced-color-adjust: none; color: Highlight';
-    document.body.append(highlight);
-    const wanted = getComputedStyle(highlight).color;
-    highlight.remove();
-    const { outlineStyle, outlineColor } = getComputedStyle(one);
-    const isOutlined = outlineStyle !== 'none' && outlineColor === wanted;
-    return isOutlined || getComputedStyle(one, '::before').backgroundColor === wanted;
-  });
-  expect(mark).toBe(true);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const mark = await current.evaluate((one) => {
+      const highlight = document.createElement('i');
+      highlight.style.cssText = 'forced-color-adjust: none; color: Highlight';
+      document.body.append(highlight);
+      const wanted = getComputedStyle(highlight).color;
+      highlight.remove();
+      const { outlineStyle, outlineColor } = getComputedStyle(one);
+      const isOutlined = outlineStyle !== 'none' && outlineColor === wanted;
+      return isOutlined || getComputedStyle(one, '::before').backgroundColor === wanted;
+    });
+    expect(mark).toBe(true);
 
-  await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
-  const token = (name: string) =>
-    page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), name);
-  const names = ['--ep-text-faint', '--ep-line', '--ep-line-control'];
-  const usual = await Promise.all(names.map(token));
-  await page.emulateMedia({ contrast: 'more' });
-  const more = await Promise.all(names.map(token));
-  for (const [index, value] of more.entries()) expect(value, names[index]).not.toBe(usual[index]);
-});
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
+    const token = (name: string) =>
+      page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), name);
+    const names = ['--ep-text-faint', '--ep-line', '--ep-line-control'];
+    const usual = await Promise.all(names.map(token));
+    await page.emulateMedia({ contrast: 'more' });
+    const more = await Promise.all(names.map(token));
+    for (const [index, value] of more.entries()) expect(value, names[index]).not.toBe(usual[index]);
+  },
+);
 
 /** Runs in the page: what has neither an edge nor a filled box of another colour than the canvas around it. */
 function findInvisible(selectors: readonly string[]): string[] {
@@ -160,36 +168,40 @@ function findInvisible(selectors: readonly string[]): string[] {
   });
 }
 
-test('forced colors keep controls, selected parts, scales and the focus visible', { tag: ONCE }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openAs(page, 'rich@sandbox.test', '/settings');
-  await untilLoaded(page);
-  expect(
-    await page.evaluate(findInvisible, [
-      'main button',
-      '[role="switch"] + i',
-      '[role="switch"]:not(:checked) + i::after',
-    ]),
-  ).toEqual([]);
+test(
+  'forced colors keep controls, selected parts, scales and the focus visible',
+  { tag: [ONCE, CHROMIUM] },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAs(page, 'rich@sandbox.test', '/settings');
+    await untilLoaded(page);
+    expect(
+      await page.evaluate(findInvisible, [
+        'main button',
+        '[role="switch"] + i',
+        '[role="switch"]:not(:checked) + i::after',
+      ]),
+    ).toEqual([]);
 
-  await page.goto('/robots');
-  await untilLoaded(page);
-  await page.getByRole('button', { name: 'Configure Bot' }).first().click({ timeout: 15_000 });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Tab');
-  const parts = [
-    '[role="dialog"] button',
-    '[role="dialog"] label:has(input:checked)',
-    '[role="dialog"] div:has(> input[inputmode="decimal"])',
-    '[role="dialog"] div:has(> input[type="range"])::before',
-    '[role="dialog"] span > i[data-on]',
-    ':focus',
-  ];
-  expect(await page.evaluate(findInvisible, parts)).toEqual([]);
+    await page.goto('/robots');
+    await untilLoaded(page);
+    await page.getByRole('button', { name: 'Configure Bot' }).first().click({ timeout: 15_000 });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Tab');
+    const parts = [
+      '[role="dialog"] button',
+      '[role="dialog"] label:has(input:checked)',
+      '[role="dialog"] div:has(> input[inputmode="decimal"])',
+      '[role="dialog"] div:has(> input[type="range"])::before',
+      '[role="dialog"] span > i[data-on]',
+      ':focus',
+    ];
+    expect(await page.evaluate(findInvisible, parts)).toEqual([]);
 
-  await page.goto('/active-bots');
-  await untilLoaded(page);
-  const lines = page.locator('main svg[role="img"] > path');
-  const colors = await lines.evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).stroke))]);
-  expect(colors, 'the device’s own colors').toHaveLength(2);
-});
+    await page.goto('/active-bots');
+    await untilLoaded(page);
+    const lines = page.locator('main svg[role="img"] > path');
+    const colors = await lines.evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).stroke))]);
+    expect(colors, 'the device’s own colors').toHaveLength(2);
+  },
+);

@@ -1,5 +1,6 @@
 // Longer than 250 lines: every step from the list of bots to a withdrawal, with its request body and redirect.
 import type { Locator, Page } from '@playwright/test';
+import { captureBody } from './seenInPage.js';
 import { expect, test } from './fixtures.js';
 import { BOTS, INVESTMENTS, PROFILE, START, WITHDRAW } from './endpoints.js';
 import { exportCsv, follow, heading, ONCE, openAs, startSession, toast, WALLET } from './steps.js';
@@ -11,15 +12,6 @@ const PAST_REDIRECT_MS = 2_500;
 async function configure(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Configure Bot' }).first().click();
   return page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
-}
-
-/** Acts and returns the body of the POST request that it sends. */
-async function captureBody(page: Page, path: string, act: () => Promise<void>): Promise<unknown> {
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.method() === 'POST' && new URL(one.url()).pathname === path),
-    act(),
-  ]);
-  return request.postDataJSON();
 }
 
 interface TimedWindow {

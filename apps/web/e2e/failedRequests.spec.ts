@@ -161,7 +161,9 @@ async function runModes({
 }: EndpointRun): Promise<void> {
   const countCalls = async () => (await api.requests({ method, path })).length;
   const countLogged = () => logged.filter((failure) => failure.path === path).length;
-  if (modes.some(isBlockedByCors)) expectConsoleMessage('blocked by CORS policy');
+  // Firefox reports the same in other words, as an error of its own.
+  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
+  if (isChromium && modes.some(isBlockedByCors)) expectConsoleMessage('blocked by CORS policy');
   for (const mode of modes) {
     await test.step(mode, async () => {
       await prepare?.();

@@ -74,7 +74,7 @@ export function isBlockedByCors(mode: FailureMode): boolean {
 }
 
 export function toastsOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+  return page.getByRole('region', { name: 'New notifications' }).getByRole('alert');
 }
 
 /** Expects exactly one failure toast, with this title and text. */
@@ -90,7 +90,7 @@ const TOAST_MS = 300;
 /** Expects that no toast appears. Counts once, because a retrying assertion passes when a toast times out. */
 export async function expectNoToast(page: Page): Promise<void> {
   await page.waitForTimeout(TOAST_MS);
-  const region = page.getByRole('region', { name: 'Notifications' });
+  const region = page.getByRole('region', { name: 'New notifications' });
   expect(await region.getByRole('alert').or(region.getByRole('status')).count()).toBe(0);
 }
 

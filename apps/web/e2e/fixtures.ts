@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type ConsoleMessage,
   expect,
+  type Request,
 } from '@playwright/test';
 import { controlHeaders } from '../../sandbox-api/src/controlHeaders.js';
 import { test as base } from './servers.js';
@@ -185,10 +186,42 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
     if (message.text().startsWith('Failed to load resource')) record.failures.push(toLoggedFailure(message));
     else record.messages.push(`${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (webError) =>
-    record.messages.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),
-  );
+  context.on('weberror', (webError) => {
+    const { message, stack } = webError.error();
+    if (!isOwnLine(message)) record.messages.push(`uncaught: ${stack ?? message}`);
+  });
+  if (context.browser()?.browserType().name() !== 'chromium') recordFailures(context, record.failures);
   return record;
+}
+
+/** What Firefox itself says of a call it could not make, and of the icon that the sandbox's payment page forbids. */
+function isOwnLine(message: string): boolean {
+  const isForbiddenIcon = message.includes('Content-Security-Policy') && message.includes('/favicon.ico');
+  return isForbiddenIcon || message.startsWith('Cross-Origin Request Blocked');
+}
+
+/** Other engines write no failed response to the console, or one in words of their own. */
+function recordFailures(context: BrowserContext, failures: LoggedFailure[]): void {
+  const pathOf = (request: Request) => new URL(request.url()).pathname;
+  // An answer that the page may not read is a failed request as well.
+  const answered = new Set<Request>();
+  context.on('response', (response) => {
+    if (response.status() < 400) return;
+    answered.add(response.request());
+    failures.push({ path: pathOf(response.request()), status: response.status(), isOffline: false });
+  });
+  context.on('requestfailed', (request) => {
+    if (isAborted(request) || answered.has(request)) return;
+    const isOffline = (request.failure()?.errorText ?? '').includes('OFFLINE');
+    failures.push({ path: pathOf(request), status: null, isOffline });
+  });
+}
+
+/** Whether the page gave a request up, in the words of each engine. */
+export function isAborted(request: Request): boolean {
+  return /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled|.*\bcanceled\b.*)$/i.test(
+    request.failure()?.errorText ?? '',
+  );
 }
 
 /** No keep-alive: the sandbox closes idle connections after 5 s, which can collide with the next request. */

@@ -1,5 +1,6 @@
 // Longer than 250 lines: both histories and the deposit form share the steps below.
 import type { Locator, Page } from '@playwright/test';
+import { captureBody } from './seenInPage.js';
 import { expect, test } from './fixtures.js';
 import { DEPOSITS } from './endpoints.js';
 import {
@@ -232,9 +233,11 @@ test(
     });
 
     await test.step('only currency and amount are sent, the amount as a string', async () => {
-      const sent = page.waitForRequest((request) => request.url().endsWith('/api/deposit/create/'));
-      await page.getByRole('button', { name: 'Create Deposit' }).click();
-      expect((await sent).postDataJSON()).toEqual({ currency: 'ETH', amount: '0.10' });
+      const create = page.getByRole('button', { name: 'Create Deposit' });
+      expect(await captureBody(page, '/api/deposit/create/', () => create.click())).toEqual({
+        currency: 'ETH',
+        amount: '0.10',
+      });
       await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
     });
 

@@ -81,12 +81,12 @@ test(
 test(
   'a signed-in user can still open the landing page, and continue from it',
   { tag: ['@G-09', '@G-17'] },
-  async ({ page, isMobile }) => {
+  async ({ page, hasTouch }) => {
     await openAs(page, 'empty@sandbox.test', '/');
     await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
     await page.getByRole('link', { name: 'Go to platform' }).click();
     await expect(page).toHaveURL('/platform');
-    if (isMobile) {
+    if (hasTouch) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
       await expect(page).toHaveURL('/');
     } else {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectSource, goToAccount, MINUTE_MS, startAtNoon } from './marketSteps.js';
-import { heading, openAs, RELEASE } from './steps.js';
+import { CHROMIUM, heading, openAs, RELEASE } from './steps.js';
 
 /** Normal variation between two measurements, such as compiled functions and caches (bytes). */
 const HEAP_TOLERANCE = 250_000;
@@ -27,7 +27,7 @@ async function measureMemory(page: Page): Promise<MemoryUse> {
 
 test(
   'ten minutes of a ticking countdown leave the heap unchanged',
-  { tag: [RELEASE, '@PLAT-08'] },
+  { tag: [RELEASE, CHROMIUM, '@PLAT-08'] },
   async ({ page }) => {
     await startAtNoon(page);
     await openAs(page, 'empty@sandbox.test', '/platform');
@@ -44,23 +44,27 @@ test(
   },
 );
 
-test('visiting and leaving the chart leaks no canvas, node or listener', { tag: RELEASE }, async ({ page }) => {
-  await openAs(page, 'empty@sandbox.test', '/platform');
-  await expect(page.locator('canvas')).toHaveCount(1);
-  await goToAccount(page);
-  const visit = async () => {
-    await page.goBack();
+test(
+  'visiting and leaving the chart leaks no canvas, node or listener',
+  { tag: [RELEASE, CHROMIUM] },
+  async ({ page }) => {
+    await openAs(page, 'empty@sandbox.test', '/platform');
     await expect(page.locator('canvas')).toHaveCount(1);
-    await page.goForward();
-    await expect(heading(page, 'Account')).toBeVisible();
-    await expect(page.locator('canvas')).toHaveCount(0);
-  };
-  for (let visits = 0; visits < 10; visits += 1) await visit();
-  const before = await measureMemory(page);
-  for (let visits = 0; visits < 20; visits += 1) await visit();
-  const after = await measureMemory(page);
-  // A leaked chart would add a hundred listeners, a canvas and a megabyte.
-  expect(after.nodes - before.nodes).toBeLessThan(20);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.heap - before.heap).toBeLessThan(2 * HEAP_TOLERANCE);
-});
+    await goToAccount(page);
+    const visit = async () => {
+      await page.goBack();
+      await expect(page.locator('canvas')).toHaveCount(1);
+      await page.goForward();
+      await expect(heading(page, 'Account')).toBeVisible();
+      await expect(page.locator('canvas')).toHaveCount(0);
+    };
+    for (let visits = 0; visits < 10; visits += 1) await visit();
+    const before = await measureMemory(page);
+    for (let visits = 0; visits < 20; visits += 1) await visit();
+    const after = await measureMemory(page);
+    // A leaked chart would add a hundred listeners, a canvas and a megabyte.
+    expect(after.nodes - before.nodes).toBeLessThan(20);
+    expect(after.listeners - before.listeners).toBeLessThan(20);
+    expect(after.heap - before.heap).toBeLessThan(2 * HEAP_TOLERANCE);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dismissToasts, expectNoToast, expectOneToast, faultOf, goTo } from './faultSteps.js';
 import { BOTS, CREATE, LOGIN, PROFILE, REGISTER, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';
-import { expect, type SandboxControl, test } from './fixtures.js';
+import { expect, isAborted, type SandboxControl, test } from './fixtures.js';
 import {
   fillCredentials,
   fillWithdrawal,
@@ -19,13 +19,13 @@ const SLOW_MS = 2_500;
 
 /** Clicks a button and waits until the server has received its call, which a fault delays. The result says whether the page has aborted the call. */
 async function send(page: Page, api: SandboxControl, path: string, button: string) {
-  let isAborted = false;
+  let hasAborted = false;
   page.on('requestfailed', (request) => {
-    if (request.url().endsWith(path)) isAborted ||= request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (request.url().endsWith(path)) hasAborted ||= isAborted(request);
   });
   await page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first().click();
   await api.untilFaultsMet();
-  return () => isAborted;
+  return () => hasAborted;
 }
 
 /** How many calls to an endpoint the server has answered. */
@@ -39,10 +39,10 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await page.goto('/login');
     await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'POST', path: LOGIN, delayMs: SLOW_MS });
-    const isAborted = await send(page, api, LOGIN, 'Sign in');
+    const hasAborted = await send(page, api, LOGIN, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
-    await expect.poll(isAborted).toBe(true);
+    await expect.poll(hasAborted).toBe(true);
     await expect.poll(() => countAnswered(api, LOGIN)).toBe(1);
     await expectNoToast(page);
     await expect(page).toHaveURL('/signup');
@@ -53,10 +53,10 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await page.goto('/login');
     await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
     await api.armFault({ method: 'GET', path: PROFILE, delayMs: SLOW_MS });
-    const isAborted = await send(page, api, PROFILE, 'Sign in');
+    const hasAborted = await send(page, api, PROFILE, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
-    await expect.poll(isAborted).toBe(true);
+    await expect.poll(hasAborted).toBe(true);
     await expect.poll(() => countAnswered(api, PROFILE)).toBe(1);
     await page.waitForTimeout(500);
     await expect(page).toHaveURL('/signup');
@@ -69,10 +69,10 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await page.goto('/signup');
     await fillCredentials(page, freshEmail(), PASSWORD);
     await api.armFault({ method: 'POST', path: REGISTER, delayMs: SLOW_MS });
-    const isAborted = await send(page, api, REGISTER, 'Create account');
+    const hasAborted = await send(page, api, REGISTER, 'Create account');
     await goTo(page, '/login');
     await expect(heading(page, 'Sign in')).toBeVisible();
-    await expect.poll(isAborted).toBe(true);
+    await expect.poll(hasAborted).toBe(true);
     await expect.poll(() => countAnswered(api, REGISTER)).toBe(1);
     await expectNoToast(page);
     expect(await countAnswered(api, LOGIN)).toBe(0);
@@ -91,10 +91,10 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
       await dismissToasts(page);
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
       await api.armFault({ method: 'GET', path: BOTS, delayMs: SLOW_MS });
-      const isAborted = await send(page, api, BOTS, 'Start Bot');
+      const hasAborted = await send(page, api, BOTS, 'Start Bot');
       await goTo(page, '/settings');
       await expect(heading(page, 'Settings')).toBeVisible();
-      await expect.poll(isAborted).toBe(true);
+      await expect.poll(hasAborted).toBe(true);
       await expect.poll(() => countAnswered(api, BOTS)).toBe(2);
       await expectNoToast(page);
       expect(await countAnswered(api, START)).toBe(0);
@@ -108,11 +108,11 @@ test.describe('leaving the screen does not cancel an order:', () => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     await fillWithdrawal(page);
     await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
-    const isAborted = await send(page, api, WITHDRAW, 'Withdraw $60.00');
+    const hasAborted = await send(page, api, WITHDRAW, 'Withdraw $60.00');
     await goTo(page, '/settings');
     await expect(heading(page, 'Settings')).toBeVisible();
     await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
-    expect(isAborted()).toBe(false);
+    expect(hasAborted()).toBe(false);
     await page.waitForTimeout(2_500);
     await expect(page).toHaveURL('/settings');
     await goTo(page, '/account');
@@ -124,12 +124,12 @@ test.describe('leaving the screen does not cancel an order:', () => {
     await page.getByRole('radio', { name: /Ethereum/ }).check();
     await page.getByLabel('Amount (ETH)').fill('0.5');
     await api.armFault({ method: 'POST', path: CREATE, delayMs: SLOW_MS });
-    const isAborted = await send(page, api, CREATE, 'Create Deposit');
+    const hasAborted = await send(page, api, CREATE, 'Create Deposit');
     await goTo(page, '/settings');
     await expect(toast(page, 'status', 'Your deposit address is ready')).toContainText(
       'Open Deposit to see the address to send 0.5 ETH to.',
     );
-    expect(isAborted()).toBe(false);
+    expect(hasAborted()).toBe(false);
     await goTo(page, '/deposit');
     await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
   });

@@ -11,7 +11,7 @@ const CREDITED = '0.73 ETH deposit credited';
 
 /** Every toast, whatever its role. */
 const messagesOf = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]');
+  page.getByRole('region', { name: 'New notifications' }).locator('[role=status], [role=alert]');
 
 /** How often all tabs together have requested the list of deposits. */
 const readsOf = async (api: SandboxControl, path = DEPOSITS) => (await api.requests({ method: 'GET', path })).length;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { captureDownload } from './seenInPage.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { DEPOSITS, INVESTMENTS } from './endpoints.js';
 import { goTo } from './faultSteps.js';
@@ -110,9 +110,10 @@ test(
     await expect(activity.getByRole('cell', { name: /2025/ })).toHaveText([/^Mar 8, 2025$/, /^Mar 7, 2025$/]);
     await expect(main.getByRole('img', { name: 'Value at each growth log (2 in all), Mar 7 to Mar 8' })).toBeVisible();
 
-    const download = page.waitForEvent('download');
-    await main.getByRole('button', { name: 'Export growth logs' }).click();
-    const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+    const { text } = await captureDownload(page, () =>
+      main.getByRole('button', { name: 'Export growth logs' }).click(),
+    );
+    const lines = text.split('\r\n');
     expect(lines[4]).toContain('"2","2025-03-08","","5.00"');
   },
 );

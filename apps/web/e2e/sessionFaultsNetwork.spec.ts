@@ -116,7 +116,7 @@ test(
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await navLink(page, 'Account').click();
     await page.waitForTimeout(1_000);
-    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'New notifications' })).toHaveCount(0);
     const failedRequests = countFailedRequests(context);
     await context.setOffline(true);
     await navLink(page, 'Active Bots').click();

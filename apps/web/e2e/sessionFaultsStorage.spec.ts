@@ -9,7 +9,7 @@ import {
   rich,
   visitScreens,
 } from './sessionSteps.js';
-import { heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
+import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -90,7 +90,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
 
   test(
     'by the browser (clear site data) ends the session in every tab',
-    { tag: RELEASE },
+    { tag: [RELEASE, CHROMIUM] },
     async ({ page, context, servers }) => {
       await signIn(page, rich.email);
       await untilLoaded(page);

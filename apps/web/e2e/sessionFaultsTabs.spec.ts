@@ -11,7 +11,7 @@ import {
   rich,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
+import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 test(
   'calls refused together cause one refresh, and one refused late none',
@@ -117,32 +117,36 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
     expectFailedResponses(await countFailedResponses(api));
   });
 
-  test('by a tab suspended during its refresh does so too', async ({ page, context, api, expectFailedResponses }) => {
-    await signIn(page, rich.email);
-    await untilLoaded(page);
-    const suspendedTab = await openTab(context, '/account', 'Account');
-    // The request never reaches the server and has timed out when the tab resumes.
-    const requested = Promise.withResolvers<Route>();
-    await suspendedTab.route('**/api/auth/refresh/', (route) => requested.resolve(route), { times: 1 });
-    await api.advanceClock(TOKEN_LIFE_MS);
-    await navLink(suspendedTab, 'Active Bots').click();
-    await requested.promise;
-    const devtools = await context.newCDPSession(suspendedTab);
-    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-    const { held } = await page.evaluate(() => navigator.locks.query());
-    expect(held?.map(({ name }) => name)).toEqual([SESSION_KEY]);
+  test(
+    'by a tab suspended during its refresh does so too',
+    { tag: CHROMIUM },
+    async ({ page, context, api, expectFailedResponses }) => {
+      await signIn(page, rich.email);
+      await untilLoaded(page);
+      const suspendedTab = await openTab(context, '/account', 'Account');
+      // The request never reaches the server and has timed out when the tab resumes.
+      const requested = Promise.withResolvers<Route>();
+      await suspendedTab.route('**/api/auth/refresh/', (route) => requested.resolve(route), { times: 1 });
+      await api.advanceClock(TOKEN_LIFE_MS);
+      await navLink(suspendedTab, 'Active Bots').click();
+      await requested.promise;
+      const devtools = await context.newCDPSession(suspendedTab);
+      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      const { held } = await page.evaluate(() => navigator.locks.query());
+      expect(held?.map(({ name }) => name)).toEqual([SESSION_KEY]);
 
-    await navLink(page, 'Active Bots').click();
-    await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: LOCK_WAIT_MS + 10_000 });
-    expect(await refreshStatuses(api)).toEqual([200]);
+      await navLink(page, 'Active Bots').click();
+      await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: LOCK_WAIT_MS + 10_000 });
+      expect(await refreshStatuses(api)).toEqual([200]);
 
-    await devtools.send('Page.setWebLifecycleState', { state: 'active' });
-    await suspendedTab.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(suspendedTab.getByText('Recent Activity')).toBeVisible();
-    await expect(page).toHaveURL('/active-bots');
-    expect(await refreshStatuses(api)).toEqual([200]);
-    expectFailedResponses(await countFailedResponses(api));
-  });
+      await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+      await suspendedTab.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(suspendedTab.getByText('Recent Activity')).toBeVisible();
+      await expect(page).toHaveURL('/active-bots');
+      expect(await refreshStatuses(api)).toEqual([200]);
+      expectFailedResponses(await countFailedResponses(api));
+    },
+  );
 });
 
 test(

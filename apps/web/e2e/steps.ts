@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import papa from 'papaparse';
 import { createApiClient, memoryTokenStore, writeStoredSession } from '../../../packages/api-client/src/index.js';
 import type { SandboxControl } from './fixtures.js';
+import { captureDownload } from './seenInPage.js';
 
 /** Runs a journey at one width only, because its result does not depend on the width. */
 export const ONCE = '@once';
 /** Runs a journey only before a release, because faster tests cover most of it on each change. */
 export const RELEASE = '@release';
+/** Runs a journey in Chromium only, because it uses what no other engine can be asked for. */
+export const CHROMIUM = '@chromium';
 
 export const PASSWORD = 'correct horse 1';
 export const SCENARIO_PASSWORD = 'sandbox-1234';
@@ -131,11 +133,8 @@ export async function unlockForm(page: Page): Promise<void> {
 
 /** Clicks an export button and returns the name and rows of the CSV file. */
 export async function exportCsv(page: Page, button: string): Promise<{ name: string; rows: Record<string, string>[] }> {
-  const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const download = await downloaded;
-  const text = await readFile(await download.path(), 'utf8');
-  return { name: download.suggestedFilename(), rows: papa.parse<Record<string, string>>(text, { header: true }).data };
+  const { name, text } = await captureDownload(page, () => page.getByRole('button', { name: button }).click());
+  return { name, rows: papa.parse<Record<string, string>>(text, { header: true }).data };
 }
 
 /** Opens the provider's payment page for the first deposit in a history. */

@@ -7,6 +7,9 @@ interface Entry {
 /** How long a screen may take to reach its previous height (ms). */
 const RESTORE_TIMEOUT_MS = 3_000;
 
+/** Where a browser does not say that scrolling has ended: the pause after its last step (ms). */
+const SCROLL_REST_MS = 100;
+
 const positions = new Map<number, number>();
 let path = window.location.pathname;
 /** While a position is being restored, the browser's clamped position on a page still too short is not saved. */
@@ -38,10 +41,24 @@ function savedPosition(): number {
 }
 
 window.addEventListener('scroll', saveScrollPosition, { passive: true });
-// Needed for reloads; saving on unload would be too late for browsers.
-window.addEventListener('scrollend', () => {
+/** Needed for reloads; saving on unload would be too late for browsers. */
+function stampScrollPosition(): void {
   if (!isRestoring) window.history.replaceState({ ...entry(), scrollY: window.scrollY }, '');
-});
+}
+if ('onscrollend' in window) {
+  window.addEventListener('scrollend', stampScrollPosition);
+} else {
+  // Safari counts calls of replaceState, so not one for each step.
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(resting);
+      resting = setTimeout(stampScrollPosition, SCROLL_REST_MS);
+    },
+    { passive: true },
+  );
+}
 window.addEventListener('popstate', () => {
   // The skip link creates entries of its own within a screen: those are left to the browser.
   if (entry().enteredAt === undefined) return;

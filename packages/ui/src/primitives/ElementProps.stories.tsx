@@ -18,6 +18,8 @@ const drawings = Object.entries(primitives).map(([name, draw]) => ({
 }));
 
 const meta = preview.meta({
+  title: 'Internals/ElementProps',
+  tags: ['internal'],
   render: () => (
     <>
       {drawings.map(({ name, element }) => (

@@ -85,7 +85,8 @@ export const BaseStyle = createGlobalStyle`
   ${ours('a')} {
     font: inherit;
     color: var(--ep-text-link);
-    text-decoration: underline 1px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
     text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
     text-underline-offset: 3px;
   }

@@ -5,6 +5,8 @@ import { UiProvider } from './UiProvider.js';
 const backgroundOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
 
 const meta = preview.meta({
+  title: 'Components/UiProvider',
+  tags: ['stable'],
   component: UiProvider,
   args: {
     children: (

@@ -5,7 +5,7 @@ import { AboutFigures } from './AboutFigures.js';
 import { figures } from './figures.js';
 import { figuresCode } from './LazyFiguresDialog.js';
 
-const meta = preview.meta({ component: AboutFigures });
+const meta = preview.meta({ title: 'Components/AboutFigures', tags: ['stable'], component: AboutFigures });
 
 async function open(canvasElement: HTMLElement) {
   const opener = within(canvasElement).getByRole('button', { name: 'About the figures' });

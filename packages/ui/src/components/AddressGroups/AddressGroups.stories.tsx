@@ -4,6 +4,8 @@ import { depositAddress } from '../../fixtures/deposits.js';
 import { AddressGroups } from './AddressGroups.js';
 
 const meta = preview.meta({
+  title: 'Components/AddressGroups',
+  tags: ['beta'],
   component: AddressGroups,
   args: { address: depositAddress.address },
   render: (args) => (
@@ -26,6 +28,7 @@ export const Ready = meta.story({
 
 /** Every other group is highlighted, but neither the first nor the last. */
 export const HighlightedGroups = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const groups = [...canvasElement.querySelectorAll('.ep-seen > b:not(.ep-prefix)')];
     const [first, second, third] = groups.map((group) => getComputedStyle(group).color);

@@ -17,8 +17,8 @@ export const Root = styled.div`
   line-height: 1.75rem;
   font-feature-settings: 'zero' 1;
   overflow-wrap: anywhere;
-  & > .ep-read { user-select: none; }
-  & > .ep-seen { display: block; user-select: all; }
+  & > .ep-read { -webkit-user-select: none; user-select: none; }
+  & > .ep-seen { display: block; -webkit-user-select: all; user-select: all; }
   & > .ep-seen > b { display: inline-block; width: 19.9%; min-width: 4.2ch; text-align: center; font-weight: var(--ep-weight-regular); }
   & > .ep-seen > .ep-prefix { width: 2.75ch; min-width: 0; margin-inline-start: -2.75ch; text-align: start; color: var(--ep-text-faint); }
   & > .ep-seen > .ep-other { color: var(--ep-accent-text); }

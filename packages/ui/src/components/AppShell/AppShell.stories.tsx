@@ -11,6 +11,8 @@ import { getEntries } from './navigation.js';
 const balance = decimal('1250.00');
 
 const meta = preview.meta({
+  title: 'Components/AppShell',
+  tags: ['stable'],
   component: AppShell,
   args: {
     current: 'bots' as const,
@@ -76,7 +78,11 @@ const markedAlone = (name: string) => ({
   },
 });
 
-export const OnDeposit = meta.story({ args: { current: 'deposit' }, ...markedAlone('Deposit Funds page') });
+export const OnDeposit = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { current: 'deposit' },
+  ...markedAlone('Deposit Funds page'),
+});
 
 export const OnSettings = meta.story({ args: { current: 'settings' }, ...markedAlone('Settings page') });
 
@@ -128,6 +134,7 @@ export const NoSupport = meta.story({
 
 /** On a phone the footer ends above the bottom bar. */
 export const NoSupportPhone = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: phone,
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -146,10 +153,18 @@ const expectNoFoot = async ({ canvas }: { readonly canvas: ReturnType<typeof wit
 export const AllSupport = meta.story({ globals: { support: 'all' }, play: expectNoFoot });
 
 /** With e-mail support, the footer is empty. */
-export const EmailSupport = meta.story({ globals: { support: 'email' }, play: expectNoFoot });
+export const EmailSupport = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { support: 'email' },
+  play: expectNoFoot,
+});
 
 /** With Telegram support, the footer is empty. */
-export const TelegramSupport = meta.story({ globals: { support: 'telegram' }, play: expectNoFoot });
+export const TelegramSupport = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { support: 'telegram' },
+  play: expectNoFoot,
+});
 
 /** A page without an entry of its own marks its parent. */
 export const UnderAPlace = meta.story({

@@ -3,6 +3,8 @@ import preview from '#.storybook/preview.js';
 import { AuthLayout } from './AuthLayout.js';
 
 const meta = preview.meta({
+  title: 'Internals/AuthLayout',
+  tags: ['internal'],
   component: AuthLayout,
   args: {
     title: 'Sign in',

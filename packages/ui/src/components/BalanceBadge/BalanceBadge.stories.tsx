@@ -6,7 +6,12 @@ import { BalanceBadge } from './BalanceBadge.js';
 
 const value = decimal('1250.00');
 
-const meta = preview.meta({ component: BalanceBadge, args: { balance: live(value) } });
+const meta = preview.meta({
+  title: 'Components/BalanceBadge',
+  tags: ['beta'],
+  component: BalanceBadge,
+  args: { balance: live(value) },
+});
 
 const showing = (provenance: Provenance, text: string) => ({
   args: { balance: { value, provenance, asOf: Date.UTC(2026, 6, 12, 13, 58) } },

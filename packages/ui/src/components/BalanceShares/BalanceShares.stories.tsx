@@ -12,7 +12,13 @@ const args: BalanceSharesProps = {
 };
 
 const Held = withHostState(BalanceShares);
-const meta = preview.meta({ component: BalanceShares, args, render: (props) => <Held {...props} /> });
+const meta = preview.meta({
+  title: 'Components/BalanceShares',
+  tags: ['beta'],
+  component: BalanceShares,
+  args,
+  render: (props) => <Held {...props} />,
+});
 
 /** Shares are exact, cut to cents, and never more than the balance. */
 export const Half = meta.story({

@@ -3,7 +3,12 @@ import preview from '#.storybook/preview.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { Band } from './Band.js';
 
-const meta = preview.meta({ component: Band, args: { title: 'Meet the Team', children: <p>The content.</p> } });
+const meta = preview.meta({
+  title: 'Internals/Band',
+  tags: ['internal'],
+  component: Band,
+  args: { title: 'Meet the Team', children: <p>The content.</p> },
+});
 
 /** A section with its heading as accessible name. */
 export const Plain = meta.story({

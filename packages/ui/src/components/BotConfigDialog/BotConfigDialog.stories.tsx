@@ -19,6 +19,8 @@ const [sampleBot] = fallbackBots as readonly [Bot, ...Bot[]];
 const outOfLimits = 'Amount must be between $500 and $1,250.00';
 
 const meta = preview.meta({
+  title: 'Components/BotConfigDialog',
+  tags: ['beta'],
   component: BotConfigDialog,
   args: {
     bot: live(binance),
@@ -92,6 +94,7 @@ export const Shares = meta.story({
 
 /** Each strategy shows its range. */
 export const Strategies = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['BCFG-03', 'BCFG-05', 'BCFG-06', 'BCFG-07'] },
   play: async () => {
     const open = await dialog();
@@ -125,6 +128,7 @@ export const StrategyByKeyboard = meta.story({
 
 /** Sliders move from end to end in whole steps. */
 export const Sliders = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['BCFG-09', 'BCFG-11', 'BCFG-13'] },
   play: async () => {
     const open = await dialog();
@@ -141,6 +145,7 @@ export const Sliders = meta.story({
 
 /** The risk level says that it is not sent. */
 export const RiskLevelNotSent = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-12', 'G-56'] },
   play: async () => {
     const open = await dialog();
@@ -150,6 +155,7 @@ export const RiskLevelNotSent = meta.story({
 
 /** The limits of this app are stated beside Start Bot, as large as the amount. */
 export const CannotStop = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-136'] },
   play: async () => {
     const open = await dialog();
@@ -186,9 +192,10 @@ export const CannotStopWithTelegram = meta.story(
 );
 
 /** With all channels, the sentence links to the best one. */
-export const CannotStopWithAllChannels = meta.story(
-  cannotStopNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
-);
+export const CannotStopWithAllChannels = meta.story({
+  ...cannotStopNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
+  tags: ['!dev', '!autodocs'],
+});
 
 /** Passes on the configuration once, by Enter or by the button. */
 export const Configured = meta.story({
@@ -244,6 +251,7 @@ export const LossFirst = meta.story({
 
 /** Below the range of a strategy, in the same size, a sentence says that it is not a forecast. */
 export const NotAForecast = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-08', 'G-58'] },
   play: async () => {
     const open = await dialog();
@@ -373,6 +381,7 @@ const refusedBefore: Submission = { status: 'failed', failure: serverFailure };
 
 /** A failure from before the dialog was opened is about another attempt. */
 export const PastFailure = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { submission: refusedBefore, past: refusedBefore },
   play: async () => {
     const open = await dialog();

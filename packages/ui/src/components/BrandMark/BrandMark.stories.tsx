@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { BrandMark } from './BrandMark.js';
 
-const meta = preview.meta({ component: BrandMark });
+const meta = preview.meta({ title: 'Components/BrandMark', tags: ['stable'], component: BrandMark });
 
 /** The built-in mark links home. */
 export const BuiltIn = meta.story({

@@ -12,6 +12,8 @@ import { plotLayout } from './plotLayout.js';
 import { priceScale } from './priceScale.js';
 
 const meta = preview.meta({
+  title: 'Charts/CandleChart',
+  tags: ['stable'],
   component: CandleChart,
   args: { history: market.liveHistory, symbol: 'ETH-USD' },
 });
@@ -215,6 +217,8 @@ export const Hollow = meta.story({
     await expect(filling(plot, placeOf(market.liveHistory, LONGEST, plot).body)).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Outline rising candles', pressed: true }));
     await waitFor(() => expect(rising()).toBe(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline rising candles', pressed: false }));
+    await waitFor(() => expect(rising()).toBeLessThan(0.1));
   },
 });
 

@@ -15,6 +15,8 @@ import { echarts } from './echarts.js';
 import { prepareCandleChart } from './prepareCandleChart.js';
 
 const meta = preview.meta({
+  title: 'Charts/CandleChartPlace',
+  tags: ['stable'],
   component: CandleChart,
   args: { history: market.liveHistory, symbol: 'ETH-USD' },
 });
@@ -116,6 +118,7 @@ export const DrawnOnce = meta.story({
 
 /** Changing the theme repaints the chart, and changing it back restores it. */
 export const OtherTheme = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { plot } = queryChart(canvasElement);
     const root = document.documentElement;
@@ -397,6 +400,7 @@ async function mount(place: HTMLElement) {
 
 /** An unmounted chart leaves no listener, observer, timer or instance behind, under StrictMode too. */
 export const Unmounted = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const page = watchPage();
     try {
@@ -435,6 +439,7 @@ export const Unmounted = meta.story({
 
 /** A chart prepared before its prices arrive leaves nothing behind and draws as usual. */
 export const Prepared = meta.story({
+  tags: ['!dev', '!autodocs'],
   loaders: [
     () => {
       const before = document.querySelectorAll('*').length;
@@ -450,6 +455,7 @@ export const Prepared = meta.story({
 
 /** Thirty charts, one after the other, leave no extra canvas behind. */
 export const ThirtyCharts = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const before = document.querySelectorAll('canvas').length;
     const elements: HTMLElement[] = [];
@@ -466,6 +472,7 @@ export const ThirtyCharts = meta.story({
 
 /** A chart unmounted before its first frame logs nothing. */
 export const UnmountedAtOnce = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const host = document.createElement('div');
     canvasElement.append(host);
@@ -480,6 +487,7 @@ export const UnmountedAtOnce = meta.story({
 
 /** On a screen with another pixel ratio the chart is redrawn at its resolution. */
 export const Sharper = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { plot } = queryChart(canvasElement);
     const before = readTones(plot);

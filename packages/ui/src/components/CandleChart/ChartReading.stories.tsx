@@ -9,6 +9,8 @@ import { CandleChart } from './CandleChart.js';
 import { plotLayout } from './plotLayout.js';
 
 const meta = preview.meta({
+  title: 'Charts/CandleChartReading',
+  tags: ['stable'],
   component: CandleChart,
   args: { history: market.liveHistory, symbol: 'ETH-USD' },
 });

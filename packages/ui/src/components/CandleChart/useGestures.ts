@@ -19,6 +19,12 @@ export interface GestureTargets {
   readonly onPoint: (x: number | null) => void;
 }
 
+/** What only Safari sends: a pinch on a trackpad, where other browsers send the wheel with Ctrl. */
+interface SafariGesture extends MouseEvent {
+  /** How far the fingers are apart, as a multiple of the start. */
+  readonly scale: number;
+}
+
 interface Press {
   x: number;
   readonly startX: number;
@@ -27,7 +33,7 @@ interface Press {
 
 /**
  * Pointer and wheel gestures on the plot. A drag moves through time; by touch, or when everything is visible, it moves
- * the cursor. Two fingers, a double tap, or the wheel with Ctrl or Command zoom. The plain wheel and the vertical swipe
+ * the cursor. Two fingers, on the screen or a trackpad, a double tap, or the wheel with Ctrl or Command zoom. The plain wheel and the vertical swipe
  * are left to the page, so a chart never blocks scrolling.
  */
 export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, { onPoint }: GestureTargets): void {
@@ -42,6 +48,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
     if (target === null) return undefined;
     const presses = new Map<number, Press>();
     let [tappedAt, tappedX] = [-Infinity, 0];
+    let spread = 1;
     const xOf = (event: MouseEvent) => event.clientX - target.getBoundingClientRect().left;
 
     function down(event: PointerEvent): void {
@@ -76,13 +83,22 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
 
     function drag(event: PointerEvent, press: Press, x: number): void {
       if (!press.isDrag && Math.abs(x - press.startX) < DRAG_FROM_PX) return;
-      if (!press.isDrag) target?.setPointerCapture(event.pointerId);
+      if (!press.isDrag) capture(event.pointerId);
       press.isDrag = true;
       if (plot.view()?.canZoomOut) {
         plot.pan(press.x - x);
         point.current(null);
       } else {
         point.current(x);
+      }
+    }
+
+    /** A pointer that is gone by now, or was made by a script, cannot be captured; the drag goes on without. */
+    function capture(pointerId: number): void {
+      try {
+        target?.setPointerCapture(pointerId);
+      } catch {
+        // Only moves outside of the plot are missed.
       }
     }
 
@@ -116,6 +132,19 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
       }
     }
 
+    function spreadFrom(event: Event): void {
+      event.preventDefault();
+      spread = 1;
+    }
+
+    function spreadTo(event: Event): void {
+      event.preventDefault();
+      const { scale } = event as SafariGesture;
+      // Fingers on the screen are pointers as well, and zoom already.
+      if (presses.size === 0 && scale > 0) plot.zoom(spread / scale, xOf(event as SafariGesture));
+      spread = scale;
+    }
+
     const controller = new AbortController();
     const { signal } = controller;
     target.addEventListener('pointerdown', down, { signal });
@@ -123,6 +152,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
     target.addEventListener('pointerup', up, { signal });
     target.addEventListener('pointercancel', cancel, { signal });
     target.addEventListener('pointerleave', leave, { signal });
+    target.addEventListener('gesturestart', spreadFrom, { signal, passive: false });
+    target.addEventListener('gesturechange', spreadTo, { signal, passive: false });
     target.addEventListener('wheel', wheel, { signal, passive: false });
     return () => controller.abort();
   }, [element, plot]);

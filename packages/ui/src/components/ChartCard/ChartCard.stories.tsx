@@ -41,7 +41,7 @@ const args = {
   onRefresh: fn(),
 };
 
-const meta = preview.meta({ component: ChartCard, args });
+const meta = preview.meta({ title: 'Charts/ChartCard', tags: ['beta'], component: ChartCard, args });
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
@@ -333,6 +333,7 @@ export const RefreshOffline = meta.story({
 
 /** Simulated prices do not count as an update, so Refresh now is enabled at once. */
 export const RefreshOverSimulated = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { history: ready(simulatedHistory) },
   play: async ({ canvasElement }) => expect(refreshOf(canvasElement)).not.toHaveAttribute('aria-disabled'),
 });

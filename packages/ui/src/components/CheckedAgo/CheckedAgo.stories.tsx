@@ -3,7 +3,12 @@ import preview from '#.storybook/preview.js';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { CheckedAgo } from './CheckedAgo.js';
 
-const meta = preview.meta({ component: CheckedAgo, args: { readAt: storyTime - 12_000 } });
+const meta = preview.meta({
+  title: 'Components/CheckedAgo',
+  tags: ['beta'],
+  component: CheckedAgo,
+  args: { readAt: storyTime - 12_000 },
+});
 
 /** Data read less than five seconds ago was read just now. */
 export const JustNow = meta.story({

@@ -3,6 +3,8 @@ import preview from '#.storybook/preview.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
 
 const meta = preview.meta({
+  title: 'Components/ConnectionStrip',
+  tags: ['stable'],
   component: ConnectionStrip,
   args: { kind: 'offline' as const, readAt: Date.UTC(2026, 6, 12, 13, 58), onRetry: fn() },
 });

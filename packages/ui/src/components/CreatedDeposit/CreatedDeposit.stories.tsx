@@ -6,6 +6,8 @@ import { decimal } from '../../money/decimal.js';
 import { CreatedDeposit } from './CreatedDeposit.js';
 
 const meta = preview.meta({
+  title: 'Components/CreatedDeposit',
+  tags: ['beta'],
   component: CreatedDeposit,
   args: {
     created: depositAddress,

@@ -4,7 +4,12 @@ import { coins } from '../../model/coins.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { CurrencyIcon } from './CurrencyIcon.js';
 
-const meta = preview.meta({ component: CurrencyIcon, args: { currency: 'ETH' } });
+const meta = preview.meta({
+  title: 'Components/CurrencyIcon',
+  tags: ['beta'],
+  component: CurrencyIcon,
+  args: { currency: 'ETH' },
+});
 
 export const Ethereum = meta.story({});
 

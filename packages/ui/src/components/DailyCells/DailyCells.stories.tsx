@@ -9,7 +9,13 @@ function filled(canvasElement: HTMLElement): readonly string[] {
   return [...new Set(cells.map((cell) => colorOf(cell, 'backgroundColor')))];
 }
 
-const meta = preview.meta({ component: DailyCells, args: { used: 7 }, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  title: 'Components/DailyCells',
+  tags: ['beta'],
+  component: DailyCells,
+  args: { used: 7 },
+  parameters: { layout: 'padded' },
+});
 
 /** Seven updates fill seven cells. */
 export const Some = meta.story({

@@ -4,7 +4,12 @@ import { colorOf } from '../../fixtures/colors.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { Delta } from './Delta.js';
 
-const meta = preview.meta({ component: Delta, args: { sign: 1 as const, text: '+$12.40' } });
+const meta = preview.meta({
+  title: 'Components/Delta',
+  tags: ['stable'],
+  component: Delta,
+  args: { sign: 1 as const, text: '+$12.40' },
+});
 
 /** A gain is green and points up, a loss is red and points down, no change is neither. */
 export const EveryDirection = meta.story({

@@ -6,6 +6,8 @@ import { decimal } from '../../money/decimal.js';
 import { DepositInfoDialog } from './DepositInfoDialog.js';
 
 const meta = preview.meta({
+  title: 'Components/DepositInfoDialog',
+  tags: ['beta'],
   component: DepositInfoDialog,
   args: {
     created: depositAddress,

@@ -11,7 +11,12 @@ import { DepositMinimum, type DepositMinimumProps } from './DepositMinimum.js';
 const ether = { currency: 'ETH', name: 'Ethereum', minDeposit: decimal('0.10') };
 const price: LivePrice = { value: decimal('2993.4'), provenance: 'live', asOf: storyTime, currency: 'ETH' };
 
-const meta = preview.meta({ component: DepositMinimum, args: { chosen: ether, price } });
+const meta = preview.meta({
+  title: 'Components/DepositMinimum',
+  tags: ['beta'],
+  component: DepositMinimum,
+  args: { chosen: ether, price },
+});
 
 /** Shows the enforced minimum and its value at the current price. */
 export const WithEstimate = meta.story({

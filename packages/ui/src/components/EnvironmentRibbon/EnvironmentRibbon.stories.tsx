@@ -25,6 +25,8 @@ const inShell = (
 );
 
 const meta = preview.meta({
+  title: 'Components/EnvironmentRibbon',
+  tags: ['stable'],
   component: EnvironmentRibbon,
   args: { text: 'Sandbox: nothing here is money' },
   render: (args) => (

@@ -10,6 +10,8 @@ import { EquityLine } from './EquityLine.js';
 const [gain, loss] = investments as readonly [Investment, Investment, ...Investment[]];
 
 const meta = preview.meta({
+  title: 'Charts/EquityLine',
+  tags: ['beta'],
   component: EquityLine,
   args: { investment: gain },
   decorators: [

@@ -2,7 +2,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { ExportButton } from './ExportButton.js';
 
-const meta = preview.meta({ component: ExportButton, args: { onExport: fn(async () => undefined) } });
+const meta = preview.meta({
+  title: 'Components/ExportButton',
+  tags: ['stable'],
+  component: ExportButton,
+  args: { onExport: fn(async () => undefined) },
+});
 
 /** A click calls the export once. */
 export const Ready = meta.story({

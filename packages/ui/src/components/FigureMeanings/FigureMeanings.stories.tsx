@@ -3,6 +3,8 @@ import preview from '#.storybook/preview.js';
 import { FigureMeanings } from './FigureMeanings.js';
 
 const meta = preview.meta({
+  title: 'Components/FigureMeanings',
+  tags: ['beta'],
   component: FigureMeanings,
   args: {
     title: 'What these figures mean',

@@ -4,7 +4,12 @@ import preview from '#.storybook/preview.js';
 import { date, instant, localTime, unreadable } from '../../fixtures/time.js';
 import { Moment } from './Moment.js';
 
-const meta = preview.meta({ component: Moment, args: { time: instant('2026-07-12T02:30:00Z') } });
+const meta = preview.meta({
+  title: 'Components/Moment',
+  tags: ['beta'],
+  component: Moment,
+  args: { time: instant('2026-07-12T02:30:00Z') },
+});
 
 /** The time is in the viewer's zone, which is named. */
 export const Ready = meta.story({

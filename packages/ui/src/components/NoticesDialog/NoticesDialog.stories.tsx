@@ -30,7 +30,12 @@ const notices: readonly PastNotice[] = [
   },
 ];
 
-const meta = preview.meta({ component: NoticesDialog, args: { isOpen: true, notices, onClose: fn() } });
+const meta = preview.meta({
+  title: 'Components/NoticesDialog',
+  tags: ['stable'],
+  component: NoticesDialog,
+  args: { isOpen: true, notices, onClose: fn() },
+});
 
 /** The open dialog after its animation; contrast can only be measured once it has ended. */
 async function dialog() {

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.js';
 import { OfflineContext } from '../../provider/OfflineContext.js';
 import { OfflineNote } from './OfflineNote.js';
 
-const meta = preview.meta({ component: OfflineNote });
+const meta = preview.meta({ title: 'Components/OfflineNote', tags: ['beta'], component: OfflineNote });
 
 /** While offline, the note says why nothing can be sent. */
 export const Offline = meta.story({

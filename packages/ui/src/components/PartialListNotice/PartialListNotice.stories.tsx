@@ -8,7 +8,12 @@ const args: PartialListNoticeProps = {
   onRetry: fn(),
 };
 
-const meta = preview.meta({ component: PartialListNotice, args });
+const meta = preview.meta({
+  title: 'Components/PartialListNotice',
+  tags: ['stable'],
+  component: PartialListNotice,
+  args,
+});
 
 /** Says how many of how many records could be loaded. */
 export const Ready = meta.story({

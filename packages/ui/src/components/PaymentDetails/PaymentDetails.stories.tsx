@@ -3,6 +3,8 @@ import preview from '#.storybook/preview.js';
 import { PaymentDetails } from './PaymentDetails.js';
 
 const meta = preview.meta({
+  title: 'Components/PaymentDetails',
+  tags: ['beta'],
   component: PaymentDetails,
   args: { payment: { amount: '0.25', currency: 'ETH', trackId: '184729316' } },
   render: (args) => (

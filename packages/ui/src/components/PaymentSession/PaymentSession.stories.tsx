@@ -13,7 +13,12 @@ function filled(canvasElement: HTMLElement): readonly string[] {
   return [...new Set(ticks.map((tick) => colorOf(tick, 'backgroundColor')))];
 }
 
-const meta = preview.meta({ component: PaymentSession, args: { createdAt } });
+const meta = preview.meta({
+  title: 'Components/PaymentSession',
+  tags: ['beta'],
+  component: PaymentSession,
+  args: { createdAt },
+});
 
 /** Shows the approximate time left, rounded down, as an estimate of this device. */
 export const Ready = meta.story({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { PlatformPreview } from './PlatformPreview.js';
 
-const meta = preview.meta({ component: PlatformPreview });
+const meta = preview.meta({ title: 'Internals/PlatformPreview', tags: ['internal'], component: PlatformPreview });
 
 /** The chart is labelled as simulated, and its figures as samples. */
 export const Wide = meta.story({

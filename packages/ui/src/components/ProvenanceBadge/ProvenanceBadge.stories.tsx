@@ -5,6 +5,8 @@ import { Row } from '../../primitives/Layout/Layout.js';
 import { ProvenanceBadge } from './ProvenanceBadge.js';
 
 const meta = preview.meta({
+  title: 'Components/ProvenanceBadge',
+  tags: ['stable'],
   component: ProvenanceBadge,
   args: { provenance: 'sample' as const },
   argTypes: { provenance: { options: provenances, control: 'radio' } },

@@ -4,6 +4,8 @@ import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { PublicLayout } from './PublicLayout.js';
 
 const meta = preview.meta({
+  title: 'Components/PublicLayout',
+  tags: ['stable'],
   component: PublicLayout,
   args: {
     isSlim: true,

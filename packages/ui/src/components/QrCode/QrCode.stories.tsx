@@ -4,6 +4,8 @@ import { depositAddress } from '../../fixtures/deposits.js';
 import { QrCode } from './QrCode.js';
 
 const meta = preview.meta({
+  title: 'Components/QrCode',
+  tags: ['beta'],
   component: QrCode,
   args: { value: depositAddress.address, label: 'QR code of the deposit address' },
 });

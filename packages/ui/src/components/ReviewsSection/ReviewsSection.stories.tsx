@@ -5,7 +5,12 @@ import { checkedTestimonials } from '../../fixtures/operatorContent.js';
 import { sampleTestimonials } from '../../samples/sampleContent.js';
 import { ReviewsSection } from './ReviewsSection.js';
 
-const meta = preview.meta({ component: ReviewsSection, args: { testimonials: sampleTestimonials } });
+const meta = preview.meta({
+  title: 'Components/ReviewsSection',
+  tags: ['beta'],
+  component: ReviewsSection,
+  args: { testimonials: sampleTestimonials },
+});
 
 /** Three samples, each labelled beside its name, without face, stars, date or amount. */
 export const Samples = meta.story({

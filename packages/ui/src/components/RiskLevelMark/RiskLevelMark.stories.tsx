@@ -3,7 +3,12 @@ import preview from '#.storybook/preview.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { RiskLevelMark } from './RiskLevelMark.js';
 
-const meta = preview.meta({ component: RiskLevelMark, args: { level: 'Low' } });
+const meta = preview.meta({
+  title: 'Components/RiskLevelMark',
+  tags: ['stable'],
+  component: RiskLevelMark,
+  args: { level: 'Low' },
+});
 
 /** Low, medium and high fill one to three bars; other values fill none. */
 export const EveryLevel = meta.story({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { RiskNote } from './RiskNote.js';
 
-const meta = preview.meta({ component: RiskNote });
+const meta = preview.meta({ title: 'Components/RiskNote', tags: ['stable'], component: RiskNote });
 
 /** The risk sentence is always visible. */
 export const RiskLine = meta.story({

@@ -5,6 +5,8 @@ import { Delta } from '../Delta/Delta.js';
 import { StatStrip } from './StatStrip.js';
 
 const meta = preview.meta({
+  title: 'Components/StatStrip',
+  tags: ['stable'],
   component: StatStrip,
   args: {
     label: 'At a glance',

@@ -7,7 +7,12 @@ import { StatusTag } from './StatusTag.js';
 /** The colour of the word, which is that of its mark. */
 const colorOfWord = (canvasElement: HTMLElement, word: string) => colorOf(within(canvasElement).getByText(word));
 
-const meta = preview.meta({ component: StatusTag, args: { status: 'active', of: 'investment' as const } });
+const meta = preview.meta({
+  title: 'Components/StatusTag',
+  tags: ['beta'],
+  component: StatusTag,
+  args: { status: 'active', of: 'investment' as const },
+});
 
 /** Every status of an investment. */
 export const Investment = meta.story({

@@ -27,7 +27,12 @@ function Samples() {
   );
 }
 
-const meta = preview.meta({ component: SupportLink, render: () => <Samples /> });
+const meta = preview.meta({
+  title: 'Components/SupportLink',
+  tags: ['stable'],
+  component: SupportLink,
+  render: () => <Samples />,
+});
 
 /** The text of each paragraph. */
 const linesOf = (canvasElement: HTMLElement) =>
@@ -111,6 +116,7 @@ export const NoChannel = meta.story({
 
 /** A malformed channel is ignored. */
 export const Malformed = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <UiProvider support={{ email: 'help', liveChatHref: 'javascript:alert(1)' }} telegramHref="https://telegram.me">
       <Samples />

@@ -5,7 +5,12 @@ import { operatorTeam } from '../../fixtures/operatorContent.js';
 import { sampleTeam } from '../../samples/sampleContent.js';
 import { TeamSection } from './TeamSection.js';
 
-const meta = preview.meta({ component: TeamSection, args: { team: sampleTeam } });
+const meta = preview.meta({
+  title: 'Components/TeamSection',
+  tags: ['beta'],
+  component: TeamSection,
+  args: { team: sampleTeam },
+});
 
 /** Three members with roles for names, each labelled as a sample. */
 export const Samples = meta.story({

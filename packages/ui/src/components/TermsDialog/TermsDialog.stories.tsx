@@ -2,7 +2,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { TermsDialog } from './TermsDialog.js';
 
-const meta = preview.meta({ component: TermsDialog, args: { isOpen: true, onClose: fn() } });
+const meta = preview.meta({
+  title: 'Components/TermsDialog',
+  tags: ['beta'],
+  component: TermsDialog,
+  args: { isOpen: true, onClose: fn() },
+});
 
 /** The close button calls the host once. */
 export const Open = meta.story({

@@ -26,7 +26,7 @@ const args: UncertainNoteProps = {
   onUnlock: fn(),
 };
 
-const meta = preview.meta({ component: UncertainNote, args });
+const meta = preview.meta({ title: 'Components/UncertainNote', tags: ['beta'], component: UncertainNote, args });
 
 /** Says that the order is unconfirmed, and that history and balance are being read. */
 export const Reading = meta.story({
@@ -129,6 +129,7 @@ export const Several = meta.story({
 
 /** The note does not take focus when it appears. */
 export const FocusUnchanged = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { submission: uncertain(nothingFound, withdrawalOrder) },
   play: async ({ canvasElement: { ownerDocument } }) => {
     await expect(ownerDocument.body).toHaveFocus();
@@ -137,6 +138,7 @@ export const FocusUnchanged = meta.story({
 
 /** Until the host allows unlocking, there is no button for it. */
 export const CannotUnlockYet = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { submission: uncertain(partRead, withdrawalOrder, { canUnlock: false }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Unlock the form' })).toBeNull();
@@ -203,6 +205,7 @@ export const UnlockPartRead = meta.story({
 
 /** Holding Enter or clicking twice never passes both steps. */
 export const UnlockByHeldEnter = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
     const note = within(canvasElement);

@@ -8,6 +8,8 @@ import { Button, buttonKinds } from './Button.js';
 const clicked = fn();
 
 const meta = preview.meta({
+  title: 'Primitives/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: 'Start Bot', onClick: () => clicked() },
   argTypes: { kind: { options: buttonKinds, control: 'radio' } },

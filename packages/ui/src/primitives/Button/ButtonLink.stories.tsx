@@ -4,7 +4,12 @@ import preview from '#.storybook/preview.js';
 import { Row } from '../Layout/Layout.js';
 import { ButtonLink, ExternalButtonLink } from './ButtonLink.js';
 
-const meta = preview.meta({ component: ButtonLink, args: { to: 'deposit' as const, children: 'New Deposit' } });
+const meta = preview.meta({
+  title: 'Primitives/ButtonLink',
+  tags: ['stable'],
+  component: ButtonLink,
+  args: { to: 'deposit' as const, children: 'New Deposit' },
+});
 
 /** Links within the product in several styles. */
 export const InternalLink = meta.story({

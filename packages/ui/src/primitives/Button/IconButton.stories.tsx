@@ -8,6 +8,8 @@ import { IconButton } from './IconButton.js';
 const clicked = fn();
 
 const meta = preview.meta({
+  title: 'Primitives/IconButton',
+  tags: ['stable'],
   component: IconButton,
   args: { label: 'Refresh', icon: <RotateCw aria-hidden="true" />, onClick: () => clicked() },
 });

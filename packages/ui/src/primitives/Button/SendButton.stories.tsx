@@ -9,6 +9,8 @@ import { SendButton } from './SendButton.js';
 const clicked = fn();
 
 const meta = preview.meta({
+  title: 'Primitives/SendButton',
+  tags: ['stable'],
   component: SendButton,
   args: { children: 'Refresh', icon: <RotateCw aria-hidden="true" />, kind: 'line' as const, onClick: () => clicked() },
 });

@@ -3,7 +3,7 @@ import { Stack } from '../Layout/Layout.js';
 import { Mono } from '../Text/Text.js';
 import { Bullets, Card, CardHead, KeyValues } from './Card.js';
 
-const meta = preview.meta({ component: Card });
+const meta = preview.meta({ title: 'Primitives/Card', tags: ['stable'], component: Card });
 
 const facts = (
   <KeyValues>

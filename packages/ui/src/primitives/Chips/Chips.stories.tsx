@@ -18,6 +18,8 @@ function Held(props: ChipsProps<string>) {
 }
 
 const meta = preview.meta({
+  title: 'Primitives/Chips',
+  tags: ['stable'],
   component: Chips,
   render: (args) => <Held {...args} />,
   args: {

@@ -4,6 +4,8 @@ import { withHostState } from '../../fixtures/withHostState.js';
 import { OptionCards } from './OptionCards.js';
 
 const meta = preview.meta({
+  title: 'Primitives/OptionCards',
+  tags: ['stable'],
   component: OptionCards,
   render: withHostState(OptionCards),
   args: {

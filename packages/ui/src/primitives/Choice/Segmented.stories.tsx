@@ -4,6 +4,8 @@ import { withHostState } from '../../fixtures/withHostState.js';
 import { Segmented } from './Segmented.js';
 
 const meta = preview.meta({
+  title: 'Primitives/Segmented',
+  tags: ['stable'],
   component: Segmented,
   render: withHostState(Segmented),
   args: {

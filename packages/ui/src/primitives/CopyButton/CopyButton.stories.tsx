@@ -3,6 +3,8 @@ import preview from '#.storybook/preview.js';
 import { CopyButton } from './CopyButton.js';
 
 const meta = preview.meta({
+  title: 'Primitives/CopyButton',
+  tags: ['stable'],
   component: CopyButton,
   args: {
     label: 'Copy address',

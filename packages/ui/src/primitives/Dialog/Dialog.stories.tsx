@@ -39,6 +39,8 @@ function Name() {
 }
 
 const meta = preview.meta({
+  title: 'Primitives/Dialog',
+  tags: ['stable'],
   component: Dialog,
   render: (args) => <Opener {...args} />,
   args: {

@@ -4,6 +4,8 @@ import { Card } from '../Card/Card.js';
 import { Empty } from './Empty.js';
 
 const meta = preview.meta({
+  title: 'Primitives/Empty',
+  tags: ['stable'],
   component: Empty,
   args: {
     title: "You don't have any active bots yet.",

@@ -3,7 +3,12 @@ import preview from '#.storybook/preview.js';
 import { connectionFailure, longFailure, longWordFailure } from '../../fixtures/failures.js';
 import { FailureNote } from './FailureNote.js';
 
-const meta = preview.meta({ component: FailureNote, args: { failure: connectionFailure, onRetry: fn() } });
+const meta = preview.meta({
+  title: 'Primitives/FailureNote',
+  tags: ['stable'],
+  component: FailureNote,
+  args: { failure: connectionFailure, onRetry: fn() },
+});
 
 /** The failure has a button to try again. */
 export const WithRetry = meta.story({

@@ -5,6 +5,8 @@ import { decimal } from '../../money/decimal.js';
 import { AmountField } from './AmountField.js';
 
 const meta = preview.meta({
+  title: 'Primitives/AmountField',
+  tags: ['stable'],
   component: AmountField,
   render: withHostState(AmountField),
   args: {

@@ -4,6 +4,8 @@ import { withHostState } from '../../fixtures/withHostState.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = preview.meta({
+  title: 'Primitives/PasswordField',
+  tags: ['stable'],
   component: PasswordField,
   render: withHostState(PasswordField),
   args: {

@@ -3,6 +3,8 @@ import preview from '#.storybook/preview.js';
 import { SearchField } from './SearchField.js';
 
 const meta = preview.meta({
+  title: 'Internals/SearchField',
+  tags: ['internal'],
   component: SearchField,
   args: { label: 'Search by coin', value: '', onChangeValue: fn(), onEscape: fn() },
 });

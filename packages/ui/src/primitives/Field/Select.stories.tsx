@@ -5,6 +5,8 @@ import { withHostState } from '../../fixtures/withHostState.js';
 import { Select } from './Select.js';
 
 const meta = preview.meta({
+  title: 'Primitives/Select',
+  tags: ['stable'],
   component: Select,
   render: withHostState(Select),
   args: {

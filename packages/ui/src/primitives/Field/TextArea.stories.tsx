@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.js';
 import { TextArea } from './TextArea.js';
 
 const meta = preview.meta({
+  title: 'Primitives/TextArea',
+  tags: ['stable'],
   component: TextArea,
   render: withHostState(TextArea),
   args: { label: 'Address', value: '', rows: 2, onChangeValue: fn() },

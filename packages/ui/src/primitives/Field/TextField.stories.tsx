@@ -5,6 +5,8 @@ import { withHostState } from '../../fixtures/withHostState.js';
 import { TextField } from './TextField.js';
 
 const meta = preview.meta({
+  title: 'Primitives/TextField',
+  tags: ['stable'],
   component: TextField,
   render: withHostState(TextField),
   args: { label: 'Email', value: '', onChangeValue: fn() },

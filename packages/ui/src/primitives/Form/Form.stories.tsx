@@ -41,7 +41,12 @@ function SendingForm({ onSend, answers, isUnanswered = false }: SendingFormProps
   );
 }
 
-const meta = preview.meta({ component: SendingForm, args: { onSend: fn(), answers: [] } });
+const meta = preview.meta({
+  title: 'Internals/Form',
+  tags: ['internal'],
+  component: SendingForm,
+  args: { onSend: fn(), answers: [] },
+});
 
 const sending: Submission = { status: 'sending' };
 

@@ -4,7 +4,12 @@ import { connectionFailure } from '../../fixtures/failures.js';
 import { MAX_MESSAGE_LENGTH } from '../../format/truncate.js';
 import { FormFailure } from './FormFailure.js';
 
-const meta = preview.meta({ component: FormFailure, args: { failure: connectionFailure } });
+const meta = preview.meta({
+  title: 'Internals/FormFailure',
+  tags: ['internal'],
+  component: FormFailure,
+  args: { failure: connectionFailure },
+});
 
 /** Interrupts a screen reader with title and message. */
 export const Ready = meta.story({
@@ -17,6 +22,7 @@ export const Ready = meta.story({
 
 /** Where a toast tells of the failure as well, screen readers are not interrupted a second time. */
 export const Polite = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { announces: 'status' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(connectionFailure.message);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { Loading } from './Loading.js';
 
-const meta = preview.meta({ component: Loading });
+const meta = preview.meta({ title: 'Primitives/Loading', tags: ['stable'], component: Loading });
 
 /** The word is visible and announced. */
 export const FullPage = meta.story({

@@ -5,6 +5,8 @@ import { Stack } from '../Layout/Layout.js';
 import { Note, noteTones } from './Note.js';
 
 const meta = preview.meta({
+  title: 'Primitives/Note',
+  tags: ['stable'],
   component: Note,
   args: { children: <p>You can&apos;t stop a bot or withdraw its funds here.</p> },
 });

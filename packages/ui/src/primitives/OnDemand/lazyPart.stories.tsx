@@ -39,7 +39,12 @@ function Host(props: HostProps) {
   );
 }
 
-const meta = preview.meta({ component: Host, args: { failures: 1, onFetch: fn() } });
+const meta = preview.meta({
+  title: 'Primitives/lazyPart',
+  tags: ['stable'],
+  component: Host,
+  args: { failures: 1, onFetch: fn() },
+});
 
 /** The part renders once it has loaded. */
 export const Ready = meta.story({
@@ -49,6 +54,7 @@ export const Ready = meta.story({
 
 /** A part that failed to load says so in its place and can be tried again. */
 export const FailedOnce = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args: { onFetch }, canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('This part did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -72,6 +78,7 @@ export const FailedAgain = meta.story({
 
 /** A part that failed is tried again automatically when it is mounted anew. */
 export const RetryOnMount = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByText('This part did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));

@@ -6,6 +6,8 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { PageHead } from './PageHead.js';
 
 const meta = preview.meta({
+  title: 'Primitives/PageHead',
+  tags: ['stable'],
   component: PageHead,
   args: {
     title: 'Deposit History',

@@ -3,7 +3,12 @@ import preview from '#.storybook/preview.js';
 import { Stack } from '../Layout/Layout.js';
 import { Scale } from './Scale.js';
 
-const meta = preview.meta({ component: Scale, args: { max: 20, minor: 1, major: 5 } });
+const meta = preview.meta({
+  title: 'Primitives/Scale',
+  tags: ['stable'],
+  component: Scale,
+  args: { max: 20, minor: 1, major: 5 },
+});
 
 /** Without a value, no tick is filled. */
 export const Unset = meta.story({

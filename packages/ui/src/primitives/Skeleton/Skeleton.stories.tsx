@@ -3,7 +3,7 @@ import { Card } from '../Card/Card.js';
 import { Stack } from '../Layout/Layout.js';
 import { Skeleton } from './Skeleton.js';
 
-const meta = preview.meta({ component: Skeleton });
+const meta = preview.meta({ title: 'Primitives/Skeleton', tags: ['stable'], component: Skeleton });
 
 /** Placeholder lines within a card. */
 export const Lines = meta.story({

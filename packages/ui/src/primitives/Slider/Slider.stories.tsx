@@ -6,6 +6,8 @@ import { Slider, type SliderProps } from './Slider.js';
 const InPercent = withHostState((props: SliderProps) => <Slider {...props} valueText={`${props.value}%`} />);
 
 const meta = preview.meta({
+  title: 'Primitives/Slider',
+  tags: ['stable'],
   component: Slider,
   render: (args) => <InPercent {...args} />,
   args: {

@@ -13,6 +13,8 @@ function Held(props: SwitchProps) {
 }
 
 const meta = preview.meta({
+  title: 'Primitives/Switch',
+  tags: ['stable'],
   component: Switch,
   render: (args) => <Held {...args} />,
   args: {

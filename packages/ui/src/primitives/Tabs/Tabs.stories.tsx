@@ -36,7 +36,7 @@ const args: TabsProps<Value> = {
   ],
 };
 
-const meta = preview.meta({ component: Held, args });
+const meta = preview.meta({ title: 'Primitives/Tabs', tags: ['stable'], component: Held, args });
 
 /** A click shows the tab's panel. */
 export const Chosen = meta.story({

@@ -3,7 +3,12 @@ import preview from '#.storybook/preview.js';
 import { Row } from '../Layout/Layout.js';
 import { Tag } from './Tag.js';
 
-const meta = preview.meta({ component: Tag, args: { mark: 'dot' as const, children: 'Active' } });
+const meta = preview.meta({
+  title: 'Primitives/Tag',
+  tags: ['stable'],
+  component: Tag,
+  args: { mark: 'dot' as const, children: 'Active' },
+});
 
 /** Every tone and mark. */
 export const EveryKind = meta.story({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/messages.js';
 
 export const toastRegionMessages = defineMessages('ToastRegion', {
-  region: 'Notifications',
+  region: 'New notifications',
   dismiss: 'Dismiss',
 });

@@ -44,6 +44,8 @@ function Held({ toasts, onDismiss }: ToastRegionProps) {
 }
 
 const meta = preview.meta({
+  title: 'Primitives/ToastRegion',
+  tags: ['stable'],
   component: ToastRegion,
   render: (args) => <Held {...args} />,
   args: { toasts: [started, cached, insufficient], onDismiss: fn() },
@@ -74,6 +76,7 @@ export const EveryTone = meta.story({
 
 /** The dismiss button removes the toast and reports it once. */
 export const Dismissed = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { toasts: [insufficient] },
   play: async ({ args }) => {
     await atRest('alert', 'Insufficient Balance');
@@ -129,6 +132,7 @@ export const TimedOut = meta.story({
 
 /** Hovering a toast or focusing it pauses its time. */
 export const HoveredOrFocused = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-110'] },
   args: { toasts: [started] },
   beforeEach: fakeClock,

@@ -1,7 +1,7 @@
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { withShell } from '#.storybook/decorators/withShell.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { AppShell } from '../../components/AppShell/AppShell.js';
 import { entriesOutsideBar, placeNames } from '../../components/AppShell/navigation.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { viewer } from '../../fixtures/viewer.js';
@@ -22,15 +22,12 @@ const args: AccountScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/AccountScreen',
+  tags: ['stable'],
   component: AccountScreen,
   args,
-  decorators: [
-    (Story, { args: { balance } }) => (
-      <AppShell current="account" balance={balance} onLogOut={fn()}>
-        <Story />
-      </AppShell>
-    ),
-  ],
+  decorators: [withShell],
+  parameters: { shell: { current: 'account' } },
 });
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
@@ -60,6 +57,7 @@ export const Ready = meta.story({
 
 /** Deposit and Withdraw are side by side with equal weight. */
 export const DepositAndWithdraw = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-12'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -74,6 +72,7 @@ export const DepositAndWithdraw = meta.story({
 
 /** Has shortcuts to profile and deposits. */
 export const Shortcuts = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-13', 'DASH-14'] },
   play: async ({ canvasElement }) => {
     const links = linksIn(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
@@ -83,6 +82,7 @@ export const Shortcuts = meta.story({
 
 /** Has shortcuts to withdrawals and settings. */
 export const MoreShortcuts = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-15', 'DASH-16'] },
   play: async ({ canvasElement }) => {
     const links = linksIn(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
@@ -177,6 +177,7 @@ export const ActivationLoading = meta.story({
 
 /** After both steps were moved past, there is no skeleton. */
 export const ActivationLoadingAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { activation: 'loading', stepsMovedPast: 2 },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).queryByText('Account activation')).toBeNull();
@@ -305,4 +306,7 @@ export const Phone = meta.story({
   },
 });
 
-export const ReadyPhone = meta.story(onPhone(Ready, DepositAndWithdraw, Shortcuts, MoreShortcuts));
+export const ReadyPhone = meta.story({
+  ...onPhone(Ready, DepositAndWithdraw, Shortcuts, MoreShortcuts),
+  tags: ['!dev', '!autodocs'],
+});

@@ -30,6 +30,8 @@ const withDates: Investment = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/ActiveBotsScreen',
+  tags: ['stable'],
   component: ActiveBotsScreen,
   args: {
     investments: { status: 'ready', data: investments, readAt } as ActiveBotsScreenProps['investments'],
@@ -81,6 +83,7 @@ export const Figures = meta.story({
 
 /** Only investments with the status active count; the others are below. */
 export const ActiveCount = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['ACT-02', 'G-A02'] },
   args: { investments: { status: 'ready', data: [...investments, stoppedInvestment, oddInvestment], readAt } },
   play: async ({ canvasElement }) => {

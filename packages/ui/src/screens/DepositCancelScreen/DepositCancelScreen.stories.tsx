@@ -6,6 +6,8 @@ import { readPaymentQuery } from '../../rules/paymentQuery.js';
 import { DepositCancelScreen } from './DepositCancelScreen.js';
 
 const meta = preview.meta({
+  title: 'Screens/DepositCancelScreen',
+  tags: ['stable'],
   component: DepositCancelScreen,
   decorators: [
     (Story) => (
@@ -37,6 +39,7 @@ function reasonsOn(canvasElement: HTMLElement): (string | null)[] {
 
 /** Names a manual cancel, and the session of usually 60 minutes. */
 export const Reasons = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DCAN-03', 'DCAN-04', 'G-78'] },
   play: async ({ canvasElement }) => {
     const [manual, expired] = reasonsOn(canvasElement);
@@ -47,6 +50,7 @@ export const Reasons = meta.story({
 
 /** Names funds, network and provider. */
 export const OtherReasons = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DCAN-05', 'DCAN-06', 'DCAN-07'] },
   play: async ({ canvasElement }) => {
     await expect(reasonsOn(canvasElement).slice(2)).toEqual([
@@ -59,6 +63,7 @@ export const OtherReasons = meta.story({
 
 /** Links to deposit, platform and support. */
 export const Links = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DCAN-08', 'DCAN-09', 'DCAN-10'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -94,6 +99,7 @@ export const NothingGiven = meta.story({
 
 /** A hostile link cannot add text to the page. */
 export const HostileLink = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-72', 'H-18'] },
   args: {
     payment: readPaymentQuery(

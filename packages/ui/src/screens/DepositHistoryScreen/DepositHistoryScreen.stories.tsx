@@ -25,6 +25,8 @@ const args: DepositHistoryScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/DepositHistoryScreen',
+  tags: ['stable'],
   component: DepositHistoryScreen,
   render: withHistoryQuery(DepositHistoryScreen),
   decorators: [withShell],

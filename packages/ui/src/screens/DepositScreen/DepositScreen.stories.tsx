@@ -32,6 +32,8 @@ const args: DepositScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/DepositScreen',
+  tags: ['stable'],
   component: DepositScreen,
   decorators: [withShell],
   parameters: { shell: { current: 'deposit' } },
@@ -222,6 +224,8 @@ export const MinimumInDollars = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /Tether/ }));
     await expect(canvas.getByText('Minimum for USDT: 300 USDT')).toBeVisible();
     await expect(canvas.queryByText(/≈/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /Ethereum/ }));
+    await expect(canvas.getByText('≈ $299 at 14:02 · Yahoo')).toBeVisible();
   },
 });
 

@@ -6,6 +6,8 @@ import { readPaymentQuery } from '../../rules/paymentQuery.js';
 import { DepositSuccessScreen } from './DepositSuccessScreen.js';
 
 const meta = preview.meta({
+  title: 'Screens/DepositSuccessScreen',
+  tags: ['stable'],
   component: DepositSuccessScreen,
   decorators: [
     (Story) => (
@@ -30,6 +32,7 @@ export const Ready = meta.story({
 
 /** Says who provided the details, and nowhere that money was credited. */
 export const NoProof = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-18'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -45,6 +48,7 @@ export const NoProof = meta.story({
 
 /** 'What happens next?' states only what is known. */
 export const NextSteps = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DSUC-05', 'G-118'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -61,6 +65,7 @@ export const NextSteps = meta.story({
 
 /** Links to history, platform and support. */
 export const Links = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DSUC-06', 'DSUC-07', 'DSUC-08'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -98,6 +103,7 @@ export const NothingGiven = meta.story({
 
 /** A hostile link cannot add text to the page. */
 export const HostileLink = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-72'] },
   args: {
     payment: readPaymentQuery(

@@ -4,7 +4,12 @@ import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.js';
 
-const meta = preview.meta({ component: ForgotPasswordScreen, globals: { support: 'email' } });
+const meta = preview.meta({
+  title: 'Screens/ForgotPasswordScreen',
+  tags: ['stable'],
+  component: ForgotPasswordScreen,
+  globals: { support: 'email' },
+});
 
 const noReset = 'This site cannot reset a password, and it sends no email. Support does it.';
 

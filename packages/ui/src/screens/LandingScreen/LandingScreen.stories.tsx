@@ -6,7 +6,7 @@ import { checkedTestimonials, operatorTeam } from '../../fixtures/operatorConten
 import { UiProvider } from '../../provider/UiProvider.js';
 import { LandingScreen } from './LandingScreen.js';
 
-const meta = preview.meta({ component: LandingScreen });
+const meta = preview.meta({ title: 'Screens/LandingScreen', tags: ['stable'], component: LandingScreen });
 
 const risk = 'Crypto trading is high risk. You can lose all the money you put in. Returns are not guaranteed.';
 const wide = { viewport: { value: 'wide', isRotated: false } };
@@ -38,6 +38,7 @@ export const Ready = meta.story({
 
 /** Shows exactly three feature cards. */
 export const Features = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-05', 'LAND-06', 'LAND-08'] },
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('region', { name: 'What it offers' })).getAllByRole('listitem');
@@ -49,6 +50,7 @@ export const Features = meta.story({
 
 /** Real User Reviews says that the reviews below are samples. */
 export const ReviewsFeature = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-07', 'G-04', 'H-06'] },
   play: async ({ canvasElement }) => {
     await expect(itemOf(canvasElement, 'Real User Reviews')).toHaveTextContent(
@@ -59,6 +61,7 @@ export const ReviewsFeature = meta.story({
 
 /** Shows exactly four steps in order. */
 export const Steps = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-11', 'LAND-12', 'LAND-13'] },
   play: async ({ canvas }) => {
     const strip = within(canvas.getByRole('region', { name: 'Four steps to your first bot' }));
@@ -69,6 +72,7 @@ export const Steps = meta.story({
 
 /** The last steps promise no more than there is: coins are sent from the person's own wallet. */
 export const LastSteps = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-14', 'LAND-15', 'G-05'] },
   play: async ({ canvasElement }) => {
     await expect(itemOf(canvasElement, 'Connect Wallet')).toHaveTextContent(
@@ -81,6 +85,7 @@ export const LastSteps = meta.story({
 
 /** Telegram has a section of its own besides the hero and the footer. */
 export const TelegramSection = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-16', 'LAND-21'] },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Talk to us on Telegram' }));
@@ -93,6 +98,7 @@ export const TelegramSection = meta.story({
 
 /** No heading level is skipped, and no text promises a gain. */
 export const Outline = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-03'] },
   play: async ({ canvas, canvasElement }) => {
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number.parseInt(tagName.slice(1), 10));
@@ -108,6 +114,7 @@ export const Outline = meta.story({
 
 /** The page mentions Ethereum and no other coin. */
 export const OnlyEthereum = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['GEN-03', 'G-02'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toMatch(/Ethereum/);
@@ -122,6 +129,7 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 /** The risk sentence comes before the first call to action, as large as the text beside it. */
 export const RiskFirst = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-23'] },
   globals: phone,
   play: async ({ canvas }) => {
@@ -162,6 +170,7 @@ export const OperatorContent = meta.story({
 
 /** Without an operator channel, 24/7 Telegram Support is marked as not available yet. */
 export const NoChannel = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-08', 'H-16'] },
   play: async ({ canvasElement }) => {
     await expect(itemOf(canvasElement, '24/7 Telegram Support')).toHaveTextContent('Not available yet.');

@@ -8,6 +8,8 @@ import { IDLE, type OrderKind } from '../../model/Submission.js';
 import { LoginScreen } from './LoginScreen.js';
 
 const meta = preview.meta({
+  title: 'Screens/LoginScreen',
+  tags: ['stable'],
   component: LoginScreen,
   args: { submission: IDLE, onSignIn: fn(), onNotify: fn() },
 });

@@ -4,6 +4,8 @@ import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
 const meta = preview.meta({
+  title: 'Screens/NotFoundScreen',
+  tags: ['stable'],
   component: NotFoundScreen,
   decorators: [
     (Story) => (

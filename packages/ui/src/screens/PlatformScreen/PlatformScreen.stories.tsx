@@ -38,6 +38,8 @@ const args = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/PlatformScreen',
+  tags: ['stable'],
   component: PlatformScreen,
   decorators: [withShell],
   parameters: { shell: { current: 'platform' } },
@@ -64,6 +66,7 @@ export const Ready = meta.story({
 
 /** Says what the chart shows. */
 export const Information = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PLAT-05', 'PLAT-06', 'PLAT-07'] },
   play: async ({ canvasElement }) => {
     const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
@@ -77,6 +80,7 @@ export const Information = meta.story({
 
 /** Beside the list it says which of its points are available and which are coming. */
 export const AvailableNow = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-27'] },
   play: async ({ canvasElement }) => {
     const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));

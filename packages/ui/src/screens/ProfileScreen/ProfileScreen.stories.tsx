@@ -23,6 +23,8 @@ const args: ProfileScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/ProfileScreen',
+  tags: ['stable'],
   component: ProfileScreen,
   args,
   decorators: [withShell],
@@ -62,6 +64,7 @@ export const Ready = meta.story({
 
 /** Has a back button, the logo and title, and a refresh button. */
 export const Head = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-01', 'PROF-02', 'PROF-03'] },
   play: async ({ args: { onGoBack, onRefresh }, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -90,6 +93,7 @@ export const Refreshing = meta.story({
 
 /** Counts the active investments and shows the mean return of all. */
 export const Figures = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-12', 'PROF-13', 'ENT-17'] },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
@@ -162,6 +166,7 @@ export const UnreadableReturn = meta.story({
 
 /** Holding Enter on Refresh reads once. */
 export const RefreshHeld = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args: { onRefresh }, canvasElement }) => {
     mainOf(canvasElement).getByRole('button', { name: 'Refresh' }).focus();
     await holdEnter();
@@ -186,6 +191,7 @@ export const ErrorToast = meta.story({
 
 /** Lists the details of the account. */
 export const Details = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-17', 'PROF-18', 'G-37'] },
   play: async ({ canvasElement }) => {
     await expect(detailsOf(canvasElement)).toEqual({
@@ -243,6 +249,7 @@ export const Partial = meta.story({
 
 /** The time of the last visit is never made up. */
 export const LastActive = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-20', 'G-99'] },
   play: async ({ canvasElement }) => {
     await expect(detailsOf(canvasElement)).toMatchObject({ 'Last Active': 'Not available' });
@@ -251,6 +258,7 @@ export const LastActive = meta.story({
 
 /** Edit Profile links to the settings. */
 export const Edit = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-16', 'G-98'] },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
@@ -310,6 +318,7 @@ export const Deletion = meta.story({
 
 /** Without a support contact, Change, Enable and Delete say that only the operator can do it. */
 export const OperatorOnly = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-14'] },
   play: async ({ canvasElement }) => {
     const security = regionOf(canvasElement, 'Account Security');

@@ -28,6 +28,8 @@ const args: SettingsScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/SettingsScreen',
+  tags: ['stable'],
   component: SettingsScreen,
   args,
   render: (given) => <Held {...given} />,
@@ -81,6 +83,7 @@ export const Trading = meta.story({
 
 /** A card whose switches have no effect says so once; the other switches say what they do. */
 export const DeviceOnly = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-13', 'G-102'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);

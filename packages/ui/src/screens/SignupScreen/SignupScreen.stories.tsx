@@ -9,6 +9,8 @@ import { IDLE } from '../../model/Submission.js';
 import { SignupScreen } from './SignupScreen.js';
 
 const meta = preview.meta({
+  title: 'Screens/SignupScreen',
+  tags: ['stable'],
   component: SignupScreen,
   args: { submission: IDLE, onSignUp: fn(), onNotify: fn() },
 });

@@ -16,7 +16,8 @@ export const InlineButton = styled.button`
   background: none;
   color: var(--ep-text-link);
   text-align: start;
-  text-decoration: underline 1px;
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
   text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
   text-underline-offset: 3px;
   cursor: pointer;

@@ -31,6 +31,8 @@ const args: SupportScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/SupportScreen',
+  tags: ['stable'],
   component: Held,
   args,
   decorators: [withShell],
@@ -106,6 +108,7 @@ export const QuickHelp = meta.story({
 
 /** The help text says: ETH only, 500 USD equivalent, about 12 confirmations, 18 or older. */
 export const HelpText = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-19', 'SUP-20', 'SUP-21'] },
   play: async ({ canvasElement }) => {
     await expect(

@@ -32,6 +32,8 @@ const args: WithdrawScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/WithdrawScreen',
+  tags: ['stable'],
   component: WithdrawScreen,
   decorators: [withShell],
   parameters: { shell: { current: 'withdraw' } },
@@ -105,6 +107,7 @@ export const Ready = meta.story({
 
 /** Lists the server's currencies with the first one chosen. */
 export const Currencies = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WD-03', 'WD-04'] },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Currency' });
@@ -133,6 +136,7 @@ export const AmountAndAddress = meta.story({
 
 /** Shows the notice and links to history and deposit. */
 export const Links = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WD-07', 'WD-09', 'WD-10'] },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
@@ -468,6 +472,7 @@ export const SlowHost = meta.story({
 
 /** Holding Enter in a field or on the button sends once, even when each answer unlocks the form again. */
 export const HeldEnter = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: refusingAtOnce,
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit, amount } = await fillIn(canvasElement, '312.50');

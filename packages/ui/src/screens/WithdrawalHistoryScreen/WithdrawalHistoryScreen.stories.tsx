@@ -24,6 +24,8 @@ const args: WithdrawalHistoryScreenProps = {
 };
 
 const meta = preview.meta({
+  title: 'Screens/WithdrawalHistoryScreen',
+  tags: ['stable'],
   component: WithdrawalHistoryScreen,
   render: withHistoryQuery(WithdrawalHistoryScreen),
   decorators: [withShell],

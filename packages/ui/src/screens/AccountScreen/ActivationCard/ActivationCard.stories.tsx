@@ -5,6 +5,8 @@ import { ActivationCard } from './ActivationCard.js';
 import { ActivationSkeleton } from './ActivationSkeleton.js';
 
 const meta = preview.meta({
+  title: 'Components/ActivationCard',
+  tags: ['beta'],
   component: ActivationCard,
   args: { facts: { hasDeposited: false, hasInvested: false }, movedPast: 0 as const, onMoveOn: fn() },
 });
@@ -74,6 +76,7 @@ export const FirstStepSkipped = meta.story({
 
 /** A deposit completes the first step before the person has moved on, and the second is next. */
 export const DepositedBefore = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-44'] },
   args: { facts: { hasDeposited: true, hasInvested: false } },
   play: async ({ args, canvas, canvasElement }) => {

@@ -10,6 +10,8 @@ import { InvestmentRow } from './InvestmentRow.js';
 const [gain, loss, paused] = investments as readonly [Investment, Investment, Investment];
 
 const meta = preview.meta({
+  title: 'Components/InvestmentRow',
+  tags: ['beta'],
   component: InvestmentRow,
   args: { investment: gain },
   decorators: [
@@ -53,6 +55,7 @@ export const Gain = meta.story({
 
 /** Each known exchange has a neutral icon that is not a logo, and its name. */
 export const NeutralIcons = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['ACT-07', 'G-134'] },
   render: () => (
     <>

@@ -11,6 +11,8 @@ import { RecentActivity } from './RecentActivity.js';
 const [gain, loss, paused] = investments as readonly [Investment, Investment, Investment];
 
 const meta = preview.meta({
+  title: 'Components/RecentActivity',
+  tags: ['beta'],
   component: RecentActivity,
   args: { investments: [gain, loss, paused, stoppedInvestment] as const },
 });

@@ -12,6 +12,8 @@ const [binance, , bybit] = bots as readonly [Bot, Bot, Bot];
 const [sampleBot] = fallbackBots as readonly [Bot, ...Bot[]];
 
 const meta = preview.meta({
+  title: 'Components/BotCard',
+  tags: ['beta'],
   component: BotCard,
   args: { bot: live(binance), lock: 'unlocked' as const, onChooseBot: fn() },
   decorators: [
@@ -65,6 +67,7 @@ export const ClickedAnywhere = meta.story({
 
 /** Keyboards and screen readers find a single button. */
 export const OneControl = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getAllByRole('button')).toHaveLength(1);
@@ -78,6 +81,7 @@ export const OneControl = meta.story({
 
 /** Selecting text on the card, to copy it, does not count as a click. */
 export const TextSelected = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
     const description = card.getByText(binance.description);
@@ -95,6 +99,7 @@ export const TextSelected = meta.story({
 
 /** Reported figures have a caption of the same size and no colour of their own. */
 export const Reported = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-09', 'G-62'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -107,6 +112,7 @@ export const Reported = meta.story({
 
 /** Exchanges are named in plain text beside a neutral icon that is not a logo. */
 export const NeutralIcons = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-134', 'H-26'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);

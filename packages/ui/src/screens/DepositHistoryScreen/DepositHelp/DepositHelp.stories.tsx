@@ -16,6 +16,8 @@ const pending = (minutes: number, more: Partial<DepositRecord> = {}): DepositRec
 });
 
 const meta = preview.meta({
+  title: 'Internals/DepositHelp',
+  tags: ['internal'],
   component: DepositHelp,
   args: { deposit: pending(31), onCopy: fn(async () => undefined) },
 });

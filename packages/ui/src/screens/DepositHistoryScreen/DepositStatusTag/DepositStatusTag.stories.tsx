@@ -4,7 +4,12 @@ import { depositStatuses } from '../../../model/Deposit.js';
 import { Row } from '../../../primitives/Layout/Layout.js';
 import { DepositStatusTag } from './DepositStatusTag.js';
 
-const meta = preview.meta({ component: DepositStatusTag, args: { status: 'pending' } });
+const meta = preview.meta({
+  title: 'Components/DepositStatusTag',
+  tags: ['beta'],
+  component: DepositStatusTag,
+  args: { status: 'pending' },
+});
 
 /** A pending deposit. */
 export const Pending = meta.story({});

@@ -13,6 +13,8 @@ import { NEWEST_FIRST } from '../../../rules/depositHistory.js';
 import { DepositTable } from './DepositTable.js';
 
 const meta = preview.meta({
+  title: 'Components/DepositTable',
+  tags: ['beta'],
   component: DepositTable,
   args: { deposits, sort: NEWEST_FIRST, onChangeSort: fn(), onCopy: fn(async () => undefined) },
   render: (args) => (
@@ -58,6 +60,7 @@ export const TransactionId = meta.story({
 
 /** Each row has a badge, and an unknown status is explained. */
 export const Statuses = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DHIST-06', 'G-75'] },
   play: async ({ canvasElement }) => {
     await expect(within(rowAt(canvasElement, 0)).getByText('Pending')).toBeVisible();

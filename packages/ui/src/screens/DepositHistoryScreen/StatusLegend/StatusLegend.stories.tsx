@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.js';
 import { depositStates } from '../../../rules/depositStates.js';
 import { StatusLegend } from './StatusLegend.js';
 
-const meta = preview.meta({ component: StatusLegend });
+const meta = preview.meta({ title: 'Components/StatusLegend', tags: ['beta'], component: StatusLegend });
 
 /** Explains pending, paid and failed. */
 export const Ready = meta.story({
@@ -18,6 +18,7 @@ export const Ready = meta.story({
 
 /** Explains each status a deposit can end with. */
 export const EveryEnding = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const text = canvasElement.textContent?.toLowerCase();
     const endings = Object.entries(depositStates).filter(([, { phase }]) => phase === 'final');

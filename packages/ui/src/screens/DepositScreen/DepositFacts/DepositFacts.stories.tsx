@@ -5,7 +5,12 @@ import { currencies } from '../../../fixtures/currencies.js';
 import { decimal } from '../../../money/decimal.js';
 import { DepositFacts } from './DepositFacts.js';
 
-const meta = preview.meta({ component: DepositFacts, args: { currencies } });
+const meta = preview.meta({
+  title: 'Internals/DepositFacts',
+  tags: ['internal'],
+  component: DepositFacts,
+  args: { currencies },
+});
 
 /** Lists the minimums, precautions and the support contact. */
 export const Ready = meta.story({
@@ -34,6 +39,7 @@ export const SupportByEmail = meta.story({
 
 /** States the confirmation time in minutes; the number of confirmations is in the help centre. */
 export const Confirmation = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-20', 'G-79'] },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem');

@@ -40,6 +40,8 @@ const given: HeldProps = {
 };
 
 const meta = preview.meta({
+  title: 'Internals/DepositForm',
+  tags: ['internal'],
   component: Held,
   args: given,
 });

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
 import { PublicFooter } from './PublicFooter.js';
 
-const meta = preview.meta({ component: PublicFooter });
+const meta = preview.meta({ title: 'Internals/PublicFooter', tags: ['internal'], component: PublicFooter });
 
 /** Links to Profile, Support and Telegram. */
 export const Links = meta.story({
@@ -45,6 +45,7 @@ export const NewYearsEve = meta.story({
 
 /** Claims no affiliation with the three exchanges. */
 export const NotAffiliated = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-26', 'GEN-04'] },
   play: async ({ canvas }) => expect(canvas.getByText('Not affiliated with Binance, OKX or Bybit')).toBeVisible(),
 });

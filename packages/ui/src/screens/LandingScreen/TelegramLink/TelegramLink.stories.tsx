@@ -3,7 +3,12 @@ import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
 import { TelegramLink } from './TelegramLink.js';
 
-const meta = preview.meta({ component: TelegramLink, args: { label: 'Join Telegram' } });
+const meta = preview.meta({
+  title: 'Internals/TelegramLink',
+  tags: ['internal'],
+  component: TelegramLink,
+  args: { label: 'Join Telegram' },
+});
 
 /** Without a handle none is invented, and the new tab has no opener. */
 export const NoHandle = meta.story({
@@ -18,6 +23,7 @@ export const NoHandle = meta.story({
 
 /** The link opens the operator's channel. */
 export const OperatorChannel = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <UiProvider telegramHref="https://t.me/northwind">
       <TelegramLink {...args} />

@@ -17,6 +17,8 @@ function Held({ answer = 'granted', ...props }: DeviceNotificationsProps & { ans
 }
 
 const meta = preview.meta({
+  title: 'Internals/DeviceNotifications',
+  tags: ['internal'],
   component: DeviceNotifications,
   args: { permission: 'unasked' as DevicePermission, isOn: true, onAllow: fn() },
   render: (args) => (

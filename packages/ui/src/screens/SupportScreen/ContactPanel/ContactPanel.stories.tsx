@@ -5,6 +5,8 @@ import { UiProvider } from '../../../provider/UiProvider.js';
 import { ContactPanel } from './ContactPanel.js';
 
 const meta = preview.meta({
+  title: 'Components/ContactPanel',
+  tags: ['beta'],
   component: ContactPanel,
   args: { onOpenMail: fn(), onCopy: fn(() => Promise.resolve()) },
 });

@@ -2,7 +2,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { GuideCards } from './GuideCards.js';
 
-const meta = preview.meta({ component: GuideCards, args: { onOpenGuide: fn() } });
+const meta = preview.meta({
+  title: 'Internals/GuideCards',
+  tags: ['internal'],
+  component: GuideCards,
+  args: { onOpenGuide: fn() },
+});
 
 /** Four cards, each with the id of its guide. */
 export const Four = meta.story({

@@ -3,6 +3,8 @@ import preview from '#.storybook/preview.js';
 import { GuideDialog } from './GuideDialog.js';
 
 const meta = preview.meta({
+  title: 'Internals/GuideDialog',
+  tags: ['internal'],
   component: GuideDialog,
   args: { article: 'deposit-guide' as const, isOpen: true, onClose: fn() },
 });

@@ -4,6 +4,8 @@ import preview from '#.storybook/preview.js';
 import { HelpSearch } from './HelpSearch.js';
 
 const meta = preview.meta({
+  title: 'Internals/HelpSearch',
+  tags: ['internal'],
   component: HelpSearch,
   args: {
     entries: [

@@ -16,7 +16,12 @@ function Hinted({ address, currency }: HintedProps) {
   return <AddressHint check={useAddressCheck(address, currency)} currency={currency} />;
 }
 
-const meta = preview.meta({ component: Hinted, args: { address: ETHEREUM, currency: 'ETH' } });
+const meta = preview.meta({
+  title: 'Internals/AddressHint',
+  tags: ['internal'],
+  component: Hinted,
+  args: { address: ETHEREUM, currency: 'ETH' },
+});
 
 const showing = (words: RegExp | string) => ({
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -47,7 +52,16 @@ export const Unchecked = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^The address could not be checked\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Trying again checks the address. */
+export const CheckedAgain = Unchecked.extend({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^Looks like an Ethereum address; checksum matches/)).toBeVisible();
   },
 });

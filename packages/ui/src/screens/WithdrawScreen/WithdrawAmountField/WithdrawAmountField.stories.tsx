@@ -10,7 +10,12 @@ const args: WithdrawAmountFieldProps = {
   onChangeValue: fn(),
 };
 
-const meta = preview.meta({ component: WithdrawAmountField, args });
+const meta = preview.meta({
+  title: 'Internals/WithdrawAmountField',
+  tags: ['internal'],
+  component: WithdrawAmountField,
+  args,
+});
 
 /** The share that matches the amount is marked, and Max fills in the balance. */
 export const Quarter = meta.story({

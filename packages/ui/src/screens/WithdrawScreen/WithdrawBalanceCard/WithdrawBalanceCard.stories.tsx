@@ -11,7 +11,12 @@ const args: WithdrawBalanceCardProps = {
   withdrawn: null,
 };
 
-const meta = preview.meta({ component: WithdrawBalanceCard, args });
+const meta = preview.meta({
+  title: 'Internals/WithdrawBalanceCard',
+  tags: ['internal'],
+  component: WithdrawBalanceCard,
+  args,
+});
 
 /** Shows the remaining balance, and who sets rate and fee. */
 export const Live = meta.story({

@@ -12,7 +12,12 @@ const args: WithdrawCurrencyFieldProps = {
   onRetry: fn(),
 };
 
-const meta = preview.meta({ component: WithdrawCurrencyField, args });
+const meta = preview.meta({
+  title: 'Internals/WithdrawCurrencyField',
+  tags: ['internal'],
+  component: WithdrawCurrencyField,
+  args,
+});
 
 /** Choosing a currency reports it to the host. */
 export const Ready = meta.story({

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { WithdrawNotice } from './WithdrawNotice.js';
 
-const meta = preview.meta({ component: WithdrawNotice });
+const meta = preview.meta({ title: 'Internals/WithdrawNotice', tags: ['internal'], component: WithdrawNotice });
 
 /** States minimum and processing time, and that withdrawals cannot be reversed. */
 export const Ready = meta.story({

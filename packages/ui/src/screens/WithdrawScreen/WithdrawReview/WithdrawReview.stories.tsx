@@ -17,6 +17,8 @@ const args: WithdrawReviewProps = {
 };
 
 const meta = preview.meta({
+  title: 'Internals/WithdrawReview',
+  tags: ['internal'],
   component: WithdrawReview,
   args,
   render: (props) => (

@@ -4,7 +4,12 @@ import { withdrawalStatuses } from '../../../model/Withdrawal.js';
 import { Row } from '../../../primitives/Layout/Layout.js';
 import { WithdrawalStatusTag } from './WithdrawalStatusTag.js';
 
-const meta = preview.meta({ component: WithdrawalStatusTag, args: { status: 'pending' } });
+const meta = preview.meta({
+  title: 'Components/WithdrawalStatusTag',
+  tags: ['beta'],
+  component: WithdrawalStatusTag,
+  args: { status: 'pending' },
+});
 
 export const Pending = meta.story({});
 export const Processing = meta.story({ args: { status: 'processing' } });

@@ -10,6 +10,8 @@ import { NEWEST_FIRST } from '../../../rules/withdrawalHistory.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
 
 const meta = preview.meta({
+  title: 'Components/WithdrawalTable',
+  tags: ['beta'],
   component: WithdrawalTable,
   args: { withdrawals, sort: NEWEST_FIRST, onChangeSort: fn(), onCopy: fn(async () => undefined) },
   render: (args) => (
@@ -34,6 +36,7 @@ export const Ready = meta.story({
 
 /** The processing time and the hash are shown only when there are any. */
 export const OnlyWhenPresent = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WHIST-07', 'WHIST-08'] },
   play: async ({ canvasElement }) => {
     const [, first, , completed] = within(canvasElement).getAllByRole('row');
@@ -48,6 +51,7 @@ export const OnlyWhenPresent = meta.story({
 
 /** Explains pending, processing and completed. */
 export const Sentences = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WHIST-10', 'WHIST-11', 'WHIST-12'] },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
@@ -62,6 +66,7 @@ export const Sentences = meta.story({
 
 /** A failed withdrawal refers to support, and a cancelled one is neutral. */
 export const Endings = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WHIST-13', 'G-88'] },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
@@ -93,12 +98,14 @@ export const FailedWithTelegram = meta.story(
 );
 
 /** With all channels, the failed withdrawal refers to the best one. */
-export const FailedWithAllChannels = meta.story(
-  failedNames('all', 'contact support: help@example.com', 'mailto:help@example.com'),
-);
+export const FailedWithAllChannels = meta.story({
+  ...failedNames('all', 'contact support: help@example.com', 'mailto:help@example.com'),
+  tags: ['!dev', '!autodocs'],
+});
 
 /** Links the truncated hash to a block explorer. */
 export const TransactionLink = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WHIST-08', 'WHIST-09', 'G-87'] },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^Transaction / });
@@ -163,6 +170,7 @@ export const Phone = meta.story(onPhone(Ready, OnlyWhenPresent, Sentences, Endin
 
 /** Each value is read with the name of its column, on a phone too. */
 export const ColumnsOnAPhone = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const row = readRow(canvasElement, 0);

@@ -1,0 +1,44 @@
+import type { Place } from '../packages/ui/src/model/Place.js';
+
+/** A story, as Storybook's index lists it. */
+export interface IndexedStory {
+  readonly id: string;
+  readonly title: string;
+  /** The state in code: `FailedWithOlderData`. */
+  readonly exportName?: string;
+  readonly tags?: readonly string[];
+}
+
+const toPascal = (text: string) => text.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The title of a place's screen. */
+function titleOf(place: Place): string {
+  if (place === 'home') return 'Screens/LandingScreen';
+  // Two places have one screen.
+  return `Screens/${toPascal(place === 'robots' ? 'bots' : place)}Screen`;
+}
+
+/** The states of another screen that come closest to a state, best first. */
+function familyOf(state: string): string[] {
+  const base = state.replace(/Phone$/, '');
+  if (state === 'Narrowest') return ['Narrowest', 'ReadyPhone', 'Phone', 'Ready'];
+  return state === base ? [state, 'Ready'] : [`${base}Phone`, 'ReadyPhone', 'Phone', 'Ready'];
+}
+
+/**
+ * The story a link in a story leads to: the screen of its place, in the state of the story it is in or else `Ready`, on a
+ * phone if that one is. A fragment wins: `which-minimum` leads to `WhichMinimum`.
+ */
+export function storyOfPlace(
+  stories: readonly IndexedStory[],
+  from: string,
+  place: Place,
+  fragment = '',
+): IndexedStory | undefined {
+  const state = stories.find(({ id }) => id === from)?.exportName ?? 'Ready';
+  const title = titleOf(place);
+  const shown = stories.filter((story) => story.title === title && story.tags?.includes('dev'));
+  return [toPascal(fragment), ...familyOf(state)]
+    .map((name) => shown.find(({ exportName }) => exportName === name))
+    .find((story) => story !== undefined);
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+interface WatchedWindow {
+  seenCall: Promise<string>;
+  seenFile: Promise<{ name: string; text: string }>;
+}
+
+/** Whether Playwright hears of downloads and of what calls carry: of Firefox over WebDriver BiDi it does not. */
+function tellsAll(page: Page): boolean {
+  return page.context().browser()?.browserType().name() !== 'firefox';
+}
+
+/** Does something in a page and returns the name and the text of the file it downloads. */
+export async function captureDownload(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
+  if (tellsAll(page)) {
+    const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  }
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<{ name: string; text: string }>();
+    (window as unknown as WatchedWindow).seenFile = promise;
+    HTMLAnchorElement.prototype.click = function read(this: HTMLAnchorElement) {
+      // What it has from HTMLElement shows again.
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+      const name = this.download;
+      // `text` would leave out the mark at its beginning.
+      const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+      void fetch(this.href).then(async (file) => resolve({ name, text: decoder.decode(await file.bytes()) }));
+    };
+  });
+  await act();
+  return page.evaluate(() => (window as unknown as WatchedWindow).seenFile);
+}
+
+/** Does something in a page and returns what the next POST to a path carries, as JSON. */
+export async function captureBody(page: Page, path: string, act: () => Promise<void>): Promise<unknown> {
+  if (tellsAll(page)) {
+    const isIt = (url: string) => new URL(url).pathname === path;
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'POST' && isIt(one.url())),
+      act(),
+    ]);
+    return request.postDataJSON();
+  }
+  await page.evaluate((wanted) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    (window as unknown as WatchedWindow).seenCall = promise;
+    const original = window.fetch;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'POST' && new URL(request.url).pathname === wanted) resolve(await request.clone().text());
+      return original(request);
+    };
+  }, path);
+  await act();
+  return JSON.parse(await page.evaluate(() => (window as unknown as WatchedWindow).seenCall));
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve as absolute } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { browserFlags } from './browser.ts';
+import { mustRun, program, root } from './processes.ts';
+import { getOrigin } from './servers.ts';
+import { serveFolder } from './staticServer.ts';
+
+/** Where hosts often publish a Storybook: not at the root of a domain. */
+const SUB_PATH = 'library/storybook';
+/** Longer than any story takes on a busy machine. */
+const STORY_LIMIT_MS = 60_000;
+
+/** What Storybook's preview offers to the page it runs in. */
+interface PreviewPage {
+  readonly __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    loadStory(of: { readonly storyId: string }): Promise<{
+      readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+      readonly parameters: {
+        readonly viewport: {
+          readonly options: Readonly<Record<string, { readonly styles: Readonly<Record<'width' | 'height', string>> }>>;
+        };
+      };
+    }>;
+  };
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: 'storyFinished', listener: (payload: { storyId: string; status: string }) => void): void;
+    emit(event: 'setCurrentStory', payload: { storyId: string; viewMode: 'story' }): void;
+  };
+}
+
+/** A story, as Storybook's index lists it. */
+export interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'story' | 'docs';
+  /** `dev` is that of stories in the sidebar; others are tests. */
+  readonly tags: readonly string[];
+}
+
+export type Pick = (entries: readonly StoryEntry[]) => StoryEntry[];
+
+/** Every story of the sidebar. */
+export const pickAll: Pick = (entries) => entries.filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
+
+/** A built Storybook that is served, and a browser to open it in. */
+export interface OpenStorybook {
+  readonly browser: Browser;
+  /** Where its pages are, with a slash at the end. */
+  readonly origin: string;
+  /** All that its index lists. */
+  readonly entries: readonly StoryEntry[];
+}
+
+interface StorybookOptions {
+  /** The folder of one that is built. */
+  readonly built?: string | undefined;
+  /** Whether to build its docs, too, which takes more than twice as long. */
+  readonly hasDocs?: boolean;
+}
+
+/** Builds Storybook, unless there is one in a folder, serves it under a sub-path, and closes everything after its use. */
+export async function withStorybook<Result>(
+  executablePath: string,
+  work: (opened: OpenStorybook) => Promise<Result>,
+  { built: existing, hasDocs = false }: StorybookOptions = {},
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  try {
+    const built = join(folder, SUB_PATH);
+    const build = ['build', '--output-dir', built, '--quiet', ...(hasDocs ? [] : ['--test'])];
+    if (existing === undefined) await mustRun([program('storybook/dist/bin/dispatcher.js'), ...build]);
+    else await cp(absolute(root, existing), built, { recursive: true });
+    const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
+      readFileSync(join(built, 'index.json'), 'utf8'),
+    );
+    const { server, port } = await serveFolder(folder, 'pages');
+    try {
+      return await work({ browser, origin: `${getOrigin(port)}/${SUB_PATH}/`, entries: Object.values(entries) });
+    } finally {
+      server.close();
+    }
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface PreviewOptions {
+  readonly theme?: string | undefined;
+  /** Without motion. */
+  readonly isStill?: boolean;
+}
+
+/** A page with Storybook's preview, which shows no story yet. */
+export async function openPreview(
+  { browser, origin }: OpenStorybook,
+  { theme, isStill = false }: PreviewOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
+  });
+  context.setDefaultTimeout(STORY_LIMIT_MS);
+  const page = await context.newPage();
+  await page.goto(`${origin}iframe.html?viewMode=story${theme === undefined ? '' : `&globals=theme:${theme}`}`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
+    await preview.ready();
+  });
+  return page;
+}
+
+/**
+ * Shows a story as a click in the sidebar does, in the window it asks for, and resolves when its `play` has ended: with
+ * the error it ended on.
+ */
+export async function show(page: Page, id: string): Promise<string | undefined> {
+  try {
+    await page.setViewportSize(await page.evaluate(readViewport, id));
+    return await page.evaluate(showStory, [id, STORY_LIMIT_MS] as const);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Runs in the page: the size of the window a story asks for (px). */
+async function readViewport(storyId: string): Promise<{ width: number; height: number }> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
+  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  const { width, height } = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? {
+    width: '1200px',
+    height: '900px',
+  };
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+/** Runs in the page. */
+function showStory([storyId, limitMs]: readonly [string, number]): Promise<string | undefined> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewPage;
+  return new Promise((resolve) => {
+    setTimeout(() => resolve('has not ended'), limitMs);
+    channel.on('storyFinished', ({ storyId: finished, status }) => {
+      if (finished !== storyId) return;
+      const isErrorPage = document.body.classList.contains('sb-show-errordisplay');
+      const text = document.querySelector('#error-message')?.textContent ?? '';
+      resolve(isErrorPage ? `error page: ${text}` : status === 'success' ? undefined : `ended with ${status}`);
+    });
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
