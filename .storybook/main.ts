@@ -6,6 +6,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     { directory: './docs', files: '**/*.mdx' },
+    { directory: './screenMap', files: '*.stories.tsx' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
     { directory: './flows', files: '*.stories.tsx', titlePrefix: 'Flows' },
   ],
