@@ -20,7 +20,7 @@ export function FlowSteps({ steps, current, onRestart }: FlowStepsProps) {
       <S.Steps>
         {steps.map((step, at) => (
           <li key={step} data-state={stateOf(at, current)} aria-current={at === current ? 'step' : undefined}>
-            {at < current && <VisuallyHidden>Done:</VisuallyHidden>}
+            {at < current && <VisuallyHidden>Done: </VisuallyHidden>}
             {step}
           </li>
         ))}
