@@ -188,7 +188,9 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
   });
   context.on('weberror', (webError) => {
     const { message, stack } = webError.error();
-    if (!isOwnLine(message)) record.messages.push(`uncaught: ${stack ?? message}`);
+    // Firefox's own lines end up in the name, which only the stack repeats.
+    const text = stack ?? message;
+    if (!isOwnLine(text)) record.messages.push(`uncaught: ${text}`);
   });
   if (context.browser()?.browserType().name() !== 'chromium') recordFailures(context, record.failures);
   return record;

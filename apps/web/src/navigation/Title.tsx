@@ -22,6 +22,8 @@ export function Title({ children }: { readonly children: string }) {
     const isFirst = (shown += 1) === 1 && !hasNavigated();
     // Not needed for just signing in; the first screen needs it once it is scrolled.
     if (!isFirst || window.history.state) void loadEntering().then((entering) => entering?.enterScreen({ isFirst }));
+    // Who is quick has scrolled by now.
+    else if (window.scrollY > 0) saveFirstScroll();
     else window.addEventListener('scroll', saveFirstScroll, { once: true, passive: true });
   }, []);
   const { count } = useSnapshot(unseen);

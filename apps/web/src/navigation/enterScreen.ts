@@ -8,7 +8,7 @@ interface Entry {
 const RESTORE_TIMEOUT_MS = 3_000;
 
 /** Where a browser does not say that scrolling has ended: the pause after its last step (ms). */
-const SCROLL_REST_MS = 100;
+const SCROLL_REST_MS = 150;
 
 const positions = new Map<number, number>();
 let path = window.location.pathname;
@@ -45,20 +45,16 @@ window.addEventListener('scroll', saveScrollPosition, { passive: true });
 function stampScrollPosition(): void {
   if (!isRestoring) window.history.replaceState({ ...entry(), scrollY: window.scrollY }, '');
 }
-if ('onscrollend' in window) {
-  window.addEventListener('scrollend', stampScrollPosition);
-} else {
-  // Safari counts calls of replaceState, so not one for each step.
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(resting);
-      resting = setTimeout(stampScrollPosition, SCROLL_REST_MS);
-    },
-    { passive: true },
-  );
+let resting: ReturnType<typeof setTimeout> | undefined;
+function stampAtRest(): void {
+  clearTimeout(resting);
+  // Browsers limit how often an entry may be replaced, so not for each step.
+  resting = setTimeout(stampScrollPosition, SCROLL_REST_MS);
 }
+if ('onscrollend' in window) window.addEventListener('scrollend', stampScrollPosition);
+else addEventListener('scroll', stampAtRest, { passive: true });
+// The first scroll loads this code, and may have ended by now.
+stampAtRest();
 window.addEventListener('popstate', () => {
   // The skip link creates entries of its own within a screen: those are left to the browser.
   if (entry().enteredAt === undefined) return;

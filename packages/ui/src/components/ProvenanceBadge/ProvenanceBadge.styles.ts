@@ -21,7 +21,12 @@ export const Root = styled(Shape)`
     color: var(--ep-warning);
     font-size: var(--ep-size-small);
     line-height: var(--ep-lh-small);
-    background: repeating-linear-gradient(135deg, color-mix(in srgb, var(--ep-warning) 26%, transparent) 0 3px, transparent 3px 6px) 0 0 / 24px 100% no-repeat;
-    &:dir(rtl) { background-position: 100% 0; }
+    /* Three columns of tiles: Firefox draws hair lines of a mixed colour in a gradient that repeats by itself. */
+    --_mark: color-mix(in srgb, var(--ep-warning) 26%, transparent);
+    --_tile: linear-gradient(135deg, var(--_mark) 25%, transparent 25% 50%, var(--_mark) 50% 75%, transparent 75%);
+    background: var(--_tile) 0 0, var(--_tile) 8px 0, var(--_tile) 16px 0;
+    background-size: 8px 8px;
+    background-repeat: repeat-y;
+    &:dir(rtl) { background-position: 100% 0, calc(100% - 8px) 0, calc(100% - 16px) 0; }
   }
 `;

@@ -77,7 +77,8 @@ export const Box = styled.div`
   &:dir(rtl) > [dir='ltr'] { text-align: end; }
   &[data-size='medium'] > :is(input, select) { min-height: calc(var(--ep-control) - 2px); }
   & > textarea { padding: var(--ep-s3) 0; resize: vertical; line-height: 1.5rem; display: block; }
-  & > select { appearance: none; cursor: pointer; }
+  /* Clipped, because WebKit lets a long option make the page wider. */
+  & > select { appearance: none; overflow: hidden; text-overflow: ellipsis; cursor: pointer; }
   & > select > option { background: var(--ep-surface-overlay); color: var(--ep-text-strong); }
   &[data-variant='money'] > input { font-size: 1.25rem; font-weight: var(--ep-weight-medium); font-variant-numeric: tabular-nums; }
   &[data-variant='mono'] > :is(input, textarea) { font-family: var(--ep-font-mono); font-size: 1rem; }

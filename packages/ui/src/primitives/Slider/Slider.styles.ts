@@ -67,6 +67,8 @@ export const Track = styled.div`
     border-radius: 0;
     background: var(--ep-text-strong);
     clip-path: polygon(0 0, 100% 0, 100% 58%, 50% 100%, 0 58%);
+    /* Firefox centres it over the track and ignores its margin. */
+    transform: translateY(-4px);
   }
   & > span { display: block; margin-top: -14px; }
   @media (forced-colors: active) {

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
@@ -149,6 +150,7 @@ export const OperatorContent = meta.story({
   globals: wide,
   render: (args) => (
     <UiProvider
+      Link={StoryLink}
       now={() => storyTime}
       brand={{ name: 'Northwind' }}
       telegramHref="https://t.me/northwind"

@@ -63,7 +63,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
             <Label as="dt">{t('activeBots')}</Label>
             <Figure as="dd">{stats ? count(stats.activeBots) : instead}</Figure>
           </div>
-          <div>
+          <div data-figure={profit?.provenance}>
             <Label as="dt">{t('avgProfit')}</Label>
             <Figure as="dd">{profit ? meanPercent(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
             {profit && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone } from '#.storybook/onPhone.js';
@@ -176,7 +177,7 @@ export const Foot = meta.story({
 export const CustomBrand = meta.story({
   parameters: { requirements: ['SET-15', 'G-08'] },
   render: (given) => (
-    <UiProvider brand={{ name: 'Northwind' }} now={() => Date.UTC(2031, 0, 1)}>
+    <UiProvider Link={StoryLink} brand={{ name: 'Northwind' }} now={() => Date.UTC(2031, 0, 1)}>
       <SettingsScreen {...given} />
     </UiProvider>
   ),
