@@ -17,7 +17,9 @@ export async function selectAddress({ page, web }: EngineLab): Promise<void> {
   await untilHeading(page, 'Deposit Ethereum');
   const address = await createDeposit(page);
   const point = await page.run(() => {
-    const part = [...document.querySelectorAll('[role="dialog"] b')].find((one) => /^[0-9a-f]{4}$/i.test(one.textContent));
+    const part = [...document.querySelectorAll('[role="dialog"] b')].find((one) =>
+      /^[0-9a-f]{4}$/i.test(one.textContent),
+    );
     part?.scrollIntoView({ block: 'center' });
     const { x = 0, y = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
     return [x + width / 2, y + height / 2] as const;
@@ -25,7 +27,9 @@ export async function selectAddress({ page, web }: EngineLab): Promise<void> {
   await page.drag([point]);
   expectEqual('Selected by a click', await page.run(() => getSelection()?.toString().trim()), address);
   const around = await page.run(() => {
-    const frame = [...document.querySelectorAll('[role="dialog"] b')].find((one) => /^[0-9a-f]{4}$/i.test(one.textContent));
+    const frame = [...document.querySelectorAll('[role="dialog"] b')].find((one) =>
+      /^[0-9a-f]{4}$/i.test(one.textContent),
+    );
     const box = frame?.parentElement?.parentElement;
     if (box) getSelection()?.selectAllChildren(box);
     return getSelection()?.toString().trim();
@@ -53,7 +57,11 @@ export async function underlineLinks({ page, web }: EngineLab): Promise<void> {
       (link) => `${link.textContent}: ${getComputedStyle(link).textDecorationLine}`,
     ),
   );
-  expectEqual('Without a line', lines.filter((line) => !line.endsWith(': underline')), []);
+  expectEqual(
+    'Without a line',
+    lines.filter((line) => !line.endsWith(': underline')),
+    [],
+  );
 }
 
 /** The name of a coin, however long, fits on a phone. */
@@ -132,7 +140,9 @@ export async function alignThumbs({ page, web }: EngineLab): Promise<void> {
   const white = column.flatMap(([value = 0], row) => (value > 200 ? [row] : []));
   const [top = Number.NaN, bottom = Number.NaN] = [white[0], white.at(-1)];
   if (Math.abs(top - 6) > 1 || Math.abs(bottom - 29) > 1) {
-    throw new Error(`The thumb reaches from ${top} px to ${bottom} px below the upper edge instead of from 6 px to 29 px.`);
+    throw new Error(
+      `The thumb reaches from ${top} px to ${bottom} px below the upper edge instead of from 6 px to 29 px.`,
+    );
   }
 }
 
@@ -144,7 +154,7 @@ export async function hatchBadge({ page, web, sandbox }: EngineLab): Promise<voi
   }
   await signIn(page, web);
   // The badge moves as the chart below it is drawn.
-  await until("badge with a hatch over half of its edge", async () => {
+  await until('badge with a hatch over half of its edge', async () => {
     const { x, y } = await boxOf(page, 'main [data-provenance="simulated"]');
     const rows = await brightnessOf(page, { x: x + 1, y: y + 2, width: 24, height: 3 });
     const values = rows.flat();

@@ -184,7 +184,14 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // Written by the browser, not by the app.
     if (message.text().startsWith('Failed to load resource')) record.failures.push(toLoggedFailure(message));
-    else record.messages.push(`${message.type()}: ${message.text()}`);
+    else {
+      const at = record.messages.push(`${message.type()}: ${message.text()}`) - 1;
+      // Of an error, Firefox tells the class only.
+      if (message.text() === 'Error') {
+        const told = message.args()[0]?.evaluate((error: Error) => error.message);
+        void told?.then((text) => (record.messages[at] += `: ${text}`)).catch(() => {});
+      }
+    }
   });
   context.on('weberror', (webError) => {
     const { message, stack } = webError.error();
@@ -196,10 +203,10 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
   return record;
 }
 
-/** What Firefox itself says of a call it could not make, and of the icon that the sandbox's payment page forbids. */
+/** What Firefox itself says of a call or a font it could not load, and of the icon that the sandbox's payment page forbids. */
 function isOwnLine(message: string): boolean {
   const isForbiddenIcon = message.includes('Content-Security-Policy') && message.includes('/favicon.ico');
-  return isForbiddenIcon || message.startsWith('Cross-Origin Request Blocked');
+  return isForbiddenIcon || /^(?:Cross-Origin Request Blocked|downloadable font: download failed)/.test(message);
 }
 
 /** Other engines write no failed response to the console, or one in words of their own. */
